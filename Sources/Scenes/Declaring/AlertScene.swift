@@ -70,6 +70,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   ///   - isPresented: Whether the alert is shown; set to false when it is answered.
   ///   - actions: The buttons, of which each answers the alert.
   ///   - message: The text below the title.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -85,6 +86,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   ///   - data: The value; without one there is no alert.
   ///   - actions: Returns the buttons for the value.
   ///   - message: Returns the text below the title.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value, Shown: View, Said: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Shown,
@@ -102,6 +104,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   ///   - item: The item; set to nil when the alert is answered.
   ///   - actions: Returns the buttons for the item.
   ///   - message: Returns the text below the title.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Item, Shown: View, Said: View>(
     _ title: Title, item: Binding<Item?>,
     @ViewBuilder actions: @escaping (Item) -> Shown,
@@ -120,6 +123,7 @@ extension AlertScene where Message == EmptyView {
   ///   - title: The title.
   ///   - isPresented: Whether the alert is shown; set to false when it is answered.
   ///   - actions: The buttons, of which each answers the alert.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) {
@@ -133,6 +137,7 @@ extension AlertScene where Message == EmptyView {
   ///   - isPresented: Whether the alert is shown; set to false when it is answered.
   ///   - data: The value; without one there is no alert.
   ///   - actions: Returns the buttons for the value.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value, Shown: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Shown
@@ -148,6 +153,7 @@ extension AlertScene where Message == EmptyView {
   ///   - title: The title.
   ///   - item: The item; set to nil when the alert is answered.
   ///   - actions: Returns the buttons for the item.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Item, Shown: View>(
     _ title: Title, item: Binding<Item?>, @ViewBuilder actions: @escaping (Item) -> Shown
   ) where Actions == Shown? {
@@ -174,6 +180,7 @@ extension Scene {
   ///   - title: The title of the switch.
   ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
   /// - Returns: The scene with the switch.
+  @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<Title: StringProtocol>(
     _ title: Title, isSuppressed: Binding<Bool>
   ) -> some Scene {

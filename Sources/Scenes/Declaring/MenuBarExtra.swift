@@ -75,6 +75,7 @@ extension MenuBarExtra where Label == Text {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - content: The menu.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -87,6 +88,7 @@ extension MenuBarExtra where Label == Text {
   ///   - title: The title of the menu.
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -102,6 +104,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
   ///   - content: The menu.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -116,6 +119,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -130,6 +134,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - title: The title of the menu.
   ///   - image: The name of the image on the host.
   ///   - content: The menu.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -143,6 +148,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image on the host.
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -26,11 +26,25 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
   ///   - title: The title, unless the content sets another.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     names = WindowNames(title: String(title), id: id)
     self.content = .plain(content)
+  }
+
+  /// Creates a window with a localized title and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, id: id, content: content)
   }
 
   /// Creates a window with a text as its title.
@@ -41,19 +55,6 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
   ///   - content: Returns the content of the window.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, id: id, content: content)
-  }
-
-  /// Creates a window with a key as its title.
-  ///
-  /// - Parameters:
-  ///   - key: The key, which is shown itself.
-  ///   - id: The id, unique among the app's scenes.
-  ///   - content: Returns the content of the window.
-  @_disfavoredOverload
-  public init(
-    _ key: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(key.text, id: id, content: content)
   }
 
   @MainActor public static func _makeNode(

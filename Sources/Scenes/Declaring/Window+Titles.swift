@@ -1,6 +1,6 @@
 public import SceneViews
 
-// Titles that are texts, of which the styles are left out, or keys of translations, which aren't translated.
+// Titles that are texts, of which the styles are left out.
 extension Window {
   /// Creates a window with a text as its title.
   ///
@@ -10,19 +10,6 @@ extension Window {
   ///   - content: Returns the content of the window.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, id: id, content: content)
-  }
-
-  /// Creates a window with a key as its title.
-  ///
-  /// - Parameters:
-  ///   - key: The key, which is shown itself.
-  ///   - id: The id, unique among the app's scenes.
-  ///   - content: Returns the content of the window.
-  @_disfavoredOverload
-  public init(
-    _ key: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(key.text, id: id, content: content)
   }
 }
 
@@ -44,15 +31,5 @@ extension WindowGroup {
   ///   - content: Returns the content of a window of the group.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, id: id, content: content)
-  }
-
-  /// Creates a group with a key as its title.
-  ///
-  /// - Parameters:
-  ///   - key: The key, which is shown itself.
-  ///   - content: Returns the content of a window of the group.
-  @_disfavoredOverload
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(key.text, content: content)
   }
 }

@@ -23,11 +23,25 @@ public nonisolated struct Window<Content: View>: Scene {
   ///   - title: The title, unless the content sets another (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of the window.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     names = WindowNames(title: String(title), id: id)
     self.content = .plain(content)
+  }
+
+  /// Creates a window with a localized title and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - content: Returns the content of the window.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, id: id, content: content)
   }
 
   @MainActor public static func _makeNode(

@@ -44,6 +44,25 @@ extension WindowGroup {
   ) {
     self.init(title, id: id, content: makeContent)
   }
+
+  /// Creates a group with a localized title.
+  ///
+  /// The id is optional, so that a trailing closure is the `content` of the other initializers.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - id: The id, unique among the app's scenes (S104); nil for none.
+  ///   - makeContent: Returns the content of a window.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String? = nil,
+    @ViewBuilder makeContent: @escaping @MainActor () -> Content
+  ) {
+    if let id {
+      self.init(titleKey.text, id: id, content: makeContent)
+    } else {
+      self.init(titleKey.text, content: makeContent)
+    }
+  }
 }
 
 extension WindowGroup {
@@ -74,5 +93,38 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(title.content, id: id, for: type, content: content)
+  }
+
+  /// Creates a group with a window per value, a text as its title and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ title: Text, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title.content, for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates a group with a window per value, a text as its title, a default value, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ title: Text, id: String, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title.content, id: id, for: type, content: content, defaultValue: defaultValue)
   }
 }

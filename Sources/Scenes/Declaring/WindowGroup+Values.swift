@@ -37,11 +37,26 @@ extension WindowGroup {
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value, which is nil in a
   ///     window opened without a value.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(WindowNames(title: String(title)), .presenting(type, content))
+  }
+
+  /// Creates a group with a window per value and a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleKey: LocalizedStringKey, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(titleKey.text, for: type, content: content)
   }
 
   /// Creates a group with a window per value, a title, and an id for opening it.
@@ -52,11 +67,27 @@ extension WindowGroup {
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value, which is nil in a
   ///     window opened without a value.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(WindowNames(title: String(title), id: id), .presenting(type, content))
+  }
+
+  /// Creates a group with a window per value, a localized title, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(titleKey.text, id: id, for: type, content: content)
   }
 
   // MARK: - With a default value
@@ -108,6 +139,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -115,6 +147,22 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(
       WindowNames(title: String(title)), .presenting(type, content, default: defaultValue))
+  }
+
+  /// Creates a group with a window per value, a localized title and a default value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleKey: LocalizedStringKey, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(titleKey.text, for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Creates a group with a window per value, a title, a default value, and an id for opening it.
@@ -126,6 +174,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -133,5 +182,22 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(
       WindowNames(title: String(title), id: id), .presenting(type, content, default: defaultValue))
+  }
+
+  /// Creates a group with a window per value, a localized title, a default value, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(titleKey.text, id: id, for: type, content: content, defaultValue: defaultValue)
   }
 }

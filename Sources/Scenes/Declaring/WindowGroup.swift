@@ -47,10 +47,22 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title of windows whose content sets no other (S112).
   ///   - content: Returns the content of a window.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(WindowNames(title: String(title)), .plain(content))
+  }
+
+  /// Creates a group with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: Returns the content of a window.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, content: content)
   }
 
   /// Creates a group with a title and an id for opening its windows.
@@ -59,10 +71,24 @@ extension WindowGroup {
   ///   - title: The title of windows whose content sets no other (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of a window.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(WindowNames(title: String(title), id: id), .plain(content))
+  }
+
+  /// Creates a group with a localized title and an id for opening its windows.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - content: Returns the content of a window.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, id: id, content: content)
   }
 }
 

@@ -121,8 +121,16 @@ extension NewDocumentButton where Label == Text {
   /// Creates a button with a title.
   ///
   /// - Parameter title: The title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init { Text(title) }
+  }
+
+  /// Creates a button with a localized title.
+  ///
+  /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(titleKey.text)
   }
 
   /// Creates a button with the title "New Document".

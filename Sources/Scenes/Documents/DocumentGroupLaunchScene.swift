@@ -25,6 +25,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   /// - Parameters:
   ///   - title: The title, which the window shows as well.
   ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) {
@@ -33,17 +34,42 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     content = .plain { DocumentLaunchContent(title: title, actions: actions) }
   }
 
+  /// Creates a window with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) {
+    self.init(titleKey.text, actions: actions)
+  }
+
   /// Creates a window with a title and a background, which isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title, which the window shows as well.
   ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
   ///   - background: The background, which is never made.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Background: View>(
     _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder background: @escaping @MainActor () -> Background
   ) {
     self.init(title, actions: actions)
+  }
+
+  /// Creates a window with a localized title and a background, which isn't shown.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  ///   - background: The background, which is never made.
+  public init<Background: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder background: @escaping @MainActor () -> Background
+  ) {
+    self.init(titleKey.text, actions: actions, background: background)
   }
 
   @MainActor public static func _makeNode(

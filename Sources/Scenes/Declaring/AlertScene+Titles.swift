@@ -1,0 +1,174 @@
+public import SceneViews
+
+extension AlertScene {
+  /// Creates an alert with a localized title and a message.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - actions: The buttons, of which each answers the alert.
+  ///   - message: The text below the title.
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) {
+    self.init(titleKey.text, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Creates an alert with a text as its title and a message.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - actions: The buttons, of which each answers the alert.
+  ///   - message: The text below the title.
+  @MainActor public init(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) {
+    self.init(title.content, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Creates an alert with a localized title and a message about a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - data: The value; without one there is no alert.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the text below the title.
+  @MainActor public init<Value, Shown: View, Said: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Shown,
+    @ViewBuilder message: @escaping (Value) -> Said
+  ) where Actions == Shown?, Message == Said? {
+    self.init(
+      titleKey.text, isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Creates an alert with a text as its title and a message about a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - data: The value; without one there is no alert.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the text below the title.
+  @MainActor public init<Value, Shown: View, Said: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Shown,
+    @ViewBuilder message: @escaping (Value) -> Said
+  ) where Actions == Shown?, Message == Said? {
+    self.init(
+      title.content, isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Creates an alert with a localized title and a message that is shown while there is an item.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - item: The item; set to nil when the alert is answered.
+  ///   - actions: Returns the buttons for the item.
+  ///   - message: Returns the text below the title.
+  @MainActor public init<Item, Shown: View, Said: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping (Item) -> Shown, @ViewBuilder message: @escaping (Item) -> Said
+  ) where Actions == Shown?, Message == Said? {
+    self.init(titleKey.text, item: item, actions: actions, message: message)
+  }
+}
+
+extension AlertScene where Message == EmptyView {
+  /// Creates an alert with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - actions: The buttons, of which each answers the alert.
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) {
+    self.init(titleKey.text, isPresented: isPresented, actions: actions)
+  }
+
+  /// Creates an alert with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - actions: The buttons, of which each answers the alert.
+  @MainActor public init(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) {
+    self.init(title.content, isPresented: isPresented, actions: actions)
+  }
+
+  /// Creates an alert with a localized title about a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - data: The value; without one there is no alert.
+  ///   - actions: Returns the buttons for the value.
+  @MainActor public init<Value, Shown: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Shown
+  ) where Actions == Shown? {
+    self.init(titleKey.text, isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Creates an alert with a text as its title about a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - data: The value; without one there is no alert.
+  ///   - actions: Returns the buttons for the value.
+  @MainActor public init<Value, Shown: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Shown
+  ) where Actions == Shown? {
+    self.init(title.content, isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Creates an alert with a localized title that is shown while there is an item.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - item: The item; set to nil when the alert is answered.
+  ///   - actions: Returns the buttons for the item.
+  @MainActor public init<Item, Shown: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping (Item) -> Shown
+  ) where Actions == Shown? {
+    self.init(titleKey.text, item: item, actions: actions)
+  }
+}
+
+extension Scene {
+  /// Adds a switch with a localized title with which a person keeps an alert of the app from being shown again.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  /// - Returns: The scene with the switch.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    dialogSuppressionToggle(titleKey.text, isSuppressed: isSuppressed)
+  }
+
+  /// Adds a switch with a text as its title with which a person keeps an alert of the app from being shown again.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  /// - Returns: The scene with the switch.
+  public nonisolated func dialogSuppressionToggle(
+    _ title: Text, isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    dialogSuppressionToggle(title.content, isSuppressed: isSuppressed)
+  }
+}

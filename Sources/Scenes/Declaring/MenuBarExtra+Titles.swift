@@ -1,0 +1,83 @@
+public import SceneViews
+
+extension MenuBarExtra where Label == Text {
+  /// Creates an extra with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: The menu.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, content: content)
+  }
+
+  /// Creates an extra with a localized title that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, isInserted: isInserted, content: content)
+  }
+}
+
+extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
+  /// Creates an extra with a localized title and a symbol, which menus don't show.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The menu.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, content: content)
+  }
+
+  /// Creates an extra with a localized title and a symbol that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - systemImage: The name of the symbol.
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
+  }
+
+  /// Creates an extra with a localized title and an image, which menus don't show.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - image: The name of the image on the host.
+  ///   - content: The menu.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, image: image, content: content)
+  }
+
+  /// Creates an extra with a localized title and an image that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - image: The name of the image on the host.
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey.text, image: image, isInserted: isInserted, content: content)
+  }
+}
