@@ -67,7 +67,18 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title.
+  /// Creates a stepper with a title, without limits.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The number.
+  ///   - step: The size of a step.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, value: Binding<Int>, step: Int = 1) {
+    self.init(title, value: value, in: .min ... .max, step: step)
+  }
+
+  /// Creates a stepper with a title, within limits.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -76,7 +87,7 @@ extension Stepper where Label == Text {
   ///   - step: The size of a step.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1
+    _ title: Title, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
   ) {
     bound = value
     range = bounds
@@ -84,7 +95,17 @@ extension Stepper where Label == Text {
     child = Text(title)
   }
 
-  /// Creates a stepper with a localized title.
+  /// Creates a stepper with a localized title, without limits.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The number.
+  ///   - step: The size of a step.
+  public init(_ titleKey: LocalizedStringKey, value: Binding<Int>, step: Int = 1) {
+    self.init(titleKey.text, value: value, step: step)
+  }
+
+  /// Creates a stepper with a localized title, within limits.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -92,8 +113,7 @@ extension Stepper where Label == Text {
   ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
   ///   - step: The size of a step.
   public init(
-    _ titleKey: LocalizedStringKey, value: Binding<Int>,
-    in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1
+    _ titleKey: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
   ) {
     self.init(titleKey.text, value: value, in: bounds, step: step)
   }
