@@ -22,27 +22,22 @@ extension WindowGroup {
 
   /// Creates a group with a title.
   ///
-  /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
-  ///   - makeContent: Returns the content of a window.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder makeContent: @escaping @MainActor () -> Content
-  ) {
-    self.init(title, content: makeContent)
-  }
-
-  /// Creates a group with a title and an id for opening its windows.
+  /// The id is optional, so that a trailing closure is the `content` of the other initializers.
   ///
   /// - Parameters:
   ///   - title: The title of windows whose content sets no other (S112).
-  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - id: The id, unique among the app's scenes (S104); nil for none.
   ///   - makeContent: Returns the content of a window.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
+    _ title: Title, id: String? = nil,
+    @ViewBuilder makeContent: @escaping @MainActor () -> Content
   ) {
-    self.init(title, id: id, content: makeContent)
+    if let id {
+      self.init(title, id: id, content: makeContent)
+    } else {
+      self.init(title, content: makeContent)
+    }
   }
 
   /// Creates a group with a localized title.
@@ -57,11 +52,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String? = nil,
     @ViewBuilder makeContent: @escaping @MainActor () -> Content
   ) {
-    if let id {
-      self.init(titleKey.text, id: id, content: makeContent)
-    } else {
-      self.init(titleKey.text, content: makeContent)
-    }
+    self.init(titleKey.text, id: id, makeContent: makeContent)
   }
 }
 
