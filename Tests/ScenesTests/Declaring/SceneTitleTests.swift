@@ -1,0 +1,256 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for titles of scenes that are literals, strings and keys: a literal is a key.
+@MainActor struct SceneTitleTests {
+  nonisolated static let kind = LiteralKind()
+  static let flag = Binding.constant(true)
+  static let item = Binding<Int?>.constant(1)
+
+  @Test(arguments: cases)
+  func `a literal is a key, and strings and keys are shown the same`(
+    title: SceneTitleCase
+  ) async {
+    let shown = await title.shown()
+    #expect(shown[0] == shown[2])
+    #expect(shown[0].contains("KeyTitle"))
+    #expect(shown[1].replacing("StringTitle", with: "KeyTitle") == shown[2])
+  }
+
+  nonisolated static let cases: [SceneTitleCase] = [
+    SceneTitleCase(
+      "WindowGroup", { WindowGroup("\(kind)") { Text("a") } },
+      { title in WindowGroup(title) { Text("a") } }, { title in WindowGroup(title) { Text("a") } }),
+    SceneTitleCase(
+      "WindowGroup with an id", { WindowGroup("\(kind)", id: "a") { Text("a") } },
+      { title in WindowGroup(title, id: "a") { Text("a") } },
+      { title in WindowGroup(title, id: "a") { Text("a") } }),
+    SceneTitleCase(
+      "WindowGroup of a function", { WindowGroup("\(kind)", makeContent: { Text("a") }) },
+      { title in WindowGroup(title, makeContent: { Text("a") }) },
+      { title in WindowGroup(title, makeContent: { Text("a") }) }),
+    SceneTitleCase(
+      "WindowGroup of a function with an id",
+      { WindowGroup("\(kind)", id: "a", makeContent: { Text("a") }) },
+      { title in WindowGroup(title, id: "a", makeContent: { Text("a") }) },
+      { title in WindowGroup(title, id: "a", makeContent: { Text("a") }) }),
+    SceneTitleCase(
+      "WindowGroup of values", { WindowGroup("\(kind)", for: Int.self) { _ in Text("a") } },
+      { title in WindowGroup(title, for: Int.self) { _ in Text("a") } },
+      { title in WindowGroup(title, for: Int.self) { _ in Text("a") } }),
+    SceneTitleCase(
+      "WindowGroup of values with an id",
+      { WindowGroup("\(kind)", id: "a", for: Int.self) { _ in Text("a") } },
+      { title in WindowGroup(title, id: "a", for: Int.self) { _ in Text("a") } },
+      { title in WindowGroup(title, id: "a", for: Int.self) { _ in Text("a") } }),
+    SceneTitleCase(
+      "WindowGroup with a default value",
+      {
+        WindowGroup("\(kind)", for: Int.self) { _ in
+          Text("a")
+        } defaultValue: {
+          1
+        }
+      },
+      { title in
+        WindowGroup(title, for: Int.self) { _ in
+          Text("a")
+        } defaultValue: {
+          1
+        }
+      },
+      { title in
+        WindowGroup(title, for: Int.self) { _ in
+          Text("a")
+        } defaultValue: {
+          1
+        }
+      }),
+    SceneTitleCase(
+      "WindowGroup with a default value and an id",
+      {
+        WindowGroup("\(kind)", id: "a", for: Int.self) { _ in
+          Text("a")
+        } defaultValue: {
+          1
+        }
+      },
+      { title in
+        WindowGroup(title, id: "a", for: Int.self) { _ in
+          Text("a")
+        } defaultValue: {
+          1
+        }
+      },
+      { title in
+        WindowGroup(title, id: "a", for: Int.self) { _ in
+          Text("a")
+        } defaultValue: {
+          1
+        }
+      }),
+    SceneTitleCase(
+      "Window", { Window("\(kind)", id: "a") { Text("a") } },
+      { title in Window(title, id: "a") { Text("a") } },
+      { title in Window(title, id: "a") { Text("a") } }),
+    SceneTitleCase(
+      "UtilityWindow", { UtilityWindow("\(kind)", id: "a") { Text("a") } },
+      { title in UtilityWindow(title, id: "a") { Text("a") } },
+      { title in UtilityWindow(title, id: "a") { Text("a") } }),
+    SceneTitleCase(
+      "DocumentGroupLaunchScene", { DocumentGroupLaunchScene("\(kind)") { Text("a") } },
+      { title in DocumentGroupLaunchScene(title) { Text("a") } },
+      { title in DocumentGroupLaunchScene(title) { Text("a") } }),
+    SceneTitleCase(
+      "DocumentGroupLaunchScene with a background",
+      {
+        DocumentGroupLaunchScene("\(kind)") {
+          Text("a")
+        } background: {
+          Text("b")
+        }
+      },
+      { title in
+        DocumentGroupLaunchScene(title) {
+          Text("a")
+        } background: {
+          Text("b")
+        }
+      },
+      { title in
+        DocumentGroupLaunchScene(title) {
+          Text("a")
+        } background: {
+          Text("b")
+        }
+      }),
+    SceneTitleCase(
+      "AlertScene", { AlertScene("\(kind)", isPresented: flag) { Button("a") {} } },
+      { title in AlertScene(title, isPresented: flag) { Button("a") {} } },
+      { title in AlertScene(title, isPresented: flag) { Button("a") {} } }),
+    SceneTitleCase(
+      "AlertScene with a message",
+      {
+        AlertScene("\(kind)", isPresented: flag) {
+          Button("a") {}
+        } message: {
+          Text("b")
+        }
+      },
+      { title in
+        AlertScene(title, isPresented: flag) {
+          Button("a") {}
+        } message: {
+          Text("b")
+        }
+      },
+      { title in
+        AlertScene(title, isPresented: flag) {
+          Button("a") {}
+        } message: {
+          Text("b")
+        }
+      }),
+    SceneTitleCase(
+      "AlertScene about a value",
+      { AlertScene("\(kind)", isPresented: flag, presenting: 1) { _ in Button("a") {} } },
+      { title in AlertScene(title, isPresented: flag, presenting: 1) { _ in Button("a") {} } },
+      { title in AlertScene(title, isPresented: flag, presenting: 1) { _ in Button("a") {} } }),
+    SceneTitleCase(
+      "AlertScene with a message about a value",
+      {
+        AlertScene("\(kind)", isPresented: flag, presenting: 1) { _ in
+          Button("a") {}
+        } message: { _ in
+          Text("b")
+        }
+      },
+      { title in
+        AlertScene(title, isPresented: flag, presenting: 1) { _ in
+          Button("a") {}
+        } message: { _ in
+          Text("b")
+        }
+      },
+      { title in
+        AlertScene(title, isPresented: flag, presenting: 1) { _ in
+          Button("a") {}
+        } message: { _ in
+          Text("b")
+        }
+      }),
+    SceneTitleCase(
+      "AlertScene about an item", { AlertScene("\(kind)", item: item) { _ in Button("a") {} } },
+      { title in AlertScene(title, item: item) { _ in Button("a") {} } },
+      { title in AlertScene(title, item: item) { _ in Button("a") {} } }),
+    SceneTitleCase(
+      "AlertScene with a message about an item",
+      {
+        AlertScene("\(kind)", item: item) { _ in
+          Button("a") {}
+        } message: { _ in
+          Text("b")
+        }
+      },
+      { title in
+        AlertScene(title, item: item) { _ in
+          Button("a") {}
+        } message: { _ in
+          Text("b")
+        }
+      },
+      { title in
+        AlertScene(title, item: item) { _ in
+          Button("a") {}
+        } message: { _ in
+          Text("b")
+        }
+      }),
+    SceneTitleCase(
+      "dialogSuppressionToggle",
+      {
+        AlertScene("a", isPresented: flag) { Button("a") {} }.dialogSuppressionToggle(
+          "\(kind)", isSuppressed: flag)
+      },
+      { title in
+        AlertScene("a", isPresented: flag) { Button("a") {} }.dialogSuppressionToggle(
+          title, isSuppressed: flag)
+      },
+      { title in
+        AlertScene("a", isPresented: flag) { Button("a") {} }.dialogSuppressionToggle(
+          title, isSuppressed: flag)
+      }),
+    SceneTitleCase(
+      "MenuBarExtra", { MenuBarExtra("\(kind)") { Text("a") } },
+      { title in MenuBarExtra(title) { Text("a") } }, { title in MenuBarExtra(title) { Text("a") } }
+    ),
+    SceneTitleCase(
+      "MenuBarExtra with a binding", { MenuBarExtra("\(kind)", isInserted: flag) { Text("a") } },
+      { title in MenuBarExtra(title, isInserted: flag) { Text("a") } },
+      { title in MenuBarExtra(title, isInserted: flag) { Text("a") } }),
+    SceneTitleCase(
+      "MenuBarExtra with a symbol", { MenuBarExtra("\(kind)", systemImage: "star") { Text("a") } },
+      { title in MenuBarExtra(title, systemImage: "star") { Text("a") } },
+      { title in MenuBarExtra(title, systemImage: "star") { Text("a") } }),
+    SceneTitleCase(
+      "MenuBarExtra with a symbol and a binding",
+      { MenuBarExtra("\(kind)", systemImage: "star", isInserted: flag) { Text("a") } },
+      { title in MenuBarExtra(title, systemImage: "star", isInserted: flag) { Text("a") } },
+      { title in MenuBarExtra(title, systemImage: "star", isInserted: flag) { Text("a") } }),
+    SceneTitleCase(
+      "MenuBarExtra with an image", { MenuBarExtra("\(kind)", image: "star") { Text("a") } },
+      { title in MenuBarExtra(title, image: "star") { Text("a") } },
+      { title in MenuBarExtra(title, image: "star") { Text("a") } }),
+    SceneTitleCase(
+      "MenuBarExtra with an image and a binding",
+      { MenuBarExtra("\(kind)", image: "star", isInserted: flag) { Text("a") } },
+      { title in MenuBarExtra(title, image: "star", isInserted: flag) { Text("a") } },
+      { title in MenuBarExtra(title, image: "star", isInserted: flag) { Text("a") } }),
+    SceneTitleCase(
+      "CommandMenu",
+      { WindowGroup { Text("a") }.commands { CommandMenu("\(kind)") { Button("a") {} } } },
+      { title in WindowGroup { Text("a") }.commands { CommandMenu(title) { Button("a") {} } } },
+      { title in WindowGroup { Text("a") }.commands { CommandMenu(title) { Button("a") {} } } }),
+  ]
+}
