@@ -22,7 +22,7 @@ extension BuildSettings {
 
   // The main bundle isn't used, because Foundation would read the Info.plist beside the program.
   /// The file of the running program.
-  static let executable: URL = {
+  package static let executable: URL = {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: link ?? CommandLine.arguments.first ?? "app")
   }()

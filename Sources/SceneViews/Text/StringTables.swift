@@ -10,13 +10,14 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// The folder of the resources; nil for a bundle without one.
   let path: String?
 
-  /// The tables of the app: those among the resources of the program's target, or else of its bundle.
+  /// The tables of the app: those among the resources of the program's target, or else those beside the program.
   static let main: StringTables = {
     let program = BuildSettings.executable
+    let folder = program.deletingLastPathComponent()
     let own = InformationPropertyList.resourceFolders(
-      of: program.deletingPathExtension().lastPathComponent, in: program.deletingLastPathComponent()
+      of: program.deletingPathExtension().lastPathComponent, in: folder
     ).map { StringTables(path: $0.path) }
-    return own.first { !$0.files.isEmpty } ?? StringTables(path: Bundle.main.resourcePath)
+    return own.first { !$0.files.isEmpty } ?? StringTables(path: folder.path)
   }()
 
   /// Whether there are no tables.
