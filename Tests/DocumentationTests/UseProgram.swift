@@ -18,7 +18,7 @@ struct UseProgram {
     ("$vis", "@State var vis: NavigationSplitViewVisibility = .all"),
     ("$col)", "@State var col: NavigationSplitViewColumn = .detail"),
     ("$path", "@State var path = NavigationPath()"),
-    ("$order", "@State var order = [KeyPathComparator(\\Item.name)]"),
+    ("$order", "@State var order: [KeyPathComparator<Item>] = []"),
     ("in: ns", "@Namespace var ns"), (": mods", "var mods: EventModifiers = [.command]"),
     ("$fl)", "@State var fl: Float = 0"),
   ]
@@ -109,6 +109,8 @@ struct UseProgram {
           @State var items: [Item] = []; @State var sel: Int? = nil; @State var selID: Int? = nil
           @State var selID1: Int? = nil; @FocusState var focus: Bool
           let err: Failure? = nil; let url = URL(string: "a:b")!
+          func act() {}
+          func makeIt() -> some View { Text("x") }
           \(Self.properties.filter { use.code.contains($0.use) }.map(\.declaration)
           .joined(separator: "\n  "))
           var body: some View { \(use.code) }

@@ -5,11 +5,15 @@ import Testing
 struct UseTests {
   /// The language of an app's module.
   enum Language: String, CaseIterable, CustomTestStringConvertible {
-    case swift6
+    case swift6, swift5
+    /// Swift 6, with the main actor as the default.
+    case mainActor
 
     var options: [String] {
       switch self {
       case .swift6: ["-swift-version", "6"]
+      case .swift5: ["-swift-version", "5"]
+      case .mainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
       }
     }
 

@@ -7,6 +7,7 @@ extension Button where Label == SceneViews.Label<Text, Image> {
   ///   - role: The role of the button; nil for none.
   ///   - action: The action to perform when the button is pressed.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -21,6 +22,7 @@ extension Button where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol, whose image the host looks up.
   ///   - role: The role of the button; nil for none.
   ///   - action: The action to perform when the button is pressed.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -42,6 +42,7 @@ extension View {
   ///
   /// - Parameter action: The action, such as one that moves the focus to a field.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
@@ -63,6 +64,7 @@ public nonisolated struct HelpLink: View {
   /// Creates a button with an action.
   ///
   /// - Parameter action: The action that shows the help.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void) {
     destination = nil
     self.action = action

@@ -14,6 +14,7 @@ extension Menu where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - primaryAction: The action to perform when the title is pressed.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -42,6 +43,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - primaryAction: The action to perform when the label is pressed.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

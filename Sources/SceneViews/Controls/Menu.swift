@@ -39,6 +39,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - label: The label.
   ///   - primaryAction: The action to perform when the label is pressed.
+  @preconcurrency
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -83,6 +84,7 @@ extension Menu where Label == Text {
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - primaryAction: The action to perform when the title is pressed.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -113,6 +115,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - primaryAction: The action to perform when the label is pressed.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

@@ -11,6 +11,7 @@ extension Stepper {
   ///   - label: The label.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -35,6 +36,7 @@ extension Stepper {
   ///   - label: The label.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -57,6 +59,7 @@ extension Stepper where Label == Text {
   ///   - step: The distance of a step.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -74,6 +77,7 @@ extension Stepper where Label == Text {
   ///   - step: The distance of a step.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -94,6 +98,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - format: The form in which the number is shown.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format,
@@ -114,6 +119,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - format: The form in which the number is shown.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -150,6 +156,7 @@ extension Slider {
   ///   - label: The label.
   ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -167,6 +174,7 @@ extension Slider {
   ///   - label: The label.
   ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -185,6 +193,7 @@ extension Slider where Label == EmptyView {
   ///   - bounds: The range; a number outside is clamped to it.
   ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -201,6 +210,7 @@ extension Slider where Label == EmptyView {
   ///   - step: The distance between valid numbers, from the start of the range.
   ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -238,6 +248,7 @@ extension Slider {
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
   ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Name,
     @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,
@@ -261,6 +272,7 @@ extension Slider {
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
   ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
     @ViewBuilder label: () -> Name, @ViewBuilder minimumValueLabel: () -> End,

@@ -24,6 +24,7 @@ public nonisolated struct PasteButton: View {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - onPaste: The action, which gets the values; it isn't performed without one.
+  @preconcurrency
   public init<Payload: Transferable>(
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {
@@ -39,6 +40,7 @@ public nonisolated struct PasteButton: View {
   /// - Parameters:
   ///   - types: The types.
   ///   - action: The action, which gets the containers that have one of the types.
+  @preconcurrency
   public init(
     supportedContentTypes types: [UTType],
     payloadAction action: @escaping @MainActor ([NSItemProvider]) -> Void

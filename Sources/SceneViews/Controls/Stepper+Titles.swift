@@ -9,6 +9,7 @@ extension Stepper where Label == Text {
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @preconcurrency
   @MainActor public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -24,6 +25,7 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - step: The distance of a step.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @preconcurrency
   @MainActor public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -42,6 +44,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - step: The distance of a step.
   ///   - format: The form in which the number is shown.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
@@ -60,6 +63,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - step: The distance of a step.
   ///   - format: The form in which the number is shown.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format,

@@ -100,6 +100,7 @@ extension Group where Content: View {
   /// - Parameters:
   ///   - view: The block.
   ///   - transform: Returns the arranged views.
+  @preconcurrency
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result
   ) where Content == _SubviewsView<Base, Result> {

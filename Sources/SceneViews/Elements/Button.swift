@@ -24,6 +24,7 @@ public nonisolated struct Button<Label: View>: View {
   ///   - role: The role of the button; nil for none.
   ///   - action: The action to perform when the button is pressed.
   ///   - label: The label.
+  @preconcurrency
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -51,6 +52,7 @@ extension Button where Label == Text {
   ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
   ///     performed after the dismissal.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -66,6 +68,7 @@ extension Button where Label == Text {
   ///   - role: The role of the button; nil for none.
   ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
   ///     performed after the dismissal.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -83,6 +86,7 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - role: The role of the button.
   ///   - action: The action to perform when the button is pressed.
+  @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role.title, role: role, action: action)
   }

@@ -51,6 +51,7 @@ public nonisolated struct Stepper<Label: View>: View {
   ///   - label: The label.
   ///   - onIncrement: The action for a step up; nil disables it.
   ///   - onDecrement: The action for a step down; nil disables it.
+  @preconcurrency
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?
@@ -125,6 +126,7 @@ extension Stepper where Label == Text {
   ///   - onIncrement: The action for a step up; nil disables it.
   ///   - onDecrement: The action for a step down; nil disables it.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
@@ -138,6 +140,7 @@ extension Stepper where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - onIncrement: The action for a step up; nil disables it.
   ///   - onDecrement: The action for a step down; nil disables it.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?

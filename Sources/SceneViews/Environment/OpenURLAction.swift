@@ -31,6 +31,7 @@ public struct OpenURLAction {
   ///
   /// - Parameter handler: Handles a URL, and returns whether that is done or the system opens the
   ///   URL.
+  @preconcurrency
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }

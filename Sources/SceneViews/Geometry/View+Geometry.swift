@@ -22,6 +22,7 @@ extension View {
   ///   - transform: Returns the value for a size and a place.
   ///   - action: The action, with the new value.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ newValue: Value) -> Void
@@ -36,6 +37,7 @@ extension View {
   ///   - transform: Returns the value for a size and a place.
   ///   - action: The action, with the old and the new value, which are equal at first.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void

@@ -3,6 +3,7 @@ extension Gesture {
   ///
   /// - Parameter action: The action, which gets what is told of it.
   /// - Returns: The gesture with the action.
+  @preconcurrency
   public func onEnded(
     _ action: @escaping @MainActor (Value) -> Void
   ) -> _ChangedGesture<Self, Value> {
@@ -16,6 +17,7 @@ extension Gesture {
   ///
   /// - Parameter action: The action, which gets what is told of it.
   /// - Returns: The gesture with the action.
+  @preconcurrency
   public func onChanged(
     _ action: @escaping @MainActor (Value) -> Void
   ) -> _ChangedGesture<Self, Value> {
@@ -33,6 +35,7 @@ extension Gesture {
   ///   - state: The state, written `$isPressed`.
   ///   - body: Changes the state; it gets what is told of the gesture and a transaction.
   /// - Returns: The gesture, which changes the state.
+  @preconcurrency
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
@@ -44,6 +47,7 @@ extension Gesture {
   ///
   /// - Parameter body: Returns what is told, for what the gesture tells.
   /// - Returns: The gesture, which tells that.
+  @preconcurrency
   public func map<Other>(
     _ body: @escaping @MainActor (Value) -> Other
   ) -> _ChangedGesture<Self, Other> {

@@ -7,6 +7,7 @@ extension View {
   ///
   /// - Parameter payload: Returns the value when a drag begins.
   /// - Returns: The view, which can be dragged: to another view in any window, or to the edge of the screen.
+  @preconcurrency
   public nonisolated func draggable<Payload: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload
   ) -> ModifiedContent<Self, _ActionModifier> {
@@ -19,6 +20,7 @@ extension View {
   ///   - payload: Returns the value when a drag begins.
   ///   - preview: The view that follows the pointer; no host shows it.
   /// - Returns: The view, which can be dragged.
+  @preconcurrency
   public nonisolated func draggable<Payload: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> ModifiedContent<Self, _ActionModifier> {
@@ -29,6 +31,7 @@ extension View {
   ///
   /// - Parameter data: Returns the container when a drag begins.
   /// - Returns: The view, which can be dragged.
+  @preconcurrency
   public nonisolated func onDrag(
     _ data: @escaping @MainActor () -> NSItemProvider
   ) -> ModifiedContent<Self, _ActionModifier> {
@@ -41,6 +44,7 @@ extension View {
   ///   - data: Returns the container when a drag begins.
   ///   - preview: The view that follows the pointer; no host shows it.
   /// - Returns: The view, which can be dragged.
+  @preconcurrency
   public nonisolated func onDrag<Preview: View>(
     _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> ModifiedContent<Self, _ActionModifier> {
@@ -68,6 +72,7 @@ extension View {
   ///   - action: Takes the values and the place, which is the upper left corner; returns whether it took them.
   ///   - isTargeted: Called with true before the action and with false after it.
   /// - Returns: The view, which takes the values.
+  @preconcurrency
   public nonisolated func dropDestination<Payload: Transferable>(
     for type: Payload.Type = Payload.self,
     action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
@@ -86,6 +91,7 @@ extension View {
   ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
   ///   - action: Takes the containers, and returns whether it took them.
   /// - Returns: The view, which takes the containers.
+  @preconcurrency
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
@@ -102,6 +108,7 @@ extension View {
   ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
   ///   - action: Takes the containers and the place, which is the upper left corner; returns whether it took them.
   /// - Returns: The view, which takes the containers.
+  @preconcurrency
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
@@ -117,6 +124,7 @@ extension View {
   ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
   ///   - action: Takes the containers and the place, which is the upper left corner; returns whether it took them.
   /// - Returns: The view, which takes the containers.
+  @preconcurrency
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool

@@ -6,6 +6,7 @@ extension View {
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onDeleteCommand(
     perform action: (@MainActor () -> Void)?
   ) -> ModifiedContent<Self, _EditModifier> {
@@ -17,6 +18,7 @@ extension View {
   /// - Parameter payload: Returns the providers of what is copied; nil for a view from which nothing is copied. A text among
   ///   them is put on the clipboard of the host.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onCopyCommand(
     perform payload: (@MainActor () -> [NSItemProvider])?
   ) -> ModifiedContent<Self, _EditModifier> {
@@ -31,6 +33,7 @@ extension View {
   ///
   /// - Parameter payload: Takes away what is cut, and returns its providers; nil for a view from which nothing is cut.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onCutCommand(
     perform payload: (@MainActor () -> [NSItemProvider])?
   ) -> ModifiedContent<Self, _EditModifier> {
@@ -47,6 +50,7 @@ extension View {
   ///   - supportedContentTypes: The types that the view takes.
   ///   - payloadAction: The action, which gets the providers of what was copied.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType],
     perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -61,6 +65,7 @@ extension View {
   ///   - validator: Returns what the action gets; nil if the view can't take it, so that the command is disabled.
   ///   - payloadAction: The action.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType],
     validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
@@ -80,6 +85,7 @@ extension View {
   ///
   /// - Parameter payload: The values; the command is disabled while there are none.
   /// - Returns: The view with the values.
+  @preconcurrency
   public nonisolated func copyable<Value: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> [Value]
   ) -> ModifiedContent<Self, _EditModifier> {
@@ -96,6 +102,7 @@ extension View {
   ///   - type: The type of the values.
   ///   - action: Takes the values away and returns them.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func cuttable<Value: Transferable>(
     for type: Value.Type = Value.self, action: @escaping @MainActor () -> [Value]
   ) -> ModifiedContent<Self, _EditModifier> {
@@ -113,6 +120,7 @@ extension View {
   ///   - action: The action, which gets the values that were copied.
   ///   - validator: Returns the values that the view takes; with none the command is disabled.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func pasteDestination<Value: Transferable>(
     for type: Value.Type = Value.self, action: @escaping @MainActor ([Value]) -> Void,
     validator: @escaping @MainActor ([Value]) -> [Value] = { $0 }

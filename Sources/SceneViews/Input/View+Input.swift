@@ -12,6 +12,7 @@ extension View {
   ///   - action: The action.
   ///   - onPressingChanged: Called when the press begins and ends.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -72,6 +73,7 @@ extension View {
   ///
   /// - Parameter action: Called with whether the pointer is over the view: never.
   /// - Returns: The view itself.
+  @preconcurrency
   public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self {
     self
   }

@@ -12,6 +12,7 @@ extension View {
   ///   - key: The key, with any modifiers.
   ///   - action: The action, which says whether it handled the key.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> ModifiedContent<Self, _KeyModifier> {
@@ -25,6 +26,7 @@ extension View {
   ///   - phases: The phases; hosts tell of keys that are pressed down.
   ///   - action: The action, which says whether it handled the key.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -39,6 +41,7 @@ extension View {
   ///   - phases: The phases; hosts tell of keys that are pressed down.
   ///   - action: The action, which says whether it handled the key.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -53,6 +56,7 @@ extension View {
   ///   - phases: The phases; hosts tell of keys that are pressed down.
   ///   - action: The action, which says whether it handled the key.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -67,6 +71,7 @@ extension View {
   ///   - phases: The phases; hosts tell of keys that are pressed down.
   ///   - action: The action, which says whether it handled the key.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -91,6 +96,7 @@ extension View {
   ///
   /// - Parameter action: The action, which gets the direction; nil for none.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
   ) -> ModifiedContent<Self, _KeyModifier> {
@@ -107,6 +113,7 @@ extension View {
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onExitCommand(
     perform action: (@MainActor () -> Void)?
   ) -> ModifiedContent<Self, _KeyModifier> {

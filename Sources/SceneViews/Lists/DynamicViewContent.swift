@@ -37,6 +37,7 @@ extension DynamicViewContent {
   ///
   /// - Parameter action: Deletes the elements at some positions; nil if rows can't be deleted.
   /// - Returns: The rows with the act.
+  @preconcurrency
   public nonisolated func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent {
@@ -48,6 +49,7 @@ extension DynamicViewContent {
   /// - Parameter action: Moves the elements at some positions before another one, counted in the old order; nil if
   ///   rows can't be moved.
   /// - Returns: The rows with the act.
+  @preconcurrency
   public nonisolated func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {

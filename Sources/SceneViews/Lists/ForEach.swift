@@ -36,6 +36,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   ///   - id: The key path of the identifying property.
   ///   - content: Returns the view of an element. It is called when the view is mounted, and again
   ///     for every element shown when the enclosing body or a value that it reads changes.
+  @preconcurrency
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -67,6 +68,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   ///   - data: The elements.
   ///   - content: Returns the view of an element. It is called when the view is mounted, and again
   ///     for every element shown when the enclosing body or a value that it reads changes.
+  @preconcurrency
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
@@ -80,6 +82,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// - Parameters:
   ///   - data: The numbers. The range may change; each number is its own id.
   ///   - content: Returns the view of a number.
+  @preconcurrency
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {

@@ -5,6 +5,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -17,6 +18,7 @@ extension List where Selection == Never {
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
   ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -29,6 +31,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The numbers; each has a row, and is its id.
   ///   - rowContent: Returns the row of a number; called when a host shows the row.
+  @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -78,6 +81,7 @@ extension List {
   ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
   ///     none.
   ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -91,6 +95,7 @@ extension List {
   ///   - data: The elements; each has a row.
   ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
   ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -106,6 +111,7 @@ extension List {
   ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
   ///     none.
   ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -120,6 +126,7 @@ extension List {
   ///   - id: The key path of the identifying property.
   ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
   ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row

@@ -6,6 +6,7 @@ extension List {
   ///   - data: The numbers; each has a row, and is its id.
   ///   - selection: The selected number; nil for none.
   ///   - rowContent: Returns the row of a number; called when a host shows the row.
+  @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -19,6 +20,7 @@ extension List {
   ///   - data: The numbers; each has a row, and is its id.
   ///   - selection: The selected numbers.
   ///   - rowContent: Returns the row of a number; called when a host shows the row.
+  @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row

@@ -43,6 +43,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   ///   - id: The key path of the identifying property.
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - content: Returns the row of an element.
+  @preconcurrency
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
@@ -57,6 +58,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   ///   - id: The key path of the identifying property.
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - content: Returns the row of an element.
+  @preconcurrency
   public init(
     _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
@@ -115,6 +117,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ///   - data: The elements at the top.
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - content: Returns the row of an element.
+  @preconcurrency
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
@@ -128,6 +131,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ///   - root: The element at the top.
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - content: Returns the row of an element.
+  @preconcurrency
   public init(
     _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
@@ -171,6 +175,7 @@ extension List where Selection == Never {
   ///   - data: The elements at the top.
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - rowContent: Returns the row of an element.
+  @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -185,6 +190,7 @@ extension List where Selection == Never {
   ///   - id: The key path of the identifying property.
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - rowContent: Returns the row of an element.
+  @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -201,6 +207,7 @@ extension List {
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - selection: The id of the selected element; nil for none.
   ///   - rowContent: Returns the row of an element.
+  @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -217,6 +224,7 @@ extension List {
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - selection: The ids of the selected elements.
   ///   - rowContent: Returns the row of an element.
+  @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row

@@ -73,6 +73,7 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
   /// - Parameters:
   ///   - view: The block.
   ///   - content: Returns the view for one of its views.
+  @preconcurrency
   @MainActor public init<Base: View>(
     subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Content
   ) {
@@ -86,6 +87,7 @@ extension ForEach where Data == SectionCollection, ID == Subview.ID {
   /// - Parameters:
   ///   - view: The block.
   ///   - content: Returns the view for one of its sections.
+  @preconcurrency
   @MainActor public init<Base: View>(
     sections view: Base,
     @ViewBuilder content: @escaping @MainActor (SectionConfiguration) -> Content

@@ -6,6 +6,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -20,6 +21,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -33,6 +35,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - title: The label.
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init<Value: Comparable>(
     _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -46,6 +49,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -59,6 +63,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - title: The label.
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init<Value: Comparable>(
     _ title: Text, value: any KeyPath<RowValue, Value?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -73,6 +78,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - value: The key path of the values.
   ///   - comparator: The order of the values.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init<Value, Comparator: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
     comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -87,6 +93,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - value: The key path of the values.
   ///   - comparator: The order of the values.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init<Value, Comparator: SortComparator>(
     _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
     comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -124,6 +131,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - comparator: The order of the rows.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -137,6 +145,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   ///   - title: The label.
   ///   - comparator: The order of the rows.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init(
     _ title: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content

@@ -104,6 +104,14 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
   }
 }
 
+extension KeyPath {
+  /// The key path as one for any actor, as a comparator wants it, also if its properties are those of the main actor.
+  fileprivate nonisolated var shared: any KeyPath<Root, Value> & Sendable {
+    // Proof: a key path never changes, and both types are one reference. A table compares rows on the main actor.
+    unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
+  }
+}
+
 /// The alignment of the cells of a column.
 public enum TableColumnAlignment: Hashable, Sendable {
   /// `automatic` and `leading` begin at the leading edge; `numeric` ends at the trailing one, as numbers do.
@@ -125,6 +133,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///   - title: The label.
   ///   - content: Returns the view of a row.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -136,6 +145,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// - Parameters:
   ///   - title: The label.
   ///   - content: Returns the view of a row.
+  @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
     self.init(title, comparator: nil, content: content)
   }
@@ -149,11 +159,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol, Value: Comparable>(
-    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
+    _ title: Title, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(Text(title), comparator: KeyPathComparator(value), content: content)
+    self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
   /// Creates a column by whose values, of which some may be missing, the rows are ordered.
@@ -163,11 +174,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol, Value: Comparable>(
-    _ title: Title, value: any KeyPath<RowValue, Value?> & Sendable,
+    _ title: Title, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(Text(title), comparator: KeyPathComparator(value), content: content)
+    self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
   /// Creates a column by whose values the rows are ordered in a way of its own.
@@ -178,12 +190,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - comparator: The order of the values.
   ///   - content: Returns the view of a row.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol, Value, Comparator: SortComparator>(
-    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    _ title: Title, value: KeyPath<RowValue, Value>, comparator: Comparator,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(
-      Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+      Text(title), comparator: KeyPathComparator(value.shared, comparator: comparator),
+      content: content)
   }
 }
 
@@ -196,8 +210,9 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   ///   - value: The key path of the text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, value: any KeyPath<RowValue, String> & Sendable
+    _ title: Title, value: KeyPath<RowValue, String>
   ) {
+    let value = value.shared
     self.init(Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 }
@@ -210,6 +225,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   ///   - comparator: The order of the rows.
   ///   - content: Returns the view of a row.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content

@@ -63,6 +63,7 @@ extension View {
   ///   - menu: Returns the items for the selected values.
   ///   - primaryAction: The action for the selected values when a person opens a row, as by Return; nil for none.
   /// - Returns: The view with the menu in each of its rows.
+  @preconcurrency
   public nonisolated func contextMenu<Item: Hashable, Items: View>(
     forSelectionType itemType: Item.Type = Item.self,
     @ViewBuilder menu: @escaping @MainActor (Set<Item>) -> Items,

@@ -6,6 +6,7 @@ extension View {
   ///
   /// - Parameter action: The action, performed in the turn that handles the press.
   /// - Returns: The view, which can be pressed.
+  @preconcurrency
   public nonisolated func onTapGesture(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _TapModifier> {
@@ -21,6 +22,7 @@ extension View {
   ///   - action: The action, performed in the turn that handles the last press.
   /// - Returns: The view, which can be pressed.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _TapModifier> {

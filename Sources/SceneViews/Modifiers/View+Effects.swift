@@ -6,6 +6,7 @@ extension View {
   /// - Parameter action: The action, performed after the update that mounted the view has been shown. Its
   ///   changes are shown by the next turn.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onAppear(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _AppearanceModifier> {
@@ -31,6 +32,7 @@ extension View {
   ///   - initial: Whether to perform the action when the view appears, too.
   ///   - action: The action, which gets the old and the new value after the update has been shown.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
@@ -44,6 +46,7 @@ extension View {
   ///   - value: The value, compared whenever the enclosing body is evaluated.
   ///   - action: The action, which gets the new value after the update has been shown.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
@@ -57,6 +60,7 @@ extension View {
   ///   - initial: Whether to perform the action when the view appears, too.
   ///   - action: The action, performed after the update has been shown.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
@@ -84,6 +88,7 @@ extension View {
   /// - Parameter action: The action, which gets the URL: a link to the app (S91), or the web page
   ///   of a browsing activity (S92).
   /// - Returns: The view with the handler.
+  @preconcurrency
   public nonisolated func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void
   ) -> ModifiedContent<Self, _OpenURLModifier> {

@@ -4,6 +4,7 @@ extension View {
   /// - Parameter action: The action, performed after the update that removed the view has been shown; when
   ///   the window closes, immediately.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onDisappear(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _DisappearanceModifier> {
@@ -14,6 +15,7 @@ extension View {
   ///
   /// - Parameter action: The work of the task; it starts on the main actor, after `onAppear`.
   /// - Returns: The view with the task.
+  @preconcurrency
   public nonisolated func task(
     _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedContent<Self, _TaskModifier<Bool>> {
@@ -41,6 +43,7 @@ extension View {
   ///   - id: The value; when it changes, the task is canceled and started again.
   ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
+  @preconcurrency
   public nonisolated func task<ID: Equatable>(
     id: ID, _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedContent<Self, _TaskModifier<ID>> {

@@ -20,6 +20,7 @@ extension View {
   ///   - action: The action, which gets the value when the view has appeared and after each update that
   ///     changed it.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceReaderModifier<Key>> where Key.Value: Equatable {

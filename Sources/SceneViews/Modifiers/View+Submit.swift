@@ -7,6 +7,7 @@ extension View {
   ///   - triggers: The fields whose texts count: those for texts, those for searches, or both.
   ///   - action: The action, performed in the turn that handles the submission.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _SubmitModifier> {

@@ -6,6 +6,7 @@ extension View {
   ///   - action: The work of the task; it starts on the main actor, and is canceled when the view
   ///     disappears.
   /// - Returns: The view with the task.
+  @preconcurrency
   public nonisolated func task(
     priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -19,6 +20,7 @@ extension View {
   ///   - priority: The priority of the task, which has no effect.
   ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
+  @preconcurrency
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

@@ -14,6 +14,7 @@ extension View {
   ///     the activity becomes current and after values passed to or read by the closure changed; and before
   ///     the activity is stored or sent.
   /// - Returns: The view with the activity.
+  @preconcurrency
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping @MainActor (UserActivity) -> Void
@@ -45,6 +46,7 @@ extension View {
   ///   - element: The element; nil provides no activity (S93).
   ///   - update: Fills in the activity, as for ``userActivity(_:isActive:_:)``.
   /// - Returns: The view with the activity.
+  @preconcurrency
   public nonisolated func userActivity<Element>(
     _ activityType: String, element: Element?,
     _ update: @escaping @MainActor (Element, UserActivity) -> Void
@@ -78,6 +80,7 @@ extension View {
   ///   - activityType: The type.
   ///   - action: The closure that continues the activity; all handlers get the same object.
   /// - Returns: The view with the handler.
+  @preconcurrency
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping @MainActor (UserActivity) -> Void
   ) -> ModifiedContent<Self, _ContinuationModifier> {

@@ -23,6 +23,7 @@ public func withAnimation<Result>(
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure with the changes.
 @MainActor @preconcurrency
+@preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -90,6 +91,7 @@ public struct Transaction {
   /// - Parameters:
   ///   - criteria: The moment of the end, which has no effect.
   ///   - completion: The closure, called on the main actor.
+  @preconcurrency
   @MainActor public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping @MainActor () -> Void

@@ -43,6 +43,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// - Parameters:
   ///   - destination: Returns the view when it is shown.
   ///   - label: The label.
+  @preconcurrency
   public init<Destination: View>(
     @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: () -> Label
@@ -93,6 +94,7 @@ extension NavigationLink where Label == Text {
   ///   - title: The text of the label.
   ///   - destination: Returns the view when it is shown.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {
@@ -105,6 +107,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: Returns the view when it is shown.
+  @preconcurrency
   public init<Destination: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {

@@ -6,6 +6,7 @@ extension View {
   ///
   /// - Parameter label: The label of the tab.
   /// - Returns: The page.
+  @preconcurrency
   public nonisolated func tabItem<Label: View>(
     @ViewBuilder _ label: @escaping @MainActor () -> Label
   ) -> ModifiedContent<Self, _TabItemModifier<Label>> {

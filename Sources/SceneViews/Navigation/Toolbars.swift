@@ -110,6 +110,7 @@ extension View {
   ///   - id: The id of the toolbar, which has no effect.
   ///   - content: The controls, or toolbar items with placements.
   /// - Returns: The view with the controls.
+  @preconcurrency
   public nonisolated func toolbar<Items: View>(
     id: String, @ViewBuilder content: @escaping @MainActor () -> Items
   ) -> some View {
@@ -120,6 +121,7 @@ extension View {
   ///
   /// - Parameter content: The items.
   /// - Returns: The view with the menu.
+  @preconcurrency
   public nonisolated func toolbarTitleMenu<Items: View>(
     @ViewBuilder content: @escaping @MainActor () -> Items
   ) -> some View {

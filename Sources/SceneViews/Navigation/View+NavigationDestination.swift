@@ -5,6 +5,7 @@ extension View {
   ///   - data: The type of the values.
   ///   - destination: Returns the page of a value.
   /// - Returns: The view with the destination.
+  @preconcurrency
   public nonisolated func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Destination
   ) -> ModifiedContent<Self, _DestinationModifier<Data, Destination>> {
@@ -17,6 +18,7 @@ extension View {
   ///   - isPresented: Whether the page is shown; set to false when the page is dismissed.
   ///   - destination: Returns the page.
   /// - Returns: The view with the page.
+  @preconcurrency
   public nonisolated func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) -> ModifiedContent<Self, _PresentedPageModifier<Destination>> {

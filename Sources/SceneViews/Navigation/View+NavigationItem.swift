@@ -6,6 +6,7 @@ extension View {
   ///     own state.
   ///   - destination: Returns the page of an item.
   /// - Returns: The view with the page.
+  @preconcurrency
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
   ) -> ModifiedContent<Self, _PresentedPageModifier<_ItemPage<Item, Destination>>> {

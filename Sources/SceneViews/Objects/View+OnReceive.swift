@@ -8,6 +8,7 @@ extension View {
   ///   - publisher: The publisher; the one that the view has when it appears is used until it disappears.
   ///   - action: The action, performed in the turn after the value was sent, on whatever thread that was.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

@@ -44,6 +44,7 @@ public struct Alert {
     ///   - label: The label.
     ///   - action: The action after the alert is dismissed; nil for none.
     /// - Returns: The button.
+    @preconcurrency
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Button {
       Button(label: label, role: nil, action: action)
     }
@@ -54,6 +55,7 @@ public struct Alert {
     ///   - label: The label.
     ///   - action: The action after the alert is dismissed; nil for none.
     /// - Returns: The button.
+    @preconcurrency
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
@@ -62,6 +64,7 @@ public struct Alert {
     ///
     /// - Parameter action: The action after the alert is dismissed; nil for none.
     /// - Returns: The button.
+    @preconcurrency
     public static func cancel(_ action: (@MainActor () -> Void)? = nil) -> Button {
       cancel(Text("Cancel"), action: action)
     }
@@ -72,6 +75,7 @@ public struct Alert {
     ///   - label: The label.
     ///   - action: The action after the alert is dismissed; nil for none.
     /// - Returns: The button.
+    @preconcurrency
     public static func destructive(
       _ label: Text, action: (@MainActor () -> Void)? = nil
     ) -> Button {
@@ -125,6 +129,7 @@ extension View {
   ///   - error: The error, whose description is the title; if it is nil, the alert isn't shown.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -144,6 +149,7 @@ extension View {
   ///   - actions: Returns the buttons for an error; if there are none, an "OK" button is added.
   ///   - message: Returns the message for an error.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?,
     @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,
@@ -163,6 +169,7 @@ extension View {
   ///   - message: Returns the message for an item.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
+  @preconcurrency
   public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
     _ title: Title, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
@@ -181,6 +188,7 @@ extension View {
   ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
+  @preconcurrency
   public func alert<Title: StringProtocol, Item, Actions: View>(
     _ title: Title, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions

@@ -28,6 +28,7 @@ extension View {
   ///   - message: The message below the title.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -47,6 +48,7 @@ extension View {
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -64,6 +66,7 @@ extension View {
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
+  @preconcurrency
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
@@ -104,6 +107,7 @@ extension View {
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -124,6 +128,7 @@ extension View {
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions

@@ -7,6 +7,7 @@ extension View {
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   ///   - message: The message below the title.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public nonisolated func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -22,6 +23,7 @@ extension View {
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public nonisolated func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -38,6 +40,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
@@ -56,6 +59,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -75,6 +79,7 @@ extension View {
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public nonisolated func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -92,6 +97,7 @@ extension View {
   ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
   ///   - message: Returns the message for an item.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Item, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
@@ -107,6 +113,7 @@ extension View {
   ///   - item: The item; set to nil when a button is pressed.
   ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Item, Actions: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions

@@ -8,6 +8,7 @@ extension View {
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   ///   - message: The message below the title.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -23,6 +24,7 @@ extension View {
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public nonisolated func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -40,6 +42,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -58,6 +61,7 @@ extension View {
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -75,6 +79,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Value, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
@@ -92,6 +97,7 @@ extension View {
   ///   - data: The value; if it is nil, the alert isn't shown.
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Value, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
@@ -110,6 +116,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Value?,
@@ -130,6 +137,7 @@ extension View {
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public func confirmationDialog<Value, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Value?,

@@ -29,6 +29,7 @@ extension View {
   ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
   ///     written.
   /// - Returns: The view with the question.
+  @preconcurrency
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil,
@@ -51,6 +52,7 @@ extension View {
   ///     written.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the question.
+  @preconcurrency
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -76,6 +78,7 @@ extension View {
   ///   - onCompletion: Called with the written files, or with the error of the first that couldn't be
   ///     written.
   /// - Returns: The view with the question.
+  @preconcurrency
   public func fileExporter<Documents: Collection>(
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void

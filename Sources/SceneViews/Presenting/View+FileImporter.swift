@@ -26,6 +26,7 @@ extension View {
   ///   - allowedContentTypes: The types of files; all if there are none.
   ///   - onCompletion: Called with the file, not when the person cancels.
   /// - Returns: The view with the question.
+  @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
@@ -43,6 +44,7 @@ extension View {
   ///   - allowsMultipleSelection: Whether the person can choose several files.
   ///   - onCompletion: Called with the files, not when the person cancels.
   /// - Returns: The view with the question.
+  @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
@@ -61,6 +63,7 @@ extension View {
   ///   - onCompletion: Called with the files.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the question.
+  @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,

@@ -10,6 +10,7 @@ extension View {
   ///   - onCompletion: Called with the new place, or with the error for which the file couldn't be
   ///     moved.
   /// - Returns: The view with the question.
+  @preconcurrency
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
@@ -27,6 +28,7 @@ extension View {
   ///     moved.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the question.
+  @preconcurrency
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
@@ -48,6 +50,7 @@ extension View {
   ///   - onCompletion: Called with the new places, or with the error of the first file that couldn't
   ///     be moved.
   /// - Returns: The view with the question.
+  @preconcurrency
   public func fileMover<Files: Collection>(
     isPresented: Binding<Bool>, files: Files,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
@@ -65,6 +68,7 @@ extension View {
   ///     be moved.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the question.
+  @preconcurrency
   public func fileMover<Files: Collection>(
     isPresented: Binding<Bool>, files: Files,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,

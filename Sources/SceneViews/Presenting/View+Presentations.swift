@@ -10,6 +10,7 @@ extension View {
   ///   - onDismiss: An action to perform after the cover is closed; nil for none.
   ///   - content: Returns the content of the cover.
   /// - Returns: The view with the cover.
+  @preconcurrency
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -24,6 +25,7 @@ extension View {
   ///   - onDismiss: An action to perform after the cover is closed; nil for none.
   ///   - content: Returns the content for an item.
   /// - Returns: The view with the cover.
+  @preconcurrency
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -41,6 +43,7 @@ extension View {
   ///   - arrowEdge: The edge of the view at which the content is, which has no effect.
   ///   - content: Returns the content of the popover.
   /// - Returns: The view with the popover.
+  @preconcurrency
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -58,6 +61,7 @@ extension View {
   ///   - arrowEdge: The edge of the view at which the content is, which has no effect.
   ///   - content: Returns the content for an item.
   /// - Returns: The view with the popover.
+  @preconcurrency
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping @MainActor (Item) -> Content

@@ -11,6 +11,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
+  @preconcurrency
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
@@ -26,6 +27,7 @@ extension View {
   ///   - data: The value; if it is nil, the alert isn't shown.
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the alert.
+  @preconcurrency
   public func alert<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
@@ -45,6 +47,7 @@ extension View {
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
+  @preconcurrency
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
@@ -69,6 +72,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Value?,
@@ -90,6 +94,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
+  @preconcurrency
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
@@ -109,6 +114,7 @@ extension View {
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the dialog.
+  @preconcurrency
   public func confirmationDialog<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Value?,

@@ -8,6 +8,7 @@ extension View {
   ///
   /// - Parameter action: The work that loads the content, performed on the main actor.
   /// - Returns: The view with the button.
+  @preconcurrency
   public nonisolated func refreshable(
     action: @escaping @MainActor () async -> Void
   ) -> some View {

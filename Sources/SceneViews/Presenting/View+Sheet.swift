@@ -23,6 +23,7 @@ extension View {
   ///     for none.
   ///   - content: Returns the content of the sheet.
   /// - Returns: The view with the sheet.
+  @preconcurrency
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -42,6 +43,7 @@ extension View {
   ///     for none.
   ///   - content: Returns the content for an item.
   /// - Returns: The view with the sheet.
+  @preconcurrency
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content

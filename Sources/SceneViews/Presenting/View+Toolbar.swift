@@ -12,6 +12,7 @@ extension View {
   ///
   /// - Parameter content: The controls, or ``ToolbarItem``s with placements.
   /// - Returns: The view with the controls.
+  @preconcurrency
   public nonisolated func toolbar<Items: View>(
     @ViewBuilder content: @escaping @MainActor () -> Items
   ) -> ModifiedContent<Self, _ToolbarModifier<Items>> {

@@ -30,6 +30,7 @@
   ///   - get: Returns the value; a body that reads the binding depends on the values read by the
   ///     closure. It is called whenever the binding is read.
   ///   - set: Sets a new value.
+  @preconcurrency
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {

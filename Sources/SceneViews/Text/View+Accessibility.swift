@@ -124,6 +124,7 @@ extension View {
   ///   - handler: The action.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
@@ -143,6 +144,7 @@ extension View {
   ///   - name: The name, whose styles are ignored.
   ///   - handler: The action.
   /// - Returns: The view with the action.
+  @preconcurrency
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
@@ -169,6 +171,7 @@ extension View {
   ///
   /// - Parameter handler: The action, which gets the direction.
   /// - Returns: The view, which takes steps as a stepper does.
+  @preconcurrency
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {

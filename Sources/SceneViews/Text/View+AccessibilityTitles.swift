@@ -43,6 +43,7 @@ extension View {
   ///   - nameKey: The key of the name, looked up in the app's string tables.
   ///   - handler: The action.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
+  @preconcurrency
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {

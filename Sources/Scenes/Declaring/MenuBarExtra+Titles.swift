@@ -6,6 +6,7 @@ extension MenuBarExtra where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -18,6 +19,7 @@ extension MenuBarExtra where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -33,6 +35,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol.
   ///   - content: The menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -47,6 +50,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -60,6 +64,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: The name of the image on the host.
   ///   - content: The menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -74,6 +79,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image on the host.
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content

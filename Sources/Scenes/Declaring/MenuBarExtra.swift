@@ -49,6 +49,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// - Parameters:
   ///   - content: The menu.
   ///   - label: The label, which is the first entry of the menu.
+  @preconcurrency
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -61,6 +62,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
   ///   - label: The label, which is the first entry of the menu.
+  @preconcurrency
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
@@ -76,6 +78,7 @@ extension MenuBarExtra where Label == Text {
   ///   - title: The title of the menu.
   ///   - content: The menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -89,6 +92,7 @@ extension MenuBarExtra where Label == Text {
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -105,6 +109,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - content: The menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -120,6 +125,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -135,6 +141,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image on the host.
   ///   - content: The menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, image: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -149,6 +156,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - isInserted: Whether the extra is there.
   ///   - content: The menu.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content

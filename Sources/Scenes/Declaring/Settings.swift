@@ -18,6 +18,7 @@ public nonisolated struct Settings<Content: View>: Scene {
   /// Creates a settings scene.
   ///
   /// - Parameter content: Returns the content of the window.
+  @preconcurrency
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = .plain(content)
   }

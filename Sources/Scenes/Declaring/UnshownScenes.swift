@@ -7,11 +7,13 @@ public nonisolated struct ImmersiveSpace<Content: View>: Scene {
   /// - Parameters:
   ///   - id: The id, by which the space would be opened.
   ///   - content: The content of the space.
+  @preconcurrency
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {}
 
   /// Creates a space without an id; its content is never made.
   ///
   /// - Parameter content: The content of the space.
+  @preconcurrency
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {}
 
   /// Creates a space for each value of a type; its content is never made.

@@ -27,6 +27,7 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -40,6 +41,7 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -53,6 +55,7 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
   ///   - title: The title, whose styles are ignored.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
+  @preconcurrency
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, id: id, content: content)
   }

@@ -8,6 +8,7 @@ extension Window {
   ///   - title: The title.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
+  @preconcurrency
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, id: id, content: content)
   }
@@ -19,6 +20,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - content: Returns the content of a window of the group.
+  @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, content: content)
   }
@@ -29,6 +31,7 @@ extension WindowGroup {
   ///   - title: The title, whose styles are ignored.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of a window of the group.
+  @preconcurrency
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.content, id: id, content: content)
   }

@@ -24,6 +24,7 @@ public nonisolated struct Window<Content: View>: Scene {
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of the window.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -37,6 +38,7 @@ public nonisolated struct Window<Content: View>: Scene {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of the window.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content

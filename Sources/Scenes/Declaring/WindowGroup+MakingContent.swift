@@ -6,6 +6,7 @@ extension WindowGroup {
   ///
   /// - Parameter makeContent: Returns the content of a window.
   @_disfavoredOverload
+  @preconcurrency
   public init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
     self.init(content: makeContent)
   }
@@ -16,6 +17,7 @@ extension WindowGroup {
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - makeContent: Returns the content of a window.
   @_disfavoredOverload
+  @preconcurrency
   public init(id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
     self.init(id: id, content: makeContent)
   }
@@ -29,6 +31,7 @@ extension WindowGroup {
   ///   - id: The id, unique among the app's scenes (S104); nil for none.
   ///   - makeContent: Returns the content of a window.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, id: String? = nil,
     @ViewBuilder makeContent: @escaping @MainActor () -> Content
@@ -48,6 +51,7 @@ extension WindowGroup {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - id: The id, unique among the app's scenes (S104); nil for none.
   ///   - makeContent: Returns the content of a window.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String? = nil,
     @ViewBuilder makeContent: @escaping @MainActor () -> Content
@@ -94,6 +98,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ title: Text, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -111,6 +116,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ title: Text, id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,

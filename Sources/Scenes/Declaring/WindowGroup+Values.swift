@@ -107,6 +107,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -123,6 +124,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -140,6 +142,7 @@ extension WindowGroup {
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -157,6 +160,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleKey: LocalizedStringKey, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -175,6 +179,7 @@ extension WindowGroup {
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
   @_disfavoredOverload
+  @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -193,6 +198,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window for a binding to its value.
   ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
   ///     can't be decoded (S100); called on the main actor.
+  @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,

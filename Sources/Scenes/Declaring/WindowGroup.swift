@@ -38,6 +38,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of a window.
+  @preconcurrency
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(WindowNames(id: id), .plain(content))
   }
@@ -48,6 +49,7 @@ extension WindowGroup {
   ///   - title: The title of windows whose content sets no other (S112).
   ///   - content: Returns the content of a window.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -59,6 +61,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: Returns the content of a window.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -72,6 +75,7 @@ extension WindowGroup {
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of a window.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -84,6 +88,7 @@ extension WindowGroup {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of a window.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content

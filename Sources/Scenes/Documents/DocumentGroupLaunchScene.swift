@@ -26,6 +26,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   ///   - title: The title, which the window shows as well.
   ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) {
@@ -39,6 +40,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) {
@@ -52,6 +54,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
   ///   - background: The background, which is never made.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol, Background: View>(
     _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder background: @escaping @MainActor () -> Background
@@ -65,6 +68,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
   ///   - background: The background, which is never made.
+  @preconcurrency
   public init<Background: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder background: @escaping @MainActor () -> Background

@@ -7,6 +7,7 @@ extension Storyboard {
   /// - Parameters:
   ///   - name: The name, without extension.
   ///   - content: Returns the views of a window.
+  @preconcurrency
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

@@ -7,6 +7,7 @@ extension Scene {
   ///
   /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with the commands.
+  @preconcurrency
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content
   ) -> ModifiedScene<Self, _CommandsModifier<Content>> {
@@ -25,6 +26,7 @@ extension Scene {
   ///
   /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with these commands.
+  @preconcurrency
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content
   ) -> ModifiedScene<Self, _CommandsModifier<Content>> {

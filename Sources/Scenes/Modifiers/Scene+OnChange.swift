@@ -21,6 +21,7 @@ extension Scene {
   ///   - initial: Whether to perform the action initially, too.
   ///   - action: The action, which gets the old and the new value after all windows are updated.
   /// - Returns: The scene with the action.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
@@ -36,6 +37,7 @@ extension Scene {
   ///   - initial: Whether to perform the action initially, too.
   ///   - action: The action, performed on the main actor after all windows are updated.
   /// - Returns: The scene with the action.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
@@ -49,6 +51,7 @@ extension Scene {
   ///   - action: The action, which gets the new value on the main actor after all windows are
   ///     updated.
   /// - Returns: The scene with the action.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {

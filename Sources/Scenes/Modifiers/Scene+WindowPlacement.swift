@@ -6,6 +6,7 @@ extension Scene {
   ///
   /// - Parameter makePlacement: Chooses for the content and the surroundings of a new window.
   /// - Returns: The scene with the closure.
+  @preconcurrency
   public nonisolated func defaultWindowPlacement(
     _ makePlacement:
       @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
@@ -17,6 +18,7 @@ extension Scene {
   ///
   /// - Parameter makePlacement: Chooses the place of such a window; never called.
   /// - Returns: The scene itself.
+  @preconcurrency
   public nonisolated func windowIdealPlacement(
     _ makePlacement:
       @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
