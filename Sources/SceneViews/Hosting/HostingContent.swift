@@ -201,7 +201,7 @@ extension HostingContent: WindowContent {
       return openDragged() ? nil : .unsupportedAct(at: place, act)
     default: break
     }
-    if node.receive(event.act) { return nil }
+    if node.perform(event.act) { return nil }
     return .unsupportedAct(at: place, act)
   }
 

@@ -26,7 +26,7 @@ extension View {
     GestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
   }
 
-  /// Adds a gesture beside those of the view; each is chosen by where it stands.
+  /// Adds a gesture beside those of the view and of its controls, which act too, and before it.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
@@ -34,9 +34,12 @@ extension View {
   /// - Returns: The view with the gesture.
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View {
+    GestureView(
+      content: self, gesture: gesture, isEnabled: mask.contains(.gesture), order: .beside)
+  }
 
-  /// Adds a gesture in place of those of the view.
+  /// Adds a gesture in place of those of the view and of its controls, which get what doesn't complete it.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
@@ -44,7 +47,10 @@ extension View {
   /// - Returns: The view with the gesture.
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View {
+    GestureView(
+      content: self, gesture: gesture, isEnabled: mask.contains(.gesture), order: .before)
+  }
 }
 
 /// The views that get a gesture.
@@ -73,14 +79,23 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   let content: Content
   let gesture: Movement
   let isEnabled: Bool
+  var order = GestureOrder.behind
   @State private var progress = GestureProgress<Movement.Value>()
 
   @MainActor var body: some View {
     // The actions are those of this evaluation; a gesture that is under way goes on.
     let inputs = progress.begin(gesture, isEnabled)
-    HoldableView(
-      content: PressableView(content: content, press: action(.tap, inputs)),
-      hold: action(.hold, inputs))
+    if order == .behind {
+      HoldableView(
+        content: PressableView(content: content, press: action(.tap, inputs)),
+        hold: action(.hold, inputs))
+    } else {
+      OrderedView(
+        content: OrderedView(
+          content: content, order: order, input: .tap, isMade: inputs.contains(.tap),
+          receive: progress.receive),
+        order: order, input: .hold, isMade: inputs.contains(.hold), receive: progress.receive)
+    }
   }
 
   @MainActor private func action(
@@ -88,7 +103,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   ) -> (@MainActor () -> Void)? {
     guard inputs.contains(input) else { return nil }
     let progress = progress
-    return { progress.receive(input) }
+    return { _ = progress.receive(input) }
   }
 }
 
@@ -110,12 +125,16 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
     return isEnabled ? recognizer?.inputs ?? [] : []
   }
 
-  func receive(_ input: _GestureInput) {
-    guard let recognizer, recognizer.inputs.contains(input) else { return }
+  /// Goes on with the gesture.
+  ///
+  /// - Returns: Whether the input completed it.
+  func receive(_ input: _GestureInput) -> Bool {
+    guard let recognizer, recognizer.inputs.contains(input) else { return false }
     switch recognizer.receive(input) {
     case .ended: isUnderWay = false
     case .changed, nil: isUnderWay = true
     }
+    return !isUnderWay
   }
 }
 
@@ -134,5 +153,23 @@ private nonisolated struct HoldableView<Content: View>: View {
 
   @MainActor var body: some View {
     if let hold { content.onLongPressGesture(perform: hold) } else { content }
+  }
+}
+
+private nonisolated struct OrderedView<Content: View>: View {
+  let content: Content
+  let order: GestureOrder
+  let input: _GestureInput
+  let isMade: Bool
+  let receive: @MainActor (_GestureInput) -> Bool
+
+  @MainActor var body: some View {
+    if isMade {
+      ModifiedContent(
+        content: content,
+        modifier: OrderedModifier(order: order, input: input, receive: receive))
+    } else {
+      content
+    }
   }
 }

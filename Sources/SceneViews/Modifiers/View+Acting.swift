@@ -82,7 +82,9 @@ private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content,
 
   /// The nearest view around that can be pressed.
   private var outer: _AnyNode? {
-    enclosing().first { $0.displayID != nil && $0.element.acts.contains(.press) }
+    enclosing().first {
+      $0.displayID != nil && !$0.intercepts && $0.element.acts.contains(.press)
+    }
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {

@@ -109,6 +109,14 @@ import SceneRuntime
   /// - Returns: Whether the node supports the action.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
+  /// Whether the node is asked before acts on views in it are performed.
+  var intercepts: Bool { false }
+
+  /// Handles an action of a person on a view in the node, before that view does.
+  ///
+  /// - Returns: Whether the view doesn't get it.
+  func intercept(_ act: ContentEvent.Act) -> Bool { false }
+
   /// Handles the submission of a text in the node; all ancestors are notified.
   func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 

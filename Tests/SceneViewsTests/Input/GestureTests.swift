@@ -40,6 +40,35 @@ private struct Gestures: View {
   }
 }
 
+private struct Precedences: View {
+  @State private var log = ""
+
+  private func note(_ name: String) { log += log.isEmpty ? name : ", \(name)" }
+
+  var body: some View {
+    VStack {
+      Text("log: \(log)")
+      Text("text beside").onTapGesture { note("text") }
+        .simultaneousGesture(TapGesture().onEnded { note("beside") })
+      Button("button beside") { note("button") }
+        .simultaneousGesture(TapGesture().onEnded { note("beside") })
+      Text("text before").onTapGesture { note("text") }
+        .highPriorityGesture(TapGesture().onEnded { note("before") })
+      Button("button before") { note("button") }
+        .highPriorityGesture(TapGesture().onEnded { note("before") })
+      Button("twice") { note("button") }
+        .highPriorityGesture(TapGesture(count: 2).onEnded { note("twice") })
+      Button("held") { note("button") }
+        .highPriorityGesture(LongPressGesture().onEnded { _ in note("held") })
+      Button("masked") { note("button") }
+        .highPriorityGesture(TapGesture().onEnded { note("never") }, including: .subviews)
+      Button("around") { note("button") }
+        .gesture(TapGesture().onEnded { note("never") })
+      Text("alone").simultaneousGesture(TapGesture().onEnded { note("beside") })
+    }
+  }
+}
+
 /// Presses, long presses and what is made of them.
 @MainActor struct GestureTests {
   @Test(arguments: [
@@ -92,5 +121,26 @@ private struct Gestures: View {
       }
     }
     .first
+  }
+
+  @Test(arguments: [
+    ("text beside", "beside, text"), ("button beside", "beside, button"),
+    ("text before", "before"), ("button before", "before"), ("held", "button"),
+    ("masked", "button"), ("around", "button"), ("alone", "beside"),
+  ])
+  func `gestures beside the view's own and before them`(name: String, log: String) async throws {
+    let simulator = await AppSimulator(Showing { Precedences() })
+    await simulator.tap(name)
+    #expect(try line(of: simulator) == "log: \(log)")
+  }
+
+  @Test func `a gesture that comes first leaves presses that don't complete it`() async throws {
+    let simulator = await AppSimulator(Showing { Precedences() })
+    await simulator.tap("twice")
+    #expect(try line(of: simulator) == "log: button")
+    await simulator.tap("twice")
+    #expect(try line(of: simulator) == "log: button, twice")
+    await simulator.hold("held")
+    #expect(try line(of: simulator) == "log: button, twice, held")
   }
 }
