@@ -96,10 +96,16 @@ extension AnyTransition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition changes.
+/// The view that an animator, an animation or a transition changes, as their closures get it.
 public nonisolated struct PlaceholderContentView<Kind>: View {
-  /// Nothing.
-  @MainActor public var body: some View { EmptyView() }
+  private let content: AnyView
+
+  init<Content: View>(_ content: Content) {
+    self.content = AnyView(content)
+  }
+
+  /// The view.
+  @MainActor public var body: some View { content }
 }
 
 /// A phase of appearing and disappearing.

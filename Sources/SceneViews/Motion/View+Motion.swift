@@ -108,8 +108,8 @@ extension View {
   ///   - body: Returns the changed view for the view.
   /// - Returns: The changed view.
   public nonisolated func animation<Content: View>(
-    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
-  ) -> Content { body(self) }
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> Content { body(PlaceholderContentView(self)) }
 
   /// Shows the view in the first of several phases.
   ///
@@ -121,10 +121,14 @@ extension View {
   /// - Returns: The view in the first phase.
   @ViewBuilder public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: (Self, Phase) -> Content,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
+    if let first = phases.first(where: { _ in true }) {
+      content(PlaceholderContentView(self), first)
+    } else {
+      self
+    }
   }
 
   /// Shows the view in the first of several phases.
@@ -135,7 +139,8 @@ extension View {
   ///   - animation: Returns the course to a phase; it is never called.
   /// - Returns: The view in the first phase.
   public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: (Self, Phase) -> Content,
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     phaseAnimator(phases, trigger: 0, content: content, animation: animation)
@@ -151,9 +156,9 @@ extension View {
   /// - Returns: The view with the first value.
   public nonisolated func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: (Self, Value) -> Content,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Frames
-  ) -> Content { content(self, initialValue) }
+  ) -> Content { content(PlaceholderContentView(self), initialValue) }
 
   /// Shows the view with the first value of an animation.
   ///
@@ -165,9 +170,9 @@ extension View {
   /// - Returns: The view with the first value.
   public nonisolated func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: (Self, Value) -> Content,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Frames
-  ) -> Content { content(self, initialValue) }
+  ) -> Content { content(PlaceholderContentView(self), initialValue) }
 }
 
 /// The parts of a geometry that views share.

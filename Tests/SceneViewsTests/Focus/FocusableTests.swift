@@ -19,6 +19,27 @@ private struct Board: View {
   }
 }
 
+/// Two scopes, each with a field that prefers the focus in it.
+private struct Boards: View {
+  @Namespace private var upper
+  @Namespace private var lower
+  @State private var text = ""
+  @FocusState private var isUpper: Bool
+  @FocusState private var isLower: Bool
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    VStack {
+      Text(isUpper ? "in the upper" : isLower ? "in the lower" : "nowhere")
+      TextField("Upper", text: $text).focused($isUpper).prefersDefaultFocus(in: upper)
+      TextField("Lower", text: $text).focused($isLower).prefersDefaultFocus(in: lower)
+      Button("Reset Upper") { resetFocus(in: upper) }
+      Button("Reset Lower") { resetFocus(in: lower) }
+      Text(upper == lower ? "one scope" : "two scopes")
+    }
+  }
+}
+
 private struct Square: View {
   @Environment(\.isFocused) private var isFocused
 
@@ -74,5 +95,16 @@ private struct Form: View {
   @Test func `a view without interactions doesn't take the focus`() {
     let display = ElementTests.display(Text("a").focusable(interactions: []))
     #expect(display.allSatisfy { !$0.element.acts.contains(.focus) })
+  }
+
+  @Test func `the focus is reset in the scope that is named`() async {
+    let simulator = await AppSimulator(Showing { Boards() })
+    simulator.expect("two scopes")
+    await simulator.tap("Reset Lower")
+    simulator.expect("in the lower")
+    await simulator.tap("Reset Upper")
+    simulator.expect("in the upper")
+    await simulator.tap("Reset Lower")
+    simulator.expect("in the lower")
   }
 }

@@ -46,6 +46,37 @@ import Testing
     #expect(ElementTests.display(animator).map(\.element) == [.text("1")])
   }
 
+  @Test func `animators show their first value, and the view in their closures is the view`() {
+    let frames = KeyframeAnimator(initialValue: 0.5) {
+      Text("\($0)")
+    } keyframes: { _ in
+      LinearKeyframe(1.0, duration: 1)
+    }
+    #expect(ElementTests.display(frames).map(\.element) == [.text("0.5")])
+    func twice(_ content: PlaceholderContentView<Text>) -> some View {
+      VStack {
+        content
+        content
+      }
+    }
+    let stack = DisplayElement.stack(.vertical)
+    for nodes in [
+      ElementTests.display(Text("a").phaseAnimator([1]) { content, _ in twice(content) }),
+      ElementTests.display(Text("a").animation(.default) { twice($0) }),
+      ElementTests.display(
+        Text("a").keyframeAnimator(initialValue: 1) { content, _ in
+          twice(content)
+        } keyframes: { _ in
+          LinearKeyframe(2, duration: 1)
+        }),
+    ] {
+      #expect(nodes.map(\.element) == [stack])
+      #expect(nodes.flatMap(\.children).map(\.element) == [.text("a"), .text("a")])
+    }
+    let none = Text("a").phaseAnimator([Int]()) { _, _ in Text("never") }
+    #expect(ElementTests.display(none).map(\.element) == [.text("a")])
+  }
+
   @Test func `the completion follows the turn that shows the changes`() async {
     struct Content: View {
       @State private var step = "before"
