@@ -1,12 +1,33 @@
-// Commands that the system defines. There is nothing here that they would change, so they are empty.
+import SceneModel
 
-/// Commands for the sidebar, of which there are none: all columns are visible.
+// Commands that the system defines. Most are empty, because there is nothing that they would change.
+
+/// A command that shows and hides the sidebar of a split view whose columns a binding shows.
 public nonisolated struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// No commands.
-  @MainActor public var body: some Commands { EmptyCommands() }
+  /// The command in the menu View.
+  @MainActor public var body: some Commands {
+    CommandGroup(after: .sidebar) {
+      ColumnButton(title: "Toggle Sidebar") { $0.toggleSidebar() }
+        .keyboardShortcut("s", modifiers: [.control, .command])
+    }
+  }
+}
+
+/// A button that shows or hides a column of its window.
+private nonisolated struct ColumnButton: View {
+  let title: String
+  let toggle: @MainActor (ViewTree) -> Void
+  @Environment(\.enclosingWindow) private var window
+
+  @MainActor var body: some View {
+    let (toggle, window) = (toggle, window)
+    Button(title) {
+      if let tree = window?.tree { toggle(tree) }
+    }
+  }
 }
 
 /// Commands for the toolbar, of which there are none: it is always visible.
@@ -36,13 +57,18 @@ public nonisolated struct TextFormattingCommands: Commands {
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for the inspector, of which there are none.
+/// A command that shows and hides the inspector.
 public nonisolated struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// No commands.
-  @MainActor public var body: some Commands { EmptyCommands() }
+  /// The command in the menu View.
+  @MainActor public var body: some Commands {
+    CommandGroup(after: .sidebar) {
+      ColumnButton(title: "Toggle Inspector") { $0.toggleInspector() }
+        .keyboardShortcut("i", modifiers: [.control, .command])
+    }
+  }
 }
 
 /// Commands that fetch pictures from other devices, of which there are none.

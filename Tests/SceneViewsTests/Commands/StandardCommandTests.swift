@@ -41,6 +41,38 @@ private struct GroupsApp: App {
   }
 }
 
+/// An app with a set of the system's commands.
+private struct CommandApp<Kind: Commands>: App {
+  var kind: Kind?
+
+  var body: some Scene {
+    WindowGroup { Text("hello") }.commands { if let kind { kind } }
+  }
+}
+
+private struct ColumnApp: App {
+  var body: some Scene {
+    WindowGroup { Columns() }
+      .commands {
+        SidebarCommands()
+        InspectorCommands()
+      }
+  }
+}
+
+private struct Columns: View {
+  @State private var columns = NavigationSplitViewVisibility.all
+  @State private var isInspected = false
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $columns) {
+      Text("folders")
+    } detail: {
+      Text("letter").inspector(isPresented: $isInspected) { Text("properties") }
+    }
+  }
+}
+
 /// The commands that every window has, which those of an app replace.
 @MainActor struct StandardCommandTests {
   @Test func `an app without commands has the standard ones`() async {
@@ -88,5 +120,27 @@ private struct GroupsApp: App {
   @Test func `the text of a window doesn't show them`() async {
     let simulator = await AppSimulator(PlainApp())
     simulator.expect(no: "Close")
+  }
+
+  @Test func `sets of commands without items leave the menus as they are`() async {
+    let menus = await AppSimulator(CommandApp<EmptyCommands>()).menus()
+    #expect(await AppSimulator(CommandApp(kind: ToolbarCommands())).menus() == menus)
+    #expect(await AppSimulator(CommandApp(kind: TextEditingCommands())).menus() == menus)
+    #expect(await AppSimulator(CommandApp(kind: TextFormattingCommands())).menus() == menus)
+    #expect(await AppSimulator(CommandApp(kind: ImportFromDevicesCommands())).menus() == menus)
+  }
+
+  @Test func `commands show and hide the sidebar and the inspector`() async {
+    let simulator = await AppSimulator(ColumnApp())
+    #expect(simulator.menus().contains("View: [Toggle Sidebar] [Toggle Inspector]"))
+    await simulator.tap("View > Toggle Sidebar")
+    simulator.expect(no: "folders")
+    await simulator.press("control+command+s")
+    simulator.expect("folders")
+    await simulator.tap("View > Toggle Inspector")
+    simulator.expect("properties")
+    await simulator.press("control+command+i")
+    simulator.expect(no: "properties")
+    #expect(simulator.problems.isEmpty)
   }
 }
