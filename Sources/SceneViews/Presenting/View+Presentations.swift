@@ -85,7 +85,7 @@ extension View {
   /// Shows content in a bar at the upper or the lower edge: nothing hangs on windows here.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the content is visible, which has no effect.
+  ///   - visibility: Whether the content is visible.
   ///   - attachmentAnchor: The point of the window, which decides on the edge.
   ///   - contentAlignment: The alignment of the content at the point, which has no effect.
   ///   - ornament: The content.
@@ -94,7 +94,9 @@ extension View {
     visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
     contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
   ) -> some View {
-    safeAreaInset(edge: attachmentAnchor.edge) { ornament() }
+    safeAreaInset(edge: attachmentAnchor.edge) {
+      if visibility != .hidden { ornament() }
+    }
   }
 }
 

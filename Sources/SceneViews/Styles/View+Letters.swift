@@ -37,11 +37,13 @@ extension View {
   /// - Parameter isAllowed: Whether letters move together in too little room.
   /// - Returns: The view itself.
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> Self { self }
-  /// Kept without effect: hosts have one size of letters.
+  /// Sets the size of letters that views read as `\.dynamicTypeSize`; hosts draw letters of one size.
   ///
   /// - Parameter size: The size of letters.
-  /// - Returns: The view itself.
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
+  /// - Returns: The view with the size for its descendants.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
   /// Kept without effect: hosts select text in their own way.
   ///
   /// - Parameter selectability: The rule whether a person can select texts.

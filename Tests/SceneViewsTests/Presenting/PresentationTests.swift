@@ -85,4 +85,28 @@ private struct Desk: View {
     await simulator.tap("Done")
     simulator.expect(no: "Done")
   }
+
+  @Test(arguments: [(UnitPoint.bottom, true), (.bottomTrailing, true), (.top, false)])
+  func `an ornament is a bar at an edge`(point: UnitPoint, isBelow: Bool) async throws {
+    let simulator = await AppSimulator(
+      Showing {
+        Text("page").ornament(attachmentAnchor: .scene(point)) { Text("bar") }
+      })
+    let container = try #require(try PresentingTests.display(simulator).children.first)
+    #expect(
+      container.element
+        == .container(DisplayContainer(isBelow ? .trailingInset : .leadingInset)))
+    #expect(simulator.text.hasSuffix(isBelow ? "  page\n  bar" : "  bar\n  page"))
+  }
+
+  @Test func `an ornament that is hidden isn't shown`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Text("page").ornament(visibility: .hidden, attachmentAnchor: .scene(.bottom)) {
+          Text("bar")
+        }
+      })
+    simulator.expect("page")
+    simulator.expect(no: "bar")
+  }
 }
