@@ -1,0 +1,67 @@
+import Foundation
+import Scenes
+
+extension KeptName {
+  @MainActor private static func field() -> some View {
+    TextField("Name", text: .constant("Ada"))
+  }
+
+  /// Names for controls and their styles.
+  @KeptNamesBuilder static var controls: [KeptName] {
+    KeptName("autocorrectionDisabled", field()) { $0.autocorrectionDisabled() }
+    KeptName("buttonBorderShape", Button("Go") {}.buttonStyle(.bordered)) {
+      $0.buttonBorderShape(.capsule)
+    }
+    KeptName("controlGroupStyle", ControlGroup { Button("Go") {} }) {
+      $0.controlGroupStyle(.palette)
+    }
+    KeptName("controlSize", Button("Go") {}) { $0.controlSize(.large) }
+    KeptName(
+      "datePickerStyle",
+      DatePicker("Due", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+    ) { $0.datePickerStyle(.graphical) }
+    KeptName("disableAutocorrection", field()) { $0.disableAutocorrection(true) }
+    KeptName("formStyle", Form { Text("a") }) { $0.formStyle(.grouped) }
+    KeptName("listStyle", List { Text("a") }) { $0.listStyle(.sidebar) }
+    KeptName("menuActionDismissBehavior", Menu("Sort") { Button("By Date") {} }) {
+      $0.menuActionDismissBehavior(.disabled)
+    }
+    KeptName("menuIndicator", Menu("Sort") { Button("By Date") {} }) { $0.menuIndicator(.hidden) }
+    KeptName("submitLabel", field()) { $0.submitLabel(.search) }
+    KeptName("tabViewStyle", TabView { Tab("One", systemImage: "star") { Text("a") } }) {
+      $0.tabViewStyle(.page)
+    }
+    KeptName("tableStyle", Table([Row(id: 1)]) { TableColumn("ID") { Text("\($0.id)") } }) {
+      $0.tableStyle(.inset)
+    }
+    KeptName("textEditorStyle", TextEditor(text: .constant("a"))) { $0.textEditorStyle(.plain) }
+    KeptName("textFieldStyle", field()) { $0.textFieldStyle(.roundedBorder) }
+    KeptName("textInputAutocapitalization", field()) { $0.textInputAutocapitalization(.never) }
+  }
+
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  /// Names for the rows of lists.
+  @KeptNamesBuilder static var lists: [KeptName] {
+    KeptName("headerProminence", List { Section("A") { Text("a") } }) {
+      $0.headerProminence(.increased)
+    }
+    KeptName(
+      "listItemTint", without: List { Label("a", systemImage: "star") },
+      with: List { Label("a", systemImage: "star").listItemTint(.red) })
+    KeptName(
+      "listRowBackground", without: List { Text("a") },
+      with: List { Text("a").listRowBackground(Color.red) })
+    KeptName(
+      "listRowInsets", without: List { Text("a") },
+      with: List { Text("a").listRowInsets(EdgeInsets()) })
+    KeptName(
+      "listRowSeparator", without: List { Text("a") },
+      with: List { Text("a").listRowSeparator(.hidden) })
+    KeptName(
+      "listSectionSeparator", without: List { Section("A") { Text("a") } },
+      with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) })
+  }
+}

@@ -1,0 +1,46 @@
+import Scenes
+
+extension KeptName {
+  /// Names for safe areas and for scrolling.
+  @KeptNamesBuilder static var layouts: [KeptName] {
+    KeptName("edgesIgnoringSafeArea", Text("a")) { $0.edgesIgnoringSafeArea(.all) }
+    KeptName("ignoresSafeArea", Text("a")) { $0.ignoresSafeArea(.keyboard, edges: .bottom) }
+    KeptName("scrollBounceBehavior", ScrollView { Text("a") }) {
+      $0.scrollBounceBehavior(.basedOnSize)
+    }
+    KeptName("scrollClipDisabled", ScrollView { Text("a") }) { $0.scrollClipDisabled() }
+    KeptName("scrollContentBackground", List { Text("a") }) { $0.scrollContentBackground(.hidden) }
+    KeptName("scrollDismissesKeyboard", ScrollView { Text("a") }) {
+      $0.scrollDismissesKeyboard(.immediately)
+    }
+    KeptName("scrollIndicators", ScrollView { Text("a") }) { $0.scrollIndicators(.hidden) }
+    KeptName("scrollIndicatorsFlash", ScrollView { Text("a") }) {
+      $0.scrollIndicatorsFlash(trigger: 1)
+    }
+    KeptName("scrollTargetBehavior", ScrollView { Text("a") }) { $0.scrollTargetBehavior(.paging) }
+  }
+
+  /// Names for a pointer, for the marks of the focus, and for what is told of a view.
+  @KeptNamesBuilder static var inputs: [KeptName] {
+    KeptName("accessibilityRemoveTraits", Button("Go") {}) {
+      $0.accessibilityRemoveTraits(.isButton)
+    }
+    KeptName("accessibilityRepresentation", Toggle("Wrap", isOn: .constant(true))) {
+      $0.accessibilityRepresentation { Text("b") }
+    }
+    KeptName("accessibilitySortPriority", Text("a")) { $0.accessibilitySortPriority(1) }
+    KeptName("focusEffectDisabled", Text("a").focusable()) { $0.focusEffectDisabled() }
+    KeptName("focusScope", Button("Go") {}) { button in Named { button.focusScope($0) } }
+    KeptName("focusSection", Button("Go") {}) { $0.focusSection() }
+    KeptName("hoverEffect", Button("Go") {}) { $0.hoverEffect(.lift) }
+    KeptName("onHover", Text("a")) { $0.onHover { _ in } }
+    KeptName("sensoryFeedback", Text("a")) { $0.sensoryFeedback(.success, trigger: 1) }
+  }
+
+  /// Names for previews.
+  @KeptNamesBuilder static var previews: [KeptName] {
+    KeptName("previewDevice", Text("a")) { $0.previewDevice("Headset") }
+    KeptName("previewDisplayName", Text("a")) { $0.previewDisplayName("Usual") }
+    KeptName("previewLayout", Text("a")) { $0.previewLayout(.sizeThatFits) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Scenes
+
+extension KeptName {
+  @MainActor private static func page() -> some View {
+    NavigationStack {
+      Text("a").navigationTitle("A").toolbar { Button("Go") {} }
+    }
+  }
+
+  @MainActor private static func columns() -> some View {
+    NavigationSplitView {
+      Text("a")
+    } detail: {
+      Text("b")
+    }
+  }
+
+  @MainActor private static func importer() -> some View {
+    Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.plainText]) { _ in }
+  }
+
+  /// Names for windows, and for bars of navigation and tools.
+  @KeptNamesBuilder static var bars: [KeptName] {
+    KeptName("containerBackground", page()) { $0.containerBackground(.thinMaterial, for: .window) }
+    KeptName("navigationBarTitleDisplayMode", page()) { $0.navigationBarTitleDisplayMode(.inline) }
+    KeptName("navigationDocument", page()) {
+      $0.navigationDocument(URL(filePath: "/tmp/letter.txt"))
+    }
+    KeptName("navigationSplitViewColumnWidth", columns()) { $0.navigationSplitViewColumnWidth(200) }
+    KeptName("navigationSplitViewColumnWidth", columns()) {
+      $0.navigationSplitViewColumnWidth(min: 80, ideal: 160, max: 240)
+    }
+    KeptName("navigationSplitViewStyle", columns()) { $0.navigationSplitViewStyle(.balanced) }
+    KeptName("navigationViewStyle", NavigationView { Text("a") }) { $0.navigationViewStyle(.stack) }
+    KeptName("toolbar", page()) { $0.toolbar(removing: .title) }
+    KeptName("toolbarBackground", page()) { $0.toolbarBackground(.hidden, for: .navigationBar) }
+    KeptName("toolbarBackground", page()) { $0.toolbarBackground(Color.red, for: .tabBar) }
+    KeptName("toolbarBackgroundVisibility", page()) {
+      $0.toolbarBackgroundVisibility(.hidden, for: .windowToolbar)
+    }
+    KeptName("toolbarColorScheme", page()) { $0.toolbarColorScheme(.dark, for: .navigationBar) }
+    KeptName("toolbarRole", page()) { $0.toolbarRole(.editor) }
+    KeptName("toolbarTitleDisplayMode", page()) { $0.toolbarTitleDisplayMode(.inlineLarge) }
+    KeptName("windowFullScreenBehavior", Text("a")) { $0.windowFullScreenBehavior(.disabled) }
+    KeptName("windowResizeBehavior", Text("a")) { $0.windowResizeBehavior(.disabled) }
+  }
+
+  /// Names for sheets and file dialogs.
+  @KeptNamesBuilder static var presentations: [KeptName] {
+    KeptName("fileDialogBrowserOptions", importer()) {
+      $0.fileDialogBrowserOptions([.includeHiddenFiles])
+    }
+    KeptName("fileDialogCustomizationID", importer()) { $0.fileDialogCustomizationID("letters") }
+    KeptName("fileDialogImportsUnresolvedAliases", importer()) {
+      $0.fileDialogImportsUnresolvedAliases(true)
+    }
+    KeptName(
+      "presentationBackground", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationBackground(.red) })
+    KeptName(
+      "presentationBackgroundInteraction", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationBackgroundInteraction(.enabled) })
+    KeptName(
+      "presentationCompactAdaptation", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationCompactAdaptation(.popover) })
+    KeptName(
+      "presentationCompactAdaptation", without: Sheeted { Text("a") },
+      with: Sheeted {
+        Text("a").presentationCompactAdaptation(horizontal: .none, vertical: .sheet)
+      })
+    KeptName(
+      "presentationContentInteraction", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationContentInteraction(.scrolls) })
+    KeptName(
+      "presentationCornerRadius", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationCornerRadius(9) })
+    KeptName(
+      "presentationDragIndicator", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationDragIndicator(.visible) })
+    KeptName(
+      "presentationSizing", without: Sheeted { Text("a") },
+      with: Sheeted { Text("a").presentationSizing(.page) })
+  }
+}

@@ -1,0 +1,55 @@
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// A name that records a problem when it is used, with an app that uses it.
+struct RefusedName: Sendable, CustomTestStringConvertible {
+  let name: String
+  let code: Problem.Code
+  let launch: @MainActor @Sendable () async -> AppSimulator
+
+  var testDescription: String { name }
+}
+
+/// Names that are accepted, and record a problem when they are used.
+struct RefusedNameTests {
+  private struct Door: View {
+    @Environment(\.openImmersiveSpace) private var open
+    @State private var outcome = "closed"
+
+    var body: some View {
+      Text("door \(outcome)")
+      Button("Open") {
+        Task { if case .error = await open(id: "room") { outcome = "jammed" } }
+      }
+    }
+  }
+
+  private struct Rooms: App {
+    var body: some Scene {
+      WindowGroup { Door() }
+      ImmersiveSpace(id: "room") { Text("never") }
+    }
+  }
+
+  static let all = [
+    RefusedName(name: "ImmersiveSpace", code: .unshownSceneRequested) {
+      await AppSimulator(Rooms())
+    }
+  ]
+
+  @Test(arguments: all) @MainActor
+  func `a problem is recorded by the use, not by the declaration`(name: RefusedName) async {
+    let simulator = await name.launch()
+    #expect(simulator.problems.isEmpty)
+    await simulator.tap("Open")
+    await simulator.until { simulator.text.contains("jammed") }
+    #expect(simulator.problems.map(\.code) == [name.code])
+  }
+
+  @Test func `every name with the letter R is tested`() throws {
+    let rows = try VocabularyRow.all.filter { $0.letter == "R" }
+    #expect(Set(Self.all.map(\.name)).symmetricDifference(rows.map(\.name)) == [])
+  }
+}
