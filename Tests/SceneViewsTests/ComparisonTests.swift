@@ -130,4 +130,35 @@ import Testing
     await simulator.tap("Count 0")
     #expect(runs.counts == ["titled": 1, "bound": 1, "cased": 1])
   }
+
+  private struct Row: View, Equatable {
+    let number: Int
+    let runs: Runs
+
+    nonisolated static func == (one: Row, other: Row) -> Bool { one.number == other.number }
+
+    var body: some View {
+      runs("row \(number)")
+      return Text("row \(number)")
+    }
+  }
+
+  private struct Rows: View {
+    let runs: Runs
+    @State private var number = 1
+
+    var body: some View {
+      Button("Next \(number)") { number += 1 }
+      Row(number: 0, runs: runs).equatable()
+      Row(number: number, runs: runs).equatable()
+    }
+  }
+
+  @Test func `a view that says it is equatable is evaluated if it differs`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Rows(runs: runs) })
+    await simulator.tap("Next 1")
+    simulator.expect("row 2")
+    #expect(runs.counts == ["row 0": 1, "row 1": 1, "row 2": 1])
+  }
 }

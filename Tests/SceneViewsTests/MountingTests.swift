@@ -253,4 +253,15 @@ import Testing
     await simulator.settle()
     #expect(simulator.problems.map(\.place) == ["node 99 of scene 1", "scene 7"])
   }
+
+  @Test func `a block of views is a tuple, whose views stand in their order`() {
+    func built<Content: View>(@ViewBuilder _ content: () -> Content) -> Content { content() }
+    let tuple: TupleView<Text, Image> = built {
+      Text("a")
+      Image("b")
+    }
+    #expect(
+      ElementTests.display(tuple).map(\.element)
+        == [.text("a"), .image(name: "b", alternative: "b")])
+  }
 }

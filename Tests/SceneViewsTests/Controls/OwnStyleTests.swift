@@ -191,4 +191,40 @@ import Testing
     #expect(elements(label.labelStyle(.titleOnly)) == [.text("a")])
     #expect(elements(label.labelStyle(.iconOnly)) == [.text("a")])
   }
+
+  @Test func `a menu shows the body of its look`() async {
+    struct Spread: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          configuration.content
+        }
+      }
+    }
+    struct Framed: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("framed")
+        Menu(configuration)
+      }
+    }
+    struct Content: View {
+      @State private var order = "date"
+
+      var body: some View {
+        Text("by \(order)")
+        Menu("Sort") { Button("By Size") { order = "size" } }.menuStyle(Spread())
+        Menu("Order") { Button("By Name") { order = "name" } }.menuStyle(Framed())
+        Menu("Plain") { Button("By Length") { order = "length" } }.menuStyle(.borderlessButton)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    simulator.expect("Sort  [By Size]")
+    simulator.expect("framed")
+    simulator.expect("[Order ▾]")
+    simulator.expect("[Plain ▾]")
+    await simulator.tap("By Size")
+    simulator.expect("by size")
+    await simulator.tap("By Name")
+    simulator.expect("by name")
+  }
 }

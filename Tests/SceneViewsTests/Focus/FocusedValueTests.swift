@@ -53,6 +53,39 @@ private struct AddressApp: App {
   }
 }
 
+private final class Draft: ObservableObject {
+  let name: String
+  @Published var words = 0
+
+  init(_ name: String) { self.name = name }
+}
+
+private struct DraftCommands: Commands {
+  @FocusedObject private var draft: Draft?
+
+  var body: some Commands {
+    CommandMenu("Draft") {
+      Button("Add to \(draft?.name ?? "nothing"), \(draft?.words ?? 0)") { draft?.words += 1 }
+    }
+  }
+}
+
+private struct DraftPane: View {
+  @State private var text = ""
+  @StateObject private var letter = Draft("letter")
+  @StateObject private var note = Draft("note")
+
+  var body: some View {
+    TextField("Letter", text: $text).focusedObject(letter)
+    TextField("Note", text: $text).focusedObject(note)
+    TextField("Other", text: $text).focusedObject(nil as Draft?)
+  }
+}
+
+private struct DraftApp: App {
+  var body: some Scene { WindowGroup { DraftPane() }.commands { DraftCommands() } }
+}
+
 /// Values that views offer to commands: anywhere in the window, or around the control with the focus.
 @MainActor struct FocusedValueTests {
   @Test(arguments: [
@@ -77,5 +110,17 @@ private struct AddressApp: App {
     #expect(!simulator.element("Message > Write to nobody").isEnabled)
     await simulator.focus(on: "Copy")
     #expect(simulator.element("Message > Write to everybody").isEnabled)
+  }
+
+  @Test func `an object is offered while the focus is in its view, and followed`() async {
+    let simulator = await AppSimulator(DraftApp())
+    #expect(simulator.element("Draft > Add to nothing, 0").exists)
+    await simulator.focus(on: "Letter")
+    await simulator.tap("Draft > Add to letter, 0")
+    #expect(simulator.element("Draft > Add to letter, 1").exists)
+    await simulator.focus(on: "Note")
+    #expect(simulator.element("Draft > Add to note, 0").exists)
+    await simulator.focus(on: "Other")
+    #expect(simulator.element("Draft > Add to nothing, 0").exists)
   }
 }

@@ -84,4 +84,16 @@ private struct Told: View {
       Showing { Button("⌫") {}.accessibilityInputLabels(["Delete", "Remove"]) })
     #expect(simulator.element("Delete").exists)
   }
+
+  @Test func `a hint is a trait of the view`() {
+    let hinted: ModifiedContent<Image, _TraitModifier> = Image("a").accessibilityHint("sends it")
+    for nodes in [
+      ElementTests.display(hinted),
+      ElementTests.display(Image("a").accessibilityHint(Text("sends it").bold())),
+    ] {
+      #expect(nodes.map(\.element) == [.annotation(.accessibilityHint("sends it"))])
+      #expect(
+        nodes.flatMap(\.children).map(\.element) == [.image(name: "a", alternative: "a")])
+    }
+  }
 }

@@ -24,6 +24,44 @@ private struct Shelf: View {
   }
 }
 
+/// A view that hands over providers, as code for a desktop does.
+private struct Desk: View {
+  @State private var letters = ["milk", "bread"]
+  @State private var pasted = ""
+  @State private var count = 0
+
+  private func provider(_ text: String) -> NSItemProvider {
+    NSItemProvider(object: text as NSString)
+  }
+
+  var body: some View {
+    VStack {
+      ForEach(letters, id: \.self) { letter in
+        Text(letter).focusable()
+          .onCopyCommand { [provider(letter)] }
+          .onCutCommand {
+            letters.removeAll { $0 == letter }
+            return [provider(letter)]
+          }
+      }
+      Text("bin: \(pasted)").focusable().accessibilityIdentifier("bin")
+        .onPasteCommand(of: [.plainText]) { providers in
+          count += providers.count
+          for provider in providers {
+            _ = provider.loadTransferable(type: String.self) { result in
+              if let text = try? result.get() { pasted += text }
+            }
+          }
+        }
+      Text("frame").focusable().onPasteCommand(of: [.image]) { _ in
+        Issue.record("a text isn't an image")
+      }
+      Text("locked").focusable().onCopyCommand(perform: nil)
+      Text("\(count) pasted")
+    }
+  }
+}
+
 /// Copy, Cut, Paste and Delete, which act on the views around the focus.
 @MainActor struct EditCommandTests {
   @Test func `what is copied from one view is pasted into another`() async {
@@ -56,5 +94,35 @@ private struct Shelf: View {
       simulator.menus().contains { menu in
         menu.contains("[Cut] (disabled) [Copy] (disabled) [Paste] (disabled) [Delete] (disabled)")
       })
+  }
+
+  private func isEnabled(_ command: String, in simulator: AppSimulator) -> Bool {
+    !simulator.menus().contains { $0.contains("[\(command)] (disabled)") }
+  }
+
+  @Test func `providers of what is copied are handed to the view that takes their type`() async {
+    let simulator = await AppSimulator(Showing { Desk() })
+    await simulator.focus(on: "bin")
+    #expect(!isEnabled("Paste", in: simulator))
+    await simulator.focus(on: "bread")
+    await simulator.press("command+c")
+    #expect(simulator.application.pasteboard.text == "bread")
+    await simulator.focus(on: "frame")
+    #expect(!isEnabled("Paste", in: simulator))
+    await simulator.focus(on: "bin")
+    #expect(isEnabled("Paste", in: simulator))
+    await simulator.press("command+v")
+    await simulator.until { simulator.text.contains("bin: bread") }
+    simulator.expect("1 pasted")
+  }
+
+  @Test func `what is cut by providers is gone`() async {
+    let simulator = await AppSimulator(Showing { Desk() })
+    await simulator.focus(on: "locked")
+    #expect(!isEnabled("Copy", in: simulator) && !isEnabled("Cut", in: simulator))
+    await simulator.focus(on: "milk")
+    await simulator.press("command+x")
+    simulator.expect(no: "milk")
+    #expect(simulator.application.pasteboard.text == "milk")
   }
 }

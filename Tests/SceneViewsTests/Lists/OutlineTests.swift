@@ -120,4 +120,21 @@ import Testing
     await simulator.tap("Edit")
     simulator.expect("window true  [Done]")
   }
+
+  @Test func `an outline beside other rows has the rows of the tree`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        List {
+          Text("Folders")
+          OutlineGroup(Self.boxes, children: \.boxes) { Text($0.id) }
+          OutlineGroup(Self.boxes[1], id: \.id, children: \.boxes) { Text("again \($0.id)") }
+        }
+      })
+    simulator.expect("Folders")
+    simulator.expect("▸ Inbox")
+    simulator.expect("again Sent")
+    await simulator.tap("Inbox")
+    simulator.expect("▾ Inbox")
+    simulator.expect("Family")
+  }
 }

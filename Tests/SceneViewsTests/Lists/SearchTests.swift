@@ -123,4 +123,41 @@ import Testing
     await simulator.until { simulator.text.contains("loaded 2") }
     simulator.expect("loaded 2")
   }
+
+  private struct Focusing: View {
+    enum Field { case search, name }
+
+    @State private var query = ""
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+    @FocusState private var field: Field?
+    var namesField = false
+
+    var body: some View {
+      let results = Text("results")
+      if namesField {
+        results.searchable(text: $query).searchFocused($field, equals: .search)
+      } else {
+        results.searchable(text: $query).searchFocused($isFocused)
+      }
+      TextField("Name", text: $name).focused($field, equals: .name)
+      Text("focused \(isFocused || field == .search)")
+      Button("Find") { if namesField { field = .search } else { isFocused = true } }
+      Button("Leave") { if namesField { field = nil } else { isFocused = false } }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the focus of the field is followed and set`(namesField: Bool) async {
+    let simulator = await AppSimulator(Showing { Focusing(namesField: namesField) })
+    simulator.expect("focused false")
+    await simulator.focus(on: "Search")
+    simulator.expect("focused true")
+    await simulator.focus(on: "Name")
+    simulator.expect("focused false")
+    await simulator.tap("Find")
+    simulator.expect("focused true")
+    await simulator.tap("Leave")
+    simulator.expect("focused false")
+  }
 }

@@ -204,6 +204,48 @@ private struct Desk: View {
     simulator.expect("There is no folder")
   }
 
+  private struct Named: View {
+    let folder: URL
+    @State private var isExporting = false
+    @State private var isImporting = false
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      VStack {
+        Text("outcome: \(outcome)")
+        Button("Export") { isExporting = true }
+        Button("Import") { isImporting = true }
+      }
+      .fileExporter(
+        isPresented: $isExporting, document: Note("hello"), contentType: .plainText,
+        defaultFilename: "Note"
+      ) { outcome = ((try? $0.get())?.lastPathComponent).map { "wrote \($0)" } ?? "?" }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) {
+        outcome = ((try? $0.get())?.lastPathComponent).map { "read \($0)" } ?? "?"
+      }
+      .fileDialogDefaultDirectory(folder)
+      .fileDialogConfirmationLabel("Take It")
+      .fileExporterFilenameLabel(Text("Name of the Note"))
+    }
+  }
+
+  @Test func `an app names the field of a dialog that saves, and the button`() async {
+    let folder = folder
+    let simulator = await AppSimulator(Showing { Named(folder: folder) })
+    await simulator.tap("Export")
+    simulator.expect("Name of the Note: [Note]")
+    simulator.expect(no: "[Save]")
+    await simulator.type("b.txt", into: "Name of the Note")
+    await simulator.tap("Take It")
+    simulator.expect("outcome: wrote b.txt")
+    await simulator.tap("Import")
+    simulator.expect("Path: []")
+    simulator.expect(no: "Name of the Note")
+    await simulator.type("a.txt", into: "Path")
+    await simulator.tap("Take It")
+    simulator.expect("outcome: read a.txt")
+  }
+
   @Test func `a file is moved`() async {
     let simulator = await begin("Move")
     await simulator.choose("inner")

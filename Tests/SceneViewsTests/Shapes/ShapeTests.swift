@@ -100,4 +100,27 @@ import Testing
     #expect(abs(end.x) < 1e-9 && abs(end.y - 2) < 1e-9)
     #expect(path.contains(CGPoint(x: 1.3, y: 1.3)) && !path.contains(CGPoint(x: -1, y: -1)))
   }
+
+  @Test func `changed forms are drawn as before, and have other outlines`() {
+    let blue = DisplayElement.annotation(.background(.blue))
+    #expect(elements(Rectangle().rotation(.degrees(90)).fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(Rectangle().scale(2).fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(Rectangle().scale(x: 2, y: 3).fill(.blue)) == [blue, .area(.area)])
+    #expect(
+      elements(Rectangle().size(width: 2, height: 2).fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(ContainerRelativeShape().fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(ContainerRelativeShape().stroke(.blue)).last == .area(.outline))
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    func contains(_ shape: some Shape, _ x: Double, _ y: Double) -> Bool {
+      shape.path(in: rect).contains(CGPoint(x: x, y: y))
+    }
+    let turned = Rectangle().rotation(.degrees(90))
+    #expect(contains(turned, 10, -4) && contains(turned, 10, 14) && !contains(turned, 4, 5))
+    let aside = Rectangle().rotation(.degrees(90), anchor: .topLeading)
+    #expect(contains(aside, -5, 5) && contains(aside, -5, 19) && !contains(aside, 5, 5))
+    #expect(contains(Rectangle().scale(2), -9, 14) && !contains(Rectangle().scale(0.5), 2, 5))
+    let wide = Rectangle().scale(x: 2, anchor: .leading)
+    #expect(contains(wide, 39, 5) && !contains(wide, -1, 5) && !contains(wide, 5, 11))
+    #expect(contains(ContainerRelativeShape(), 1, 1) && !contains(ContainerRelativeShape(), 21, 1))
+  }
 }

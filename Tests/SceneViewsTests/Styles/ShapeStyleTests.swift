@@ -139,4 +139,61 @@ import Testing
         .styledText([TextRun("a", color: .red), TextRun("b", color: .secondary)])
       ])
   }
+
+  @Test func `each gradient is its first color, as a style and as a view`() {
+    let colors = [Color.purple, .red]
+    let gradient = Gradient(colors: colors)
+    let mesh = MeshGradient(
+      width: 2, height: 1, points: [SIMD2(0, 0), SIMD2(1, 0)], colors: colors)
+    let shown: [(style: [DisplayAnnotation], view: [DisplayAnnotation])] = [
+      drawn(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)),
+      drawn(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)),
+      drawn(AngularGradient(gradient: gradient, center: .center, angle: .zero)),
+      drawn(
+        AngularGradient(
+          colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(90))),
+      drawn(EllipticalGradient(colors: colors)), drawn(mesh),
+      drawn(RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 9)),
+    ]
+    for (style, view) in shown {
+      #expect(style == [.foreground(.purple)])
+      #expect(view == [.background(.purple)])
+    }
+    let image = Image("a")
+    #expect(
+      annotations(image.foregroundStyle(.angularGradient(colors: colors, center: .center)))
+        == [.foreground(.purple)])
+    #expect(
+      annotations(image.foregroundStyle(.ellipticalGradient(gradient))) == [.foreground(.purple)])
+  }
+
+  /// The annotations of an image in a style, and those of the style as a view.
+  private func drawn<Style: ShapeStyle & View>(
+    _ style: Style
+  ) -> (style: [DisplayAnnotation], view: [DisplayAnnotation]) {
+    (annotations(Image("a").foregroundStyle(style)), annotations(style))
+  }
+
+  @Test func `the accent color is that of controls, too`() {
+    let image = Image("a")
+    #expect(annotations(image.accentColor(.purple)) == [.tint(.purple)])
+    #expect(annotations(image.accentColor(nil)) == [.opacity(1)])
+    #expect(
+      annotations(image.foregroundStyle(.tint).accentColor(.purple))
+        == annotations(image.foregroundStyle(.tint).tint(.purple)))
+  }
+
+  @Test func `the size of letters is read by views, and leaves the tree as it is`() {
+    struct Sized: View {
+      @Environment(\.dynamicTypeSize) private var size
+
+      var body: some View { Text(size >= .accessibility1 ? "huge" : "\(size)") }
+    }
+    #expect(ElementTests.display(Sized()).map(\.element) == [.text("large")])
+    #expect(
+      ElementTests.display(Sized().dynamicTypeSize(.xSmall)).map(\.element) == [.text("xSmall")])
+    #expect(
+      ElementTests.display(Sized().dynamicTypeSize(.accessibility2).dynamicTypeSize(.small))
+        .map(\.element) == [.text("huge")])
+  }
 }

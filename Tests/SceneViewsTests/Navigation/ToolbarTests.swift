@@ -1,0 +1,76 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Spaces and menus of toolbars, and bars that are hidden.
+@MainActor struct ToolbarTests {
+  private struct Letter: View {
+    @State private var log = "nothing"
+    var hasModifier = false
+
+    var body: some View {
+      let text = Text("did \(log)")
+      if hasModifier {
+        text.toolbarTitleMenu { Button("Rename") { log = "rename" } }
+      } else {
+        text.toolbar {
+          ToolbarTitleMenu { Button("Rename") { log = "rename" } }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a menu of the page is in the middle of the bar`(hasModifier: Bool) async throws {
+    let simulator = await AppSimulator(Showing { Letter(hasModifier: hasModifier) })
+    let bar = try #require(
+      try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
+    #expect(bar.children.map(\.element) == [.toolbarItem(.principal)])
+    simulator.expect("toolbar: [More ▾]")
+    await simulator.tap("Rename")
+    simulator.expect("did rename")
+  }
+
+  @Test func `a space stands between controls, and isn't told`() async throws {
+    let simulator = await AppSimulator(
+      Showing {
+        Text("a").toolbar {
+          Button("One") {}
+          ToolbarSpacer(.fixed, placement: .bottomBar)
+          Button("Two") {}
+        }
+      })
+    let bar = try #require(
+      try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
+    #expect(bar.children.map(\.element) == [.button(nil), .toolbarItem(.bottomBar), .button(nil)])
+    #expect(bar.children[1].children.map(\.element) == [.spacer])
+    simulator.expect("toolbar: [One]  [Two]")
+  }
+
+  private struct Barred: View {
+    enum Name { case visibility, bar, hidden }
+
+    let name: Name
+    @State private var isHidden = false
+
+    var body: some View {
+      let page = Toggle("Hide", isOn: $isHidden).toolbar { Button("Tool") {} }
+      switch name {
+      case .visibility: page.toolbarVisibility(isHidden ? .hidden : .visible)
+      case .bar: page.toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
+      case .hidden: page.navigationBarHidden(isHidden)
+      }
+    }
+  }
+
+  @Test(arguments: [Barred.Name.visibility, .bar, .hidden])
+  private func `the controls of a hidden bar aren't shown`(name: Barred.Name) async {
+    let simulator = await AppSimulator(Showing { Barred(name: name) })
+    simulator.expect("toolbar: [Tool]")
+    await simulator.tap("Hide")
+    simulator.expect(no: "Tool")
+    await simulator.tap("Hide")
+    simulator.expect("toolbar: [Tool]")
+  }
+}
