@@ -1,40 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pages of the vocabulary say what the code says.
 struct VocabularyTests {
-  private static let folder = Compiler.package.appending(
-    path: "Documentation/Scenes.docc/Reference")
-
-  /// A row of a page: a name, with its letter and its effect.
-  private struct Row {
-    let page: String
-    let name: String
-    let letter: String
-    let effect: String
-  }
-
-  private static func pages() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix("Vocabulary") && $0 != "Vocabulary.md" }.sorted()
-  }
-
-  private static func rows() throws -> [Row] {
-    try pages().flatMap { page in
-      try String(contentsOf: folder.appending(path: page), encoding: .utf8)
-        .matches(of: /(?m)^\| (`[^|]*`) \| (\w+) \| ([^|]*) \|/)
-        .flatMap { row in
-          row.1.matches(of: /`(\w+)[^`]*`/).map {
-            Row(
-              page: page, name: "\($0.1)", letter: "\(row.2)",
-              effect: row.3.trimmingCharacters(in: .whitespaces))
-          }
-        }
-    }
-  }
-
   @Test func `a row has one of the letters, and an effect unless it is accepted only`() throws {
-    let rows = try Self.rows()
+    let rows = try VocabularyRow.all
     #expect(rows.count > 200)
     for row in rows {
       #expect(["S", "T", "N", "R"].contains(row.letter), "\(row.page): \(row.name)")
@@ -44,14 +15,31 @@ struct VocabularyTests {
 
   @Test func `the first page links every page`() throws {
     let first = try String(
-      contentsOf: Self.folder.appending(path: "Vocabulary.md"), encoding: .utf8)
+      contentsOf: VocabularyRow.folder.appending(path: "Vocabulary.md"), encoding: .utf8)
     let linked = Set(first.matches(of: /- <doc:(\w+)>/).map { "\($0.1).md" })
-    #expect(linked == Set(try Self.pages()))
+    #expect(linked == Set(try VocabularyRow.pages()))
   }
 
   @Test func `each name that is kept without effect has the letter N and its reason`() throws {
-    let rows = Set(try Self.rows().filter { $0.letter == "N" }.map { "\($0.name): \($0.effect)" })
+    let rows = Set(
+      try VocabularyRow.all.filter { $0.letter == "N" }.map { "\($0.name): \($0.effect)" })
     #expect(rows.symmetricDifference(try keptNames()) == [])
+  }
+
+  @Test func `each name is used by the code of a test`() throws {
+    let tested = try TestedNames.all()
+    let untested = try VocabularyRow.all.filter { !tested.contains($0.name) }
+    #expect(untested.map { "\($0.page): \($0.name)" } == [])
+  }
+
+  @Test(arguments: [
+    ("Text(name).blur(radius: 3)", ["Text", "blur"]), ("// Text\n/* .blur() */ let size = 3", []),
+    ("\"Text \\\"quoted\\\" Menu\"; Label(\"\"\"\n Menu\n\"\"\")", ["Label"]),
+    ("@Test func `a Text is shown`() {}", ["Test"]),
+    ("withAnimation { item = \\.undoManager }", ["undoManager", "withAnimation"]),
+  ])
+  func `names in comments, texts and names of tests aren't used`(code: String, names: [String]) {
+    #expect(TestedNames.used(in: Data(code.utf8)) == Set(names))
   }
 
   /// The names in the sources, each with the reason in its comment.
