@@ -264,4 +264,11 @@ import Testing
       ElementTests.display(tuple).map(\.element)
         == [.text("a"), .image(name: "b", alternative: "b")])
   }
+
+  @Test func `a view with a modifier is around its content`() {
+    let tapped: ModifiedContent<Image, _TapModifier> = Image("a").onTapGesture {}
+    let nodes = ElementTests.display(tapped)
+    #expect(nodes.map(\.element) == [.annotation(.tappable)])
+    #expect(nodes.flatMap(\.children).map(\.element) == [.image(name: "a", alternative: "a")])
+  }
 }

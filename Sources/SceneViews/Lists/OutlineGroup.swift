@@ -59,10 +59,10 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - content: Returns the row of an element.
   @preconcurrency
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
-  ) {
+  public init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Row
+  ) where Data.Element == Element {
     self.init([root], id, children, content)
   }
 
@@ -132,10 +132,10 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ///   - children: The key path of the children; nil for an element that can't have any.
   ///   - content: Returns the row of an element.
   @preconcurrency
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
-  ) {
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Row
+  ) where Data.Element == Element, ID == Element.ID {
     self.init(root, id: \.id, children: children, content: content)
   }
 }

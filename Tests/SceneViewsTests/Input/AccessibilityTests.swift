@@ -86,9 +86,8 @@ private struct Told: View {
   }
 
   @Test func `a hint is a trait of the view`() {
-    let hinted: ModifiedContent<Image, _TraitModifier> = Image("a").accessibilityHint("sends it")
     for nodes in [
-      ElementTests.display(hinted),
+      ElementTests.display(Image("a").accessibilityHint("sends it")),
       ElementTests.display(Image("a").accessibilityHint(Text("sends it").bold())),
     ] {
       #expect(nodes.map(\.element) == [.annotation(.accessibilityHint("sends it"))])

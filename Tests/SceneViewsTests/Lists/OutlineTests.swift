@@ -127,7 +127,7 @@ import Testing
         List {
           Text("Folders")
           OutlineGroup(Self.boxes, children: \.boxes) { Text($0.id) }
-          OutlineGroup(Self.boxes[1], id: \.id, children: \.boxes) { Text("again \($0.id)") }
+          OutlineGroup(Self.boxes[1], children: \.boxes) { Text("again \($0.id)") }
         }
       })
     simulator.expect("Folders")
