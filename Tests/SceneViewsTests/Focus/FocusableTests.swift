@@ -24,15 +24,12 @@ private struct Boards: View {
   @Namespace private var upper
   @Namespace private var lower
   @State private var text = ""
-  @FocusState private var isUpper: Bool
-  @FocusState private var isLower: Bool
   @Environment(\.resetFocus) private var resetFocus
 
   var body: some View {
     VStack {
-      Text(isUpper ? "in the upper" : isLower ? "in the lower" : "nowhere")
-      TextField("Upper", text: $text).focused($isUpper).prefersDefaultFocus(in: upper)
-      TextField("Lower", text: $text).focused($isLower).prefersDefaultFocus(in: lower)
+      HStack { TextField("Upper", text: $text) }.prefersDefaultFocus(in: upper)
+      HStack { TextField("Lower", text: $text) }.prefersDefaultFocus(in: lower)
       Button("Reset Upper") { resetFocus(in: upper) }
       Button("Reset Lower") { resetFocus(in: lower) }
       Text(upper == lower ? "one scope" : "two scopes")
@@ -97,14 +94,25 @@ private struct Form: View {
     #expect(display.allSatisfy { !$0.element.acts.contains(.focus) })
   }
 
-  @Test func `the focus is reset in the scope that is named`() async {
+  @Test func `the focus is reset in the scope that is named`() async throws {
     let simulator = await AppSimulator(Showing { Boards() })
+    /// Whether each of the two fields has the focus.
+    func focused() throws -> [Bool] {
+      try PresentingTests.display(simulator).all.compactMap { node in
+        switch node.element {
+        case .annotation(.focused(true)): true
+        case .annotation(.focused(false)): false
+        default: nil
+        }
+      }
+    }
     simulator.expect("two scopes")
+    #expect(try focused() == [true, false])
     await simulator.tap("Reset Lower")
-    simulator.expect("in the lower")
+    #expect(try focused() == [false, true])
     await simulator.tap("Reset Upper")
-    simulator.expect("in the upper")
+    #expect(try focused() == [true, false])
     await simulator.tap("Reset Lower")
-    simulator.expect("in the lower")
+    #expect(try focused() == [false, true])
   }
 }
