@@ -62,7 +62,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
         return label
       }
     case .container(let container):
-      // What a menu offers isn't part of the name of what has it.
+      // The items of a menu aren't part of the name of what has it.
       if container.kind == .contextMenu { return "" }
       if container.kind == .menu { return joined(children.prefix(1).map(child)) }
     case .collection, .surface, .command: break

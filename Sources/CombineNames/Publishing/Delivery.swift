@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one subscriber gets from other publishers, until the end or the cancellation.
+/// The values that one subscriber gets from other publishers, until the end or the cancellation.
 ///
 /// It can be used from any thread. The first end counts: it ends the subscriptions to the other publishers.
 final class Delivery<Output, Failure: Error> {

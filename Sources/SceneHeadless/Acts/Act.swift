@@ -133,7 +133,7 @@ public enum Act: Hashable, Codable, Sendable {
     case number(Int)
   }
 
-  /// What is dragged, and where to.
+  /// The dragged element, and the place to which it is dragged.
   public struct Drag: Hashable, Codable, Sendable {
     /// The element that is dragged.
     public var source: Target

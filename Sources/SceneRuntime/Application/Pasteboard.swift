@@ -1,4 +1,4 @@
-/// What a person copied or drags, kept in the process; text is handed on to the host's clipboard too.
+/// The values that a person copied or drags, kept in the process; text is handed on to the host's clipboard too.
 @MainActor public final class Pasteboard {
   /// The objects, such as item providers of views.
   public private(set) var items: [AnyObject] = []
@@ -23,9 +23,9 @@
 }
 
 extension Application {
-  /// What a person copied; its text is on the clipboard of the host, if that has one.
+  /// The values that a person copied; their text is on the clipboard of the host, if that has one.
   public var pasteboard: Pasteboard { parts.windows.pasteboard }
 
-  /// What a person drags between windows.
+  /// The values that a person drags between windows.
   package var dragPasteboard: Pasteboard { parts.windows.dragPasteboard }
 }

@@ -9,9 +9,9 @@ import Foundation
   private var loose: [SceneWindow] = []
   /// The sessions whose snapshots are taken at the end of the turn.
   private var snapshots: [SceneID] = []
-  /// What a person copied.
+  /// The pasteboard of what a person copied.
   private(set) lazy var pasteboard = Pasteboard { [host] in _ = host.copy($0) }
-  /// What a person drags.
+  /// The pasteboard of what a person drags.
   private(set) lazy var dragPasteboard = Pasteboard { _ in }
 
   init(host: any SceneHost) {

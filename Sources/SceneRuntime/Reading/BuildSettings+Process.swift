@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension BuildSettings {
   /// Creates the settings of an app: the module of its type, and the names of the running program.

@@ -60,7 +60,8 @@ private struct RunStyles {
   init(_ runs: [TextRun], _ surroundings: ContentDrawing.Surroundings) {
     characters =
       runs.flatMap { run in
-        var own = surroundings.style.with(run.font.map(surroundings.font.applying) ?? surroundings.font)
+        var own = surroundings.style.with(
+          run.font.map(surroundings.font.applying) ?? surroundings.font)
         if run.isBold { own.attributes.insert(.bold) }
         if run.isItalic { own.attributes.insert(.italic) }
         if run.isUnderlined { own.attributes.insert(.underline) }

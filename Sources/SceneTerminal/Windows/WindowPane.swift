@@ -84,7 +84,7 @@ package import SceneRuntime
     tree.layout(in: size)
     // Rows that become visible may have other heights than was assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
-    // What depends on its size may have another one then.
+    // Content that depends on its size may have another one then.
     for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
     if let focus, tree.element(of: focus) == nil { self.focus = nil }
     settleFocus()

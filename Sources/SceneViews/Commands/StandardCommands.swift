@@ -10,7 +10,7 @@ public nonisolated struct SidebarCommands: Commands {
   /// The command in the menu View.
   @MainActor public var body: some Commands {
     CommandGroup(after: .sidebar) {
-      ColumnButton(title: "Toggle Sidebar") { $0.toggleSidebar() }
+      ColumnButton(title: "Toggle Sidebar", column: .sidebar)
         .keyboardShortcut("s", modifiers: [.control, .command])
     }
   }
@@ -19,14 +19,12 @@ public nonisolated struct SidebarCommands: Commands {
 /// A button that shows or hides a column of its window.
 private nonisolated struct ColumnButton: View {
   let title: String
-  let toggle: @MainActor (ViewTree) -> Void
+  let column: EnclosingWindow.Column
   @Environment(\.enclosingWindow) private var window
 
   @MainActor var body: some View {
-    let (toggle, window) = (toggle, window)
-    Button(title) {
-      if let tree = window?.tree { toggle(tree) }
-    }
+    let (column, window) = (column, window)
+    Button(title) { window?.toggle?(column) }
   }
 }
 
@@ -65,7 +63,7 @@ public nonisolated struct InspectorCommands: Commands {
   /// The command in the menu View.
   @MainActor public var body: some Commands {
     CommandGroup(after: .sidebar) {
-      ColumnButton(title: "Toggle Inspector") { $0.toggleInspector() }
+      ColumnButton(title: "Toggle Inspector", column: .inspector)
         .keyboardShortcut("i", modifiers: [.control, .command])
     }
   }

@@ -1,4 +1,4 @@
-public import SceneRuntime
+import SceneRuntime
 
 /// A button that hands what a person copied to the app.
 ///
@@ -29,7 +29,7 @@ public nonisolated struct PasteButton: View {
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {
     paste = { providers in
-      let values = providers.compactMap { $0.value(as: type) }
+      let values = providers.compactMap { $0.value(of: type) }
       if !values.isEmpty { onPaste(values) }
       return !values.isEmpty
     }

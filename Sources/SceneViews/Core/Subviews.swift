@@ -67,7 +67,9 @@ extension TupleView: ViewParts {
 }
 
 extension Group: ViewParts where Content: View {
-  @MainActor func parts(at path: [AnyHashable]) -> [Subview] { SceneViews.parts(of: content, at: path) }
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    SceneViews.parts(of: content, at: path)
+  }
 }
 
 extension Optional: ViewParts where Wrapped: View {

@@ -96,17 +96,26 @@ final class EnclosingWindow {
   private let setNeedsUpdate: (@MainActor () -> Void)?
   /// Gives the focus to the view of a scope that prefers it; nil outside a window.
   let resetFocus: (@MainActor (Namespace.ID) -> Void)?
+  /// Shows or hides a column; nil outside a window.
+  let toggle: (@MainActor (Column) -> Void)?
+
+  /// A column that commands show and hide.
+  enum Column {
+    case sidebar, inspector
+  }
 
   @MainActor init(
     _ application: Application?, _ session: SceneSession? = nil,
     focusedValues: FocusedCells? = nil, setNeedsUpdate: (@MainActor () -> Void)? = nil,
-    resetFocus: (@MainActor (Namespace.ID) -> Void)? = nil
+    resetFocus: (@MainActor (Namespace.ID) -> Void)? = nil,
+    toggle: (@MainActor (Column) -> Void)? = nil
   ) {
     self.application = application
     self.session = session
     self.focusedValues = focusedValues
     self.setNeedsUpdate = setNeedsUpdate
     self.resetFocus = resetFocus
+    self.toggle = toggle
     supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }
 }

@@ -279,7 +279,13 @@ extension HostingContent: WindowContent {
     EnclosingWindow(
       session.application, session, focusedValues: tree.focusedValues,
       setNeedsUpdate: { [weak tree] in tree?.window?.setNeedsUpdate() },
-      resetFocus: { [weak tree] in tree?.keyboard.reset(in: $0) })
+      resetFocus: { [weak tree] in tree?.keyboard.reset(in: $0) },
+      toggle: { [weak tree] column in
+        switch column {
+        case .sidebar: tree?.toggleSidebar()
+        case .inspector: tree?.toggleInspector()
+        }
+      })
   }
 }
 

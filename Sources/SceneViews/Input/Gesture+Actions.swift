@@ -118,7 +118,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
 
 /// Two gestures in a row.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is told of them.
+  /// The value that actions are handed.
   public enum Value {
     /// The first goes on.
     case first(First.Value)
@@ -168,11 +168,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is told of them.
+  /// The value that actions are handed.
   public struct Value {
-    /// What is told of the first; nil if it isn't made.
+    /// The value of the first; nil if it isn't made.
     public var first: First.Value?
-    /// What is told of the second; nil if it isn't made.
+    /// The value of the second; nil if it isn't made.
     public var second: Second.Value?
   }
 
@@ -213,7 +213,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
 /// One of two gestures: the first, or else the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is told of them.
+  /// The value that actions are handed.
   public enum Value {
     /// The first is made.
     case first(First.Value)
@@ -256,7 +256,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 extension _GestureStep {
-  /// What is told with the step.
+  /// The value that goes with the step.
   fileprivate var value: Value {
     switch self {
     case .changed(let value), .ended(let value): value

@@ -25,7 +25,7 @@ public protocol Gesture<Value> {
   @MainActor func _makeRecognizer() -> _Recognizer<Value>
 }
 
-/// What a person does that a gesture may be made of; not for use by apps.
+/// An act of a person of which a gesture may be made; not for use by apps.
 public enum _GestureInput: Hashable, Sendable {
   case tap, hold
 }
@@ -38,9 +38,9 @@ public enum _GestureStep<Value> {
   case ended(Value)
 }
 
-/// What recognizes a gesture in a view; not for use by apps.
+/// The recognition of a gesture in a view; not for use by apps.
 @MainActor public struct _Recognizer<Value> {
-  /// What the gesture is made of.
+  /// The acts of which the gesture is made.
   let inputs: Set<_GestureInput>
   /// Returns the step that an input makes; nil for none.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?

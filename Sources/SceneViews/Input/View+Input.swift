@@ -1,5 +1,4 @@
 public import Foundation
-
 import SceneDisplay
 import SceneRuntime
 

@@ -19,7 +19,7 @@ import SceneDisplay
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// What the wrapped layout keeps.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }

@@ -20,7 +20,7 @@ public nonisolated struct _RowEdits {
   }
 }
 
-/// What a row of a list doesn't allow.
+/// The acts that a row of a list doesn't allow.
 struct RowTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -33,7 +33,7 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 @MainActor protocol EditableRows: _AnyNode {
   /// The acts that the app offers; nil if there are none.
   var edits: _RowEdits? { get }
-  /// What no row allows.
+  /// The acts that no row allows.
   var traits: RowTraits { get }
   /// The menu that the list has for its rows; nil if it has none.
   var selectionMenu: SelectionMenu? { get }
@@ -128,7 +128,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
 }
 
 extension _AnyNode {
-  /// What the modifiers around rows don't allow.
+  /// The acts that the modifiers around rows don't allow.
   final var traitsAround: RowTraits {
     var traits: RowTraits = []
     for node in enclosing() {

@@ -9,7 +9,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   /// The selection of the list; nil if it has none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
-  /// What the row doesn't allow.
+  /// The acts that the row doesn't allow.
   private var traits: RowTraits = []
   /// The rows of a list in which it is; nil for an option.
   private unowned let rows: (any EditableRows)?

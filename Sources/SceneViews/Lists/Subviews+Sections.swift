@@ -10,7 +10,9 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-/// The sections of a block. Views between sections are a section without header and footer.
+/// The sections of a block.
+///
+/// Views between sections are a section without header and footer.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 

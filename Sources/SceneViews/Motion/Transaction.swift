@@ -23,7 +23,6 @@ public func withAnimation<Result>(
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure with the changes.
 @MainActor @preconcurrency
-@preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -57,7 +57,7 @@ class SurfaceNode: _AnyNode {
 
 /// A node, such as a sheet or an alert, behind which a person can't act on anything.
 @MainActor protocol Presentation: _AnyNode {
-  /// What the content asks for.
+  /// The requests of the content.
   var wishes: PresentationWishes { get set }
   /// The nodes in the content that ask for something, in the order in which they were mounted.
   var wishing: [any Wishing] { get set }

@@ -66,7 +66,7 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// What modifiers around a searched view provide; nil if there are none.
+  /// The scopes and suggestions of modifiers around a searched view; nil if there are none.
   var searchParts: SearchParts? {
     get { self[SearchPartsKey.self] }
     set { self[SearchPartsKey.self] = newValue }

@@ -130,7 +130,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is in packages is shown.
+  /// The files in packages are shown.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   /// Hidden files are shown.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)

@@ -167,7 +167,7 @@ public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// What scrolling in a sheet does first.
+/// The effect that scrolling in a sheet has first.
 public enum PresentationContentInteraction: Hashable, Sendable {
   /// `automatic` leaves it to the system; `resizes` changes the sheet's height, `scrolls` its content.
   case automatic, resizes, scrolls

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Values that hosts don't set: they have one value, which an ancestor can replace.
 extension EnvironmentValues {
   /// Whether colors are light or dark.
@@ -36,24 +34,6 @@ extension EnvironmentValues {
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// The language and the region.
-  public var locale: Locale {
-    get { self[LocaleKey.self] ?? .current }
-    set { self[LocaleKey.self] = newValue }
-  }
-
-  /// The calendar.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? .current }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// The time zone.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] ?? .current }
-    set { self[TimeZoneKey.self] = newValue }
   }
 
   /// Whether the window has the focus: whether its scene is active.
@@ -120,16 +100,4 @@ private struct LayoutDirectionKey: EnvironmentKey {
 
 private struct DisplayScaleKey: EnvironmentKey {
   static var defaultValue: Double { 1 }
-}
-
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale? { nil }
-}
-
-private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar? { nil }
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone? { nil }
 }

@@ -55,7 +55,7 @@ public protocol _LibraryShapeStyle: ShapeStyle {}
 
 /// The color that hosts draw for a style; not for use by apps.
 public enum _DrawnStyle: Hashable, Sendable {
-  /// What is drawn without the style.
+  /// The drawing without the style.
   case automatic
   /// Nothing.
   case clear

@@ -138,7 +138,8 @@ nonisolated struct InlineMarks {
     var index = inner.startIndex
     while let begin = inner[index...].firstIndex(of: .character(character)) {
       let end = inner[begin...].firstIndex { $0 != .character(character) } ?? inner.endIndex
-      let isBehindText = begin > inner.startIndex && inner[begin - 1].character?.isWhitespace != true
+      let isBehindText =
+        begin > inner.startIndex && inner[begin - 1].character?.isWhitespace != true
       let isBeforeWord =
         character == "_" && end < inner.endIndex
         && inner[end].character.map { $0.isLetter || $0.isNumber } == true

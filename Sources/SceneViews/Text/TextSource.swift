@@ -11,6 +11,7 @@ nonisolated class TextSource: Hashable, @unchecked Sendable {
   /// - Parameters:
   ///   - style: The style of the part, whose text has no meaning.
   ///   - context: The language, the time zone and the time.
+  /// - Returns: The runs, in the order of reading.
   func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] { [] }
 
   /// Returns whether another part of the same class has the same value.

@@ -65,7 +65,7 @@ import SceneViews
   }
 }
 
-/// What a window asks about its document, and the acts of its commands.
+/// The questions of a window about its document, and the acts of its commands.
 @Observable @MainActor final class DocumentPanel {
   /// Whether it asks for the file in which the document is saved.
   var isNaming = false

@@ -9,7 +9,7 @@ private struct Widths: View {
   var body: some View { Text("\(width == .compact ? "narrow" : "wide"), \(state)") }
 }
 
-/// What views read of the size and the state of their window.
+/// The values that views read of the size and the state of their window.
 @MainActor struct WindowWidthTests {
   @Test func `a window of less than 60 columns is narrow`() async {
     let simulator = await AppSimulator(Showing { Widths() })

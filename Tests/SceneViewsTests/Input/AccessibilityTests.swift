@@ -28,7 +28,7 @@ private struct Told: View {
   }
 }
 
-/// What a person is told, and actions for those who are told.
+/// The words that a person is told, and actions for those who are told.
 @MainActor struct AccessibilityTests {
   private func lines<Content: View>(_ content: Content) -> [String] {
     ElementTests.display(content).flatMap(\.lines)

@@ -5,7 +5,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// What a person does to the rows of lists: deleting, moving, selecting and opening them.
+/// The acts of a person on rows of lists: deleting, moving, selecting and opening them.
 @MainActor struct RowActTests {
   private struct Drafts: View {
     @State private var drafts = ["Ada", "Ben", "Cleo", "Dora"]

@@ -123,4 +123,13 @@ import Testing
     #expect(contains(wide, 39, 5) && !contains(wide, -1, 5) && !contains(wide, 5, 11))
     #expect(contains(ContainerRelativeShape(), 1, 1) && !contains(ContainerRelativeShape(), 21, 1))
   }
+
+  @Test func `a canvas is an area whose closure isn't called`() {
+    let canvas = Canvas { (context: inout GraphicsContext, size: CGSize) in
+      Issue.record("drawn in \(size) with \(context.opacity)")
+    }
+    #expect(ElementTests.display(canvas).map(\.element) == [.area(.area)])
+    let symbols = Canvas { _, _ in } symbols: { Text("symbol") }
+    #expect(ElementTests.display(symbols).map(\.element) == [.area(.area)])
+  }
 }

@@ -35,10 +35,13 @@ import Testing
     ("_a_ b", [TextRun("a", isItalic: true), run(" b")]),
     ("***a***", [TextRun("a", isBold: true, isItalic: true)]),
     ("**a *b***", [run("**a *b***")]),
-    ("**a *b* c**", [
-      TextRun("a ", isBold: true), TextRun("b", isBold: true, isItalic: true),
-      TextRun(" c", isBold: true),
-    ]),
+    (
+      "**a *b* c**",
+      [
+        TextRun("a ", isBold: true), TextRun("b", isBold: true, isItalic: true),
+        TextRun(" c", isBold: true),
+      ]
+    ),
     ("~~a~~", [run("a") { $0.isStruckThrough = true }]),
     ("a ~b~ ~~~c~~~", [run("a ~b~ ~~~c~~~")]),
     ("[site](https://example.com)", [link]),

@@ -27,6 +27,9 @@ extension KeptName {
       $0.menuActionDismissBehavior(.disabled)
     }
     KeptName("menuIndicator", Menu("Sort") { Button("By Date") {} }) { $0.menuIndicator(.hidden) }
+    KeptName("buttonRepeatBehavior", Button("Go") {}) { $0.buttonRepeatBehavior(.enabled) }
+    KeptName("keyboardType", field()) { $0.keyboardType(.numberPad) }
+    KeptName("textContentType", field()) { $0.textContentType(.emailAddress) }
     KeptName("submitLabel", field()) { $0.submitLabel(.search) }
     KeptName("tabViewStyle", TabView { Tab("One", systemImage: "star") { Text("a") } }) {
       $0.tabViewStyle(.page)

@@ -32,6 +32,18 @@ extension KeptName {
     KeptName("focusEffectDisabled", Text("a").focusable()) { $0.focusEffectDisabled() }
     KeptName("focusScope", Button("Go") {}) { button in Named { button.focusScope($0) } }
     KeptName("focusSection", Button("Go") {}) { $0.focusSection() }
+    KeptName("onHover", Text("a")) { $0.onHover { _ in } }
+    KeptName("onContinuousHover", Text("a")) { $0.onContinuousHover { _ in } }
+    KeptName("onContinuousHover", Text("a")) {
+      $0.onContinuousHover(coordinateSpace: .local) { _ in }
+    }
+    KeptName("pointerStyle", Text("a")) { $0.pointerStyle(.link) }
+    KeptName("onScrollGeometryChange", ScrollView { Text("a") }) {
+      $0.onScrollGeometryChange(for: Double.self) {
+        $0.contentOffset.y
+      } action: { _, _ in
+      }
+    }
     KeptName("hoverEffect", Button("Go") {}) { $0.hoverEffect(.lift) }
     KeptName("onHover", Text("a")) { $0.onHover { _ in } }
     KeptName("sensoryFeedback", Text("a")) { $0.sensoryFeedback(.success, trigger: 1) }

@@ -26,6 +26,9 @@ extension KeptName {
     KeptName("privacySensitive", Text("a")) { $0.privacySensitive() }
     KeptName("redacted", Text("a")) { $0.redacted(reason: .placeholder) }
     KeptName("renderingMode", Image("a")) { $0.renderingMode(.template) }
+    KeptName("rotation3DEffect", Text("a")) {
+      $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))
+    }
     KeptName("rotationEffect", Text("a")) { $0.rotationEffect(.degrees(90), anchor: .topLeading) }
     KeptName("saturation", Text("a")) { $0.saturation(0) }
     KeptName("scaleEffect", Text("a")) { $0.scaleEffect(2) }

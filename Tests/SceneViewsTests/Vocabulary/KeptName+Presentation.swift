@@ -23,6 +23,7 @@ extension KeptName {
   /// Names for windows, and for bars of navigation and tools.
   @KeptNamesBuilder static var bars: [KeptName] {
     KeptName("containerBackground", page()) { $0.containerBackground(.thinMaterial, for: .window) }
+    KeptName("requestReview", without: Text("a"), with: Reviewing())
     KeptName("navigationBarTitleDisplayMode", page()) { $0.navigationBarTitleDisplayMode(.inline) }
     KeptName("navigationDocument", page()) {
       $0.navigationDocument(URL(filePath: "/tmp/letter.txt"))
@@ -82,4 +83,11 @@ extension KeptName {
       "presentationSizing", without: Sheeted { Text("a") },
       with: Sheeted { Text("a").presentationSizing(.page) })
   }
+}
+
+/// A view that asks for a review when it appears.
+private struct Reviewing: View {
+  @Environment(\.requestReview) private var requestReview
+
+  var body: some View { Text("a").onAppear { requestReview() } }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A name that is accepted without effect, with a view that has it and the same view without it.
 struct KeptName: Sendable, CustomTestStringConvertible {
-  /// What a window shows of a view.
+  /// The display tree, the plain text and the problems of a window with a view.
   struct Picture: Equatable {
     let tree: DisplayNode
     let text: String

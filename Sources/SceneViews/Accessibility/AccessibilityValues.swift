@@ -84,15 +84,15 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
-  /// What pressing does.
+  /// The action that pressing performs.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// What closes something.
+  /// The action that closes something.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What is used most.
+  /// The action that is used most.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
-  /// What shows a menu.
+  /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "show menu")
-  /// What deletes something.
+  /// The action that deletes something.
   public static let delete = AccessibilityActionKind(name: "delete")
 
   /// Creates a kind with a name.

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-// What a person is told of a view. Text hosts tell it all: plain text leaves out what is hidden, and says values, headings
+// The words with which a person is told of a view. Text hosts tell it all: plain text leaves out what is hidden, and says values, headings
 // and combined elements.
 extension View {
   /// Adds a text on what acting on the view does, which a host shows as its help.

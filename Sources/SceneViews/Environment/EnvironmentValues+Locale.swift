@@ -1,0 +1,34 @@
+public import Foundation
+
+// The language, the calendar and the time zone of a person, which an ancestor can replace.
+extension EnvironmentValues {
+  /// The language and the region.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? .current }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] ?? .current }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] ?? .current }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
+
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale? { nil }
+}
+
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar? { nil }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone? { nil }
+}

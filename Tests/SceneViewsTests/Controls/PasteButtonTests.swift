@@ -1,0 +1,41 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+@testable import SceneViews
+
+/// Pasting of what was copied in the app.
+@MainActor struct PasteButtonTests {
+  private struct Pasting: App {
+    @State private var text = "nothing"
+    @State private var link = "no link"
+
+    var body: some Scene {
+      WindowGroup {
+        Text(text)
+        Text(link)
+        PasteButton(payloadType: String.self) { text = $0.joined(separator: ", ") }
+          .accessibilityIdentifier("text")
+        PasteButton(supportedContentTypes: [.url]) { link = "\($0.count) links" }
+          .accessibilityIdentifier("link")
+      }
+    }
+  }
+
+  @Test func `values of its type are handed over`() async {
+    let simulator = AppSimulator { Pasting() }
+    await simulator.launch()
+    await simulator.tap("text")
+    #expect(simulator.text.contains("nothing"))
+    simulator.application.pasteboard.set([NSItemProvider("copied")])
+    await simulator.tap("text")
+    #expect(simulator.text.contains("copied"))
+    await simulator.tap("link")
+    #expect(simulator.text.contains("no link"))
+    let url = URL(string: "https://example.com")
+    simulator.application.pasteboard.set([NSItemProvider(contentsOf: url)].compactMap(\.self))
+    await simulator.tap("link")
+    #expect(simulator.text.contains("1 links"))
+  }
+}
