@@ -40,12 +40,6 @@ extension View {
 
   /// Kept without effect: hosts don't tell where a pointer is.
   ///
-  /// - Parameter action: The action for a pointer that comes and goes, which is never performed.
-  /// - Returns: The view itself.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
-
-  /// Kept without effect: hosts don't tell where a pointer is.
-  ///
   /// - Parameters:
   ///   - space: The coordinate space of the pointer's place.
   ///   - action: The action for a pointer that moves, which is never performed.

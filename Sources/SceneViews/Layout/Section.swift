@@ -51,12 +51,25 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section where Header == EmptyView {
+  /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - footer: The footer below them.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
 extension Section where Header == EmptyView, Footer == EmptyView {
   /// Creates a section.
   ///
   /// - Parameter content: The views of the section.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 

@@ -477,6 +477,7 @@
 @_exported public import struct Scenes.MenuBarExtra
 @_exported public import protocol Scenes.MenuBarExtraStyle
 @_exported public import struct Scenes.MixedImmersionStyle
+@_exported public import typealias Scenes.NSApplicationDelegateAdaptor
 @_exported public import struct Scenes.NewDocumentAction
 @_exported public import struct Scenes.NewDocumentButton
 @_exported public import struct Scenes.OpenDocumentAction

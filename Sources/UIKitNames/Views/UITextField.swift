@@ -1,5 +1,5 @@
 public import Foundation
-import SceneViews
+public import SceneViews
 
 /// A field for one line of text.
 open class UITextField: UIControl {

@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func `values of its type are handed over`() async {
-    let simulator = AppSimulator { Pasting() }
-    await simulator.launch()
+    let simulator = await AppSimulator(Pasting())
     await simulator.tap("text")
     #expect(simulator.text.contains("nothing"))
     simulator.application.pasteboard.set([NSItemProvider("copied")])

@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 import Scenes
 import ScenesTesting
 import Testing
@@ -22,8 +23,7 @@ import Testing
   }
 
   @Test func `content changes at the moments of the schedule`() async {
-    let simulator = AppSimulator { Clock() }
-    await simulator.launch()
+    let simulator = await AppSimulator(Clock())
     #expect(simulator.text.contains("minute 0"))
     await simulator.wait(seconds: 60)
     #expect(simulator.text.contains("minute 1"))
@@ -50,11 +50,10 @@ import Testing
   }
 
   @Test func `texts follow the time`() async {
-    let simulator = AppSimulator { Timers() }
-    await simulator.launch()
+    let simulator = await AppSimulator(Timers())
     await simulator.wait(seconds: 0)
     // The clock of a simulator goes on by a second with each entry of the trace, so it is read here.
-    let begin = simulator.application.trace.last?.date ?? .now
+    let begin = simulator.application.clock.now
     let left = Timers.noon.timeIntervalSince(begin)
     let minutes = (Int(left) / 60, Int(left) % 60)
     #expect(simulator.text.contains("relative \(minutes.0) min, \(minutes.1) sec"))

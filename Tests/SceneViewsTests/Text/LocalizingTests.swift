@@ -142,7 +142,7 @@ import Testing
     hosting.update()
     #expect(hosting.display.children.last?.element == .text("Inbox"))
     let button = try #require(hosting.display.children.first)
-    hosting.receive(ContentEvent(.press, on: button.id))
+    _ = hosting.receive(ContentEvent(.press, on: button.id))
     hosting.update()
     #expect(hosting.display.children.last?.element == .text("Eingang"))
   }

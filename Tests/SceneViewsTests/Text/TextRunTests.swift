@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  private static func run(
+  nonisolated private static func run(
     _ text: String, _ change: (inout TextRun) -> Void = { _ in }
   ) -> TextRun {
     var run = TextRun(text)
@@ -22,11 +22,11 @@ import Testing
     return run
   }
 
-  private static let link = run("site") {
+  nonisolated private static let link = run("site") {
     $0.isUnderlined = true
     $0.color = .accent
   }
-  private static let code = run("let") { $0.font = DisplayFont(design: .monospaced) }
+  nonisolated private static let code = run("let") { $0.font = DisplayFont(design: .monospaced) }
 
   @Test(arguments: [
     ("plain", [run("plain")]),

@@ -76,8 +76,7 @@ import Testing
         }
       }
     }
-    let simulator = AppSimulator { Reading() }
-    await simulator.launch()
+    let simulator = await AppSimulator(Reading())
     #expect(simulator.text.contains("false 0"))
     #expect(simulator.text.contains("true 2"))
   }
@@ -95,8 +94,7 @@ import Testing
         }
       }
     }
-    let simulator = AppSimulator { Cased() }
-    await simulator.launch()
+    let simulator = await AppSimulator(Cased())
     #expect(simulator.text.contains("SETTINGS"))
     #expect(simulator.text.contains("Keep Me"))
     #expect(simulator.text.contains("two"))

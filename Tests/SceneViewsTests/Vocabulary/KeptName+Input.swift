@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 extension KeptName {
@@ -32,7 +33,6 @@ extension KeptName {
     KeptName("focusEffectDisabled", Text("a").focusable()) { $0.focusEffectDisabled() }
     KeptName("focusScope", Button("Go") {}) { button in Named { button.focusScope($0) } }
     KeptName("focusSection", Button("Go") {}) { $0.focusSection() }
-    KeptName("onHover", Text("a")) { $0.onHover { _ in } }
     KeptName("onContinuousHover", Text("a")) { $0.onContinuousHover { _ in } }
     KeptName("onContinuousHover", Text("a")) {
       $0.onContinuousHover(coordinateSpace: .local) { _ in }
