@@ -23,7 +23,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - content: Returns the view of a row.
   @preconcurrency
   public init<Value: Comparable>(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(titleKey.text, value: value, content: content)
@@ -37,7 +37,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - content: Returns the view of a row.
   @preconcurrency
   public init<Value: Comparable>(
-    _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
+    _ title: Text, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(title, comparator: KeyPathComparator(value), content: content)
@@ -51,7 +51,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - content: Returns the view of a row.
   @preconcurrency
   public init<Value: Comparable>(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value?> & Sendable,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(titleKey.text, value: value, content: content)
@@ -65,7 +65,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - content: Returns the view of a row.
   @preconcurrency
   public init<Value: Comparable>(
-    _ title: Text, value: any KeyPath<RowValue, Value?> & Sendable,
+    _ title: Text, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(title, comparator: KeyPathComparator(value), content: content)
@@ -80,7 +80,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - content: Returns the view of a row.
   @preconcurrency
   public init<Value, Comparator: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
     comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(titleKey.text, value: value, comparator: comparator, content: content)
@@ -95,7 +95,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - content: Returns the view of a row.
   @preconcurrency
   public init<Value, Comparator: SortComparator>(
-    _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
+    _ title: Text, value: KeyPath<RowValue, Value>,
     comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(
@@ -110,7 +110,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The key path of the text.
-  public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(titleKey.text, value: value)
   }
 
@@ -119,7 +119,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The label.
   ///   - value: The key path of the text.
-  public init(_ title: Text, value: any KeyPath<RowValue, String> & Sendable) {
+  public init(_ title: Text, value: KeyPath<RowValue, String>) {
     self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 }

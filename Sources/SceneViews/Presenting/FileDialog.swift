@@ -119,7 +119,7 @@ nonisolated struct FilePrompt: View {
     PartView(.header, Text(options.title ?? question.title))
     if let message = options.message { PartView(.message, Text(message)) }
     ForEach(answer.urls, id: \.self) { Text($0.path) }
-    TextField(options.fieldLabel ?? "Path", text: text)
+    TextField(question.isSaving ? options.fieldLabel ?? "Path" : "Path", text: text)
       .focused($isTyping)
       .onSubmit { confirm(reason?.replaced != nil) }
       .onAppear { begin(text) }

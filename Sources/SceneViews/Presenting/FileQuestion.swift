@@ -20,6 +20,9 @@ nonisolated struct FileQuestion {
   /// The title of the button that takes the path.
   var confirmTitle: String
 
+  /// Whether a file is written, whose name an app may call by a label of its own.
+  var isSaving: Bool { if case .save = purpose { true } else { false } }
+
   /// A reason for which a path can't be taken, as a person reads it.
   struct Complaint: Error, Equatable {
     let text: String

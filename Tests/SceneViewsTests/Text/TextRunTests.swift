@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     ("plain", [run("plain")]),
     ("a **b** c", [run("a "), TextRun("b", isBold: true), run(" c")]),
-    ("*a*_b_", [TextRun("a", isItalic: true), run("_b_")]),
+    ("*a*_b_", [TextRun("ab", isItalic: true)]),
+    ("a_b_", [run("a_b_")]),
     ("_a_ b", [TextRun("a", isItalic: true), run(" b")]),
     ("***a***", [TextRun("a", isBold: true, isItalic: true)]),
     ("**a *b***", [run("**a *b***")]),

@@ -3,20 +3,6 @@ import Scenes
 extension TitleTests {
   nonisolated static let modifiers: [TitleCase] = [
     TitleCase(
-      "navigationTitle", { view.navigationTitle("\(kind)") },
-      { title in view.navigationTitle(title) }, { title in view.navigationTitle(title) }),
-    TitleCase(
-      "navigationBarTitle", { view.navigationBarTitle("\(kind)") },
-      { title in view.navigationBarTitle(title) }, { title in view.navigationBarTitle(title) }),
-    TitleCase(
-      "navigationBarTitle with a mode",
-      { view.navigationBarTitle("\(kind)", displayMode: .inline) },
-      { title in view.navigationBarTitle(title, displayMode: .inline) },
-      { title in view.navigationBarTitle(title, displayMode: .inline) }),
-    TitleCase(
-      "navigationSubtitle", { view.navigationSubtitle("\(kind)") },
-      { title in view.navigationSubtitle(title) }, { title in view.navigationSubtitle(title) }),
-    TitleCase(
       "help", { view.help("\(kind)") },
       { title in view.help(title) }, { title in view.help(title) }),
     TitleCase(

@@ -1,6 +1,8 @@
 import Foundation
 import SceneDisplay
+import SceneRuntime
 import Scenes
+import ScenesTesting
 import Testing
 
 /// Tests for titles that are literals, strings and keys: a literal is a key.
@@ -11,6 +13,31 @@ import Testing
     #expect(shown[0] == shown[2])
     #expect(shown[0].joined().contains("KeyTitle"))
     #expect(shown[1].map { $0.replacing("StringTitle", with: "KeyTitle") } == shown[2])
+  }
+
+  @Test func `titles of a window are keys and strings`() async {
+    let (string, key): (String, LocalizedStringKey) = ("StringTitle", "KeyTitle")
+    let kind = Self.kind
+    func titles<Content: View>(
+      _ content: @escaping @MainActor () -> Content
+    ) async -> [String] {
+      let simulator = await AppSimulator(Showing { content() })
+      let scene = simulator.sessions.first?.scene as? WindowScene
+      return [scene?.title, scene?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+    let view = Divider()
+    #expect(await titles { view.navigationTitle("\(kind)") }.contains("KeyTitle"))
+    #expect(await titles { view.navigationTitle(key) }.contains("KeyTitle"))
+    #expect(await titles { view.navigationTitle(string) }.contains("StringTitle"))
+    #expect(await titles { view.navigationBarTitle("\(kind)") }.contains("KeyTitle"))
+    #expect(await titles { view.navigationBarTitle(string) }.contains("StringTitle"))
+    #expect(
+      await titles { view.navigationBarTitle(key, displayMode: .inline) }.contains("KeyTitle"))
+    #expect(
+      await titles { view.navigationBarTitle(string, displayMode: .inline) }
+        .contains("StringTitle"))
+    #expect(await titles { view.navigationSubtitle("\(kind)") }.contains("KeyTitle"))
+    #expect(await titles { view.navigationSubtitle(string) }.contains("StringTitle"))
   }
 
   struct Row: Identifiable {

@@ -18,6 +18,25 @@ import Testing
     #expect(shown[1].replacing("StringTitle", with: "KeyTitle") == shown[2])
   }
 
+  private struct Menus: App {
+    var body: some Scene {
+      let (string, key): (String, LocalizedStringKey) = ("String", "Key")
+      WindowGroup { Text("a") }.commands {
+        CommandMenu("\(SceneTitleTests.kind)") { Button("a") {} }
+        CommandMenu(string) { Button("a") {} }
+        CommandMenu(key) { Button("a") {} }
+        CommandMenu(Text("Text")) { Button("a") {} }
+      }
+    }
+  }
+
+  @Test func `a menu has a key, a string or a text as its title`() async {
+    let menus = await AppSimulator(Menus()).menus()
+    for title in ["KeyTitle", "String", "Key", "Text"] {
+      #expect(menus.contains { $0.hasPrefix("\(title):") }, "\(menus)")
+    }
+  }
+
   nonisolated static let cases: [SceneTitleCase] = [
     SceneTitleCase(
       "WindowGroup", { WindowGroup("\(kind)") { Text("a") } },
@@ -247,10 +266,5 @@ import Testing
       { MenuBarExtra("\(kind)", image: "star", isInserted: flag) { Text("a") } },
       { title in MenuBarExtra(title, image: "star", isInserted: flag) { Text("a") } },
       { title in MenuBarExtra(title, image: "star", isInserted: flag) { Text("a") } }),
-    SceneTitleCase(
-      "CommandMenu",
-      { WindowGroup { Text("a") }.commands { CommandMenu("\(kind)") { Button("a") {} } } },
-      { title in WindowGroup { Text("a") }.commands { CommandMenu(title) { Button("a") {} } } },
-      { title in WindowGroup { Text("a") }.commands { CommandMenu(title) { Button("a") {} } } }),
   ]
 }
