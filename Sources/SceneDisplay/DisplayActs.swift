@@ -52,12 +52,14 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let drag = DisplayActs(rawValue: 8192)
   /// Dropping another element on it.
   public static let drop = DisplayActs(rawValue: 16_384)
+  /// Selecting a part of its text.
+  public static let select = DisplayActs(rawValue: 32_768)
 
   /// The names of all acts, in the order of their raw values.
   private static let allNames = [
     "press", "enter", "submit", "set", "step", "focus", "dismiss", "scroll", "delete", "move",
     "key",
-    "hold", "action", "drag", "drop",
+    "hold", "action", "drag", "drop", "select",
   ]
 
   /// The names of the acts.

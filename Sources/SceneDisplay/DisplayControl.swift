@@ -35,6 +35,8 @@ public struct DisplayControl: DisplayRole {
   public var prompt: String?
   /// The look that the app prefers; nil for that of the host.
   public var look: DisplayLook?
+  /// The selected characters of the text, by their numbers; empty at the cursor, and nil if they aren't known.
+  public var selection: Range<Int>?
 
   /// Creates a control.
   ///
@@ -47,12 +49,14 @@ public struct DisplayControl: DisplayRole {
   ///   - address: The address of a link, if it has one.
   ///   - prompt: The text that an empty field shows; nil for none.
   ///   - look: The look that the app prefers; nil for that of the host.
+  ///   - selection: The selected characters of the text; nil if they aren't known.
   public init(
     _ kind: Kind, label: String? = nil, value: Value = .empty, acts: DisplayActs,
     role: DisplayElement.ButtonRole? = nil, address: String? = nil, prompt: String? = nil,
-    look: DisplayLook? = nil
+    look: DisplayLook? = nil, selection: Range<Int>? = nil
   ) {
     self.look = look
+    self.selection = selection
     self.kind = kind
     self.label = label
     self.value = value
@@ -70,6 +74,14 @@ extension DisplayControl {
     case .text(""), .secret(length: 0): prompt
     case .text, .secret, .empty, .isOn, .number: nil
     }
+  }
+}
+
+extension DisplayControl {
+  /// The selected part of the text; nil if nothing is selected.
+  public var selectedText: String? {
+    guard case .text(let text) = value, let selection, !selection.isEmpty else { return nil }
+    return String(text.dropFirst(selection.lowerBound).prefix(selection.count))
   }
 }
 

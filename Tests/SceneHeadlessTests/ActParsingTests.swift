@@ -27,6 +27,10 @@ struct ActParsingTests {
     Line(
       line: #"type "a \"quoted\" \\ text\n" into "Subject" in 3"#,
       act: .type("a \"quoted\" \\ text\n", into: "Subject", in: 3)),
+    Line(line: #"select "moth" of "Text""#, act: .select("moth", of: "Text")),
+    Line(
+      line: #"select "moth" of "Text" at 2 in 3"#,
+      act: .select("moth", of: Act.Target("Text", at: 2), in: 3)),
     Line(line: #"set "Volume" to 0.5"#, act: .set("Volume", to: 0.5)),
     Line(line: #"set "Volume" to -1 in 2"#, act: .set("Volume", to: -1, in: 2)),
     Line(line: #"step "Count" up"#, act: .step("Count", .up)),
@@ -159,7 +163,7 @@ struct ActParsingTests {
       message:
         "\"destroy\" isn't an act; expected one of: tap, type, submit, back, choose, cancel, scroll, set, step, delete row, move row, focus, "
         + "press, resize, switcher, interrupt, new window, resume, close, background, foreground, "
-        + "attach display, detach display, memory pressure, wait, open, quit, force quit, relaunch, show, picture, expect, hold, perform, drag, shortcut, notify, continue, handoff"
+        + "attach display, detach display, memory pressure, wait, open, quit, force quit, relaunch, show, picture, expect, hold, select, perform, drag, shortcut, notify, continue, handoff"
     ),
     Mistake(
       line: "\"tap\"", message: #""tap" isn't an act; did you mean tap, without quotation marks?"#),

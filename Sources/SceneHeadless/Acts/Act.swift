@@ -19,6 +19,8 @@ public enum Act: Hashable, Codable, Sendable {
   case tap(Target, in: Int? = nil)
   /// A person replaces the text of the field with a name.
   case type(String, into: Target, in: Int? = nil)
+  /// A person selects the first part with a text in the field with a name.
+  case select(String, of: Target, in: Int? = nil)
   /// A person submits the text in the field with a name, as by pressing return.
   case submit(Target, in: Int? = nil)
   /// A person moves keyboard focus to the field or control with a name, without typing.

@@ -15,6 +15,20 @@ extension ActForm {
       .hold(try $0.control(), in: try $0.window())
     },
     ActForm(
+      verb: "select",
+      usage: [
+        #"select "TEXT" of "LABEL" [at N] [in N]"#:
+          "a person selects the first place of a text in a field whose app observes the selection"
+      ],
+      summary: "a person selects a part of the text of a field",
+      example: #"select "relay 70" of "Text""#,
+      completing: .select
+    ) { words in
+      let text = try words.text()
+      try words.word("of")
+      return .select(text, of: try words.control(), in: try words.window())
+    },
+    ActForm(
       verb: "perform",
       usage: [
         #"perform "ACTION" on "LABEL" [at N] [in N]"#:

@@ -8,6 +8,7 @@ extension ContentEvent.Act {
     case .press: .press
     case .enter: .enter
     case .submit: .submit
+    case .select: .select
     case .set: .set
     case .step: .step
     case .focus: .focus
@@ -39,6 +40,7 @@ extension DisplayActs {
   private var noun: String {
     switch self {
     case .enter, .submit: "field"
+    case .select: "field whose selection the app observes,"
     case .set: "slider"
     case .step: "stepper"
     case .delete: "row that can be deleted,"

@@ -1,3 +1,4 @@
+import Foundation
 import SceneDisplay
 import SceneRuntime
 
@@ -10,6 +11,8 @@ extension Player {
       return try event(.press, on: target, in: number)
     case .type(let text, let target, let number):
       return try event(.enter(text), on: target, in: number)
+    case .select(let text, let target, let number):
+      return try event(selecting: text, of: target, in: number)
     case .submit(let target, let number):
       return try event(.submit, on: target, in: number)
     case .hold(let target, let number): return try event(.hold, on: target, in: number)
@@ -106,6 +109,23 @@ extension Player {
       throw ScriptError("\(element.heading) in \(window) \(obstacle)")
     }
     return .content(screen.window.id, ContentEvent(act, on: element.node.id))
+  }
+
+  /// Returns the event for selecting the first place of a text in a field.
+  private func event(
+    selecting text: String, of target: Act.Target, in number: Int?
+  ) throws -> HostEvent {
+    let found = try event(.select(0..<0), on: target, in: number)
+    guard case .content(let window, let event) = found else { return found }
+    let nodes = try screensInForeground(number).flatMap(\.tree.root.all)
+    guard case .control(let control)? = nodes.first(where: { $0.id == event.node })?.element,
+      case .text(let whole) = control.value, let range = whole.range(of: text)
+    else {
+      throw ScriptError("the text of \"\(target.name)\" doesn't contain \"\(text)\"")
+    }
+    let start = whole.distance(from: whole.startIndex, to: range.lowerBound)
+    let end = whole.distance(from: whole.startIndex, to: range.upperBound)
+    return .content(window, ContentEvent(.select(start..<end), on: event.node))
   }
 
   /// Returns the event for deleting a row, or for moving it to a place, counted from 1.

@@ -108,6 +108,12 @@ extension DisplayNode {
   }
 
   private func lines(of control: DisplayControl) -> [String] {
+    let lines = linesOfValue(of: control)
+    guard let selected = control.selectedText else { return lines }
+    return lines + ["selected: \"\(selected)\""]
+  }
+
+  private func linesOfValue(of control: DisplayControl) -> [String] {
     let isProgress = control.kind.isKind(of: .progress)
     return switch control.value {
     case .isOn(let isOn) where control.kind.isKind(of: .disclosure):

@@ -109,6 +109,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     /// A person replaces the node's text. The trace shows the text only if
     /// `WindowContent.showsText(enteredInto:)` is true.
     case enter(String)
+    /// A person selects characters of the node's text by their numbers; none of them is the place of the cursor.
+    case select(Range<Int>)
     /// A person sets the node's number.
     case set(Double)
     /// A person changes the node's number by one step.
@@ -174,6 +176,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     switch act {
     case .press: "press"
     case .enter(let text): "enter \"\(text)\""
+    case .select(let characters):
+      "select \(characters.lowerBound) to \(characters.upperBound)"
     case .set(let number): "set \(number)"
     case .step(let direction): "step \(direction.rawValue)"
     case .focus: "focus"

@@ -27,6 +27,12 @@ extension TextEdit {
     endRuns()
   }
 
+  /// Selects characters, with the cursor behind them.
+  package mutating func select(_ characters: Range<Int>) {
+    move(to: characters.lowerBound)
+    move(to: characters.upperBound, isSelecting: true)
+  }
+
   /// Selects all of the text, with the cursor at its end.
   package mutating func selectAll() {
     move(to: 0)

@@ -12,8 +12,17 @@ extension WindowPane {
       // The text of a secret isn't known; typing replaces it.
       case .secret, .empty, .isOn, .number: ""
       }
-    editing = (target.node, TextEdit(text, isMultiline: target.isEditor), TextLines.Place())
+    var edit = TextEdit(text, isMultiline: target.isEditor)
+    if let selection = control.selection { edit.select(selection) }
+    editing = (target.node, edit, TextLines.Place())
     settleCorner()
+  }
+
+  /// Returns the event for the selection of a field; nil if the content doesn't observe it.
+  func selectionEvent(in target: Target) -> HostEvent? {
+    guard target.element.acts.contains(.select), let (node, edit, _) = editing, node == target.node
+    else { return nil }
+    return .content(window.id, ContentEvent(.select(edit.selection), on: node))
   }
 
   /// Returns the area of a field's text; nil for other elements.
@@ -42,19 +51,24 @@ extension WindowPane {
 
   /// Changes the text of the focused field.
   ///
-  /// - Returns: The event for the content; nil if the text is the same. `isHandled` says whether the change is one of
-  ///   a field at all.
-  package func edit(
-    _ change: (inout TextEdit) -> Bool
-  ) -> (isHandled: Bool, event: HostEvent?) {
-    guard let (node, edit, corner) = editing, focused?.node == node else { return (false, nil) }
+  /// - Returns: The events for the content, none if text and selection are the same; nil if the change is none of a field.
+  package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
+    guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit
-    guard change(&changed) else { return (false, nil) }
+    guard change(&changed) else { return nil }
     editing = (node, changed, corner)
     settleCorner()
     changedNodes.insert(node)
-    guard changed.text != edit.text else { return (true, nil) }
-    return (true, .content(window.id, ContentEvent(.enter(changed.text), on: node)))
+    var events: [HostEvent] = []
+    if changed.text != edit.text {
+      events.append(.content(window.id, ContentEvent(.enter(changed.text), on: node)))
+    }
+    if !events.isEmpty || changed.selection != edit.selection,
+      let event = selectionEvent(in: focused)
+    {
+      events.append(event)
+    }
+    return events
   }
 
   /// Takes over the text of the edited field from the content, which may have changed it.
@@ -69,8 +83,12 @@ extension WindowPane {
     switch control.value {
     case .text(let text) where text != edit.text: changed.replace(with: text)
     case .secret(let length) where length == 0 && !edit.text.isEmpty: changed.replace(with: "")
-    default: return
+    default: break
     }
+    if let selection = control.selection, selection != changed.selection {
+      changed.select(selection)
+    }
+    guard changed != edit else { return }
     changedNodes.insert(node)
     editing = (node, changed, corner)
     settleCorner()

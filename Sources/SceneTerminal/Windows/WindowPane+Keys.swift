@@ -66,11 +66,9 @@ extension WindowPane {
     if case .control(let control) = field.element, control.kind.isKind(of: .datePicker),
       key == KeyPress(.up) || key == KeyPress(.down)
     {
-      let (isHandled, event) = edit { $0.changeNumber(by: key.key == .up ? 1 : -1) }
-      if isHandled { return [event].compactMap(\.self) }
+      if let events = edit({ $0.changeNumber(by: key.key == .up ? 1 : -1) }) { return events }
     }
-    let (isHandled, event) = edit { $0.handle(key) }
-    return isHandled ? [event].compactMap(\.self) : nil
+    return edit { $0.handle(key) }
   }
 
   /// Returns the element that a key presses from anywhere in the window.

@@ -48,9 +48,8 @@ extension WindowPane {
     pressed = target?.node
     guard let target else { return leavePopover(column: column, row: row) }
     if target.isField {
-      let events = moveFocus(to: target)
-      placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
-      return events
+      return moveFocus(to: target)
+        + placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
     }
     guard case .control(let control) = target.element else { return press(target) }
     if control.acts.contains(.step) {
@@ -80,8 +79,7 @@ extension WindowPane {
   private func drag(column: Int, row: Int) -> [HostEvent] {
     guard let focused, focused.node == pressed else { return [] }
     if focused.isField {
-      placeCursor(of: focused, column: column, row: row, selecting: .to)
-      return []
+      return placeCursor(of: focused, column: column, row: row, selecting: .to)
     }
     guard case .control(let control) = focused.element, control.acts.contains(.set) else {
       return []
@@ -109,12 +107,18 @@ extension WindowPane {
   }
 
   /// Places the cursor of a field at a cell.
-  private func placeCursor(of target: Target, column: Int, row: Int, selecting: Selecting?) {
-    guard let room = textArea(of: target), case .field(_, let field) = drawnFocus else { return }
+  ///
+  /// - Returns: The events for the content.
+  private func placeCursor(
+    of target: Target, column: Int, row: Int, selecting: Selecting?
+  ) -> [HostEvent] {
+    guard let room = textArea(of: target), case .field(_, let field) = drawnFocus else {
+      return []
+    }
     let place = TextLines.Place(
       line: field.corner.line + max(0, row - room.row),
       column: field.corner.column + max(0, column - room.column))
-    _ = edit { edit in
+    let events = edit { edit in
       let position = edit.lines.position(at: place)
       switch selecting {
       case .word: edit.selectWord(at: position)
@@ -123,5 +127,6 @@ extension WindowPane {
       }
       return true
     }
+    return events ?? []
   }
 }

@@ -281,6 +281,7 @@ package import SceneRuntime
     if target.element.acts.contains(.focus) {
       events.append(.content(window.id, ContentEvent(.focus, on: target.node)))
     }
+    if let event = selectionEvent(in: target) { events.append(event) }
     let scrolled = tree.reveal(target.node)
     if !scrolled.isEmpty { layoutAgain() }
     return events + scrolled.compactMap(placeEvent)

@@ -116,12 +116,13 @@ extension Workspace {
       return
     }
     guard overlay == nil, part == .content, let pane = focusedPane else { return }
-    let (isHandled, event) = pane.edit {
+    let events = pane.edit {
       $0.paste(text)
       return true
     }
-    if isHandled { changedWindows.insert(pane.window.id) }
-    if let event { application.receive(event) }
+    guard let events else { return }
+    changedWindows.insert(pane.window.id)
+    send(events)
   }
 
   /// Handles a key while the log has the keys; nil if it has no meaning there.

@@ -8,8 +8,10 @@ nonisolated protocol FieldView: WrapperView {
   var value: FieldValue? { get }
   /// The actions that submitting the text performs.
   var trigger: SubmitTriggers { get }
-  /// Returns the element for a text.
-  func element(_ text: String) -> DisplayElement
+  /// The selected part of the text; nil if the app doesn't observe it.
+  var selection: Binding<TextSelection?>? { get }
+  /// Returns the control for a text, without its selection.
+  func control(_ text: String) -> DisplayControl
 }
 
 /// A value that a person edits as a text.
@@ -30,41 +32,53 @@ nonisolated struct FieldValue {
 /// given up.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
   private var text = ""
+  /// The selected characters; nil if they aren't known.
+  private var selection: Range<Int>?
   private var draft: String?
   var dependent: Dependent?
 
   init(_ view: Field, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
-    text = readText()
+    read()
   }
 
-  override var element: DisplayElement { view.element(text) }
+  override var element: DisplayElement {
+    var control = view.control(text)
+    if view.selection != nil {
+      control.selection = selection
+      control.acts.insert(.select)
+    }
+    return .control(control)
+  }
 
   override func update(to view: Field) {
     let isSame =
       self.view.value == nil && view.value == nil && Binding.areSame(self.view.bound, view.bound)
+      && self.view.selection == nil && view.selection == nil
     let old = element
     super.update(to: view)
-    if !isSame { text = readText() }
+    if !isSame { read() }
     if element != old { elementDidChange() }
   }
 
   func evaluate() {
-    let old = text
-    text = readText()
-    if text != old { elementDidChange() }
+    let old = (text, selection)
+    read()
+    if (text, selection) != old { elementDidChange() }
   }
 
-  private func readText() -> String {
-    Evaluation.run(for: self) {
+  private func read() {
+    (text, selection) = Evaluation.run(for: self) {
       let text = view.value?.text() ?? view.bound.wrappedValue
-      return draft ?? text
+      let shown = draft ?? text
+      return (shown, view.selection?.wrappedValue?.characters(of: shown))
     }
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     switch act {
     case .submit:
+      if view.trigger.isEmpty { return false }
       takeOverDraft()
       textDidSubmit(view.trigger)
     case .enter(let text):
@@ -72,12 +86,17 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
       focus()
       guard let value = view.value else {
         view.bound.wrappedValue = text
+        view.selection?.wrappedValue = TextSelection(insertionPoint: text.endIndex)
         return true
       }
       let isTaken = value.isImmediate && value.takeOver(text)
       draft = isTaken ? nil : text
       tree.drafting = isTaken ? nil : self
       makeDependent(in: 0).invalidate()
+    case .select(let characters):
+      guard let selection = view.selection else { return false }
+      focus()
+      selection.wrappedValue = TextSelection(characters, of: view.bound.wrappedValue)
     case .step(let direction):
       guard let step = view.value?.step else { return false }
       takeOverDraft()

@@ -25,6 +25,8 @@ public nonisolated struct TextField<Label: View>: View {
   let axis: Axis
   /// The kind of the field; nil for the one that the axis says.
   var kind: DisplayControl.Kind?
+  /// The selected part of the text; nil if the app doesn't observe it.
+  var selection: Binding<TextSelection?>?
 
   init(
     title: String?, label: Label?, text: Binding<String> = .constant(""),
@@ -108,14 +110,13 @@ extension TextField where Label == Text {
 extension TextField: FieldView {
   var trigger: SubmitTriggers { kind == .searchField ? .search : .text }
 
-  func element(_ text: String) -> DisplayElement {
-    .control(
-      DisplayControl(
-        kind ?? (axis == .vertical ? .growingField : .textField), label: title,
-        value: .text(text),
-        acts: value?.step == nil
-          ? [.enter, .submit, .focus] : [.enter, .submit, .focus, .step],
-        prompt: prompt))
+  func control(_ text: String) -> DisplayControl {
+    DisplayControl(
+      kind ?? (axis == .vertical ? .growingField : .textField), label: title,
+      value: .text(text),
+      acts: value?.step == nil
+        ? [.enter, .submit, .focus] : [.enter, .submit, .focus, .step],
+      prompt: prompt)
   }
 }
 
@@ -188,6 +189,8 @@ extension SecureField: ControlView {
 /// A control for editing text of any number of lines.
 public nonisolated struct TextEditor: View {
   let bound: Binding<String>
+  /// The selected part of the text; nil if the app doesn't observe it.
+  var selection: Binding<TextSelection?>?
 
   /// Creates a text editor.
   ///
@@ -199,16 +202,20 @@ public nonisolated struct TextEditor: View {
   @MainActor public static func _makeNode(
     _ view: TextEditor, in parent: _AnyNode
   ) -> _Node<TextEditor> {
-    ControlNode(view, in: parent)
+    FieldNode(view, in: parent)
   }
 }
 
-extension TextEditor: ControlView {
+extension TextEditor: FieldView {
   var child: EmptyView { EmptyView() }
 
-  func element(_ value: String) -> DisplayElement { .textEditor(value) }
+  var value: FieldValue? { nil }
 
-  func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
+  var trigger: SubmitTriggers { [] }
+
+  func control(_ text: String) -> DisplayControl {
+    DisplayControl(.textEditor, value: .text(text), acts: [.enter, .focus])
+  }
 }
 
 extension ContentEvent.Act {

@@ -70,8 +70,8 @@ nonisolated struct FileDialogModifier: ViewModifier {
     case .dismiss:
       leave()
       return true
-    case .press, .set, .step, .focus, .submit, .scroll, .delete, .move, .key, .hold, .action, .drag,
-      .drop, .command:
+    case .press, .select, .set, .step, .focus, .submit, .scroll, .delete, .move, .key, .hold,
+      .action, .drag, .drop, .command:
       return false
     }
   }

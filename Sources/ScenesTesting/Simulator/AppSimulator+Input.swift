@@ -18,6 +18,21 @@ extension AppSimulator {
     await play(.hold(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
+  /// Selects the first place of a text in a field whose app observes the selection.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The identifier or label of the field.
+  ///   - number: The number among fields with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func select(
+    _ text: String, of name: String, at number: Int? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.select(text, of: Act.Target(name, at: number), in: window), sourceLocation)
+  }
+
   /// Performs an accessibility action of an element.
   ///
   /// - Parameters:

@@ -414,6 +414,8 @@
 @_exported public import enum SceneViews.ToolbarDefaultItemKind
 @_exported public import struct SceneViews.ToolbarItem
 @_exported public import typealias SceneViews.ToolbarItemGroup
+@_exported public import struct SceneViews.TextSelection
+@_exported public import enum SceneViews.TextSelectionAffinity
 @_exported public import typealias SceneViews.ToolbarItemPlacement
 @_exported public import enum SceneViews.ToolbarPlacement
 @_exported public import enum SceneViews.ToolbarRole

@@ -226,6 +226,45 @@ import Testing
     #expect(told.notes == "one\n>two\nthree")
   }
 
+  private struct Selecting: View {
+    @State private var text = "Ada"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      TextField("Name", text: $text, selection: $selection)
+      Text("selected \(selected)")
+      Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+    }
+
+    private var selected: String {
+      guard case .selection(let range)? = selection?.indices else { return "nothing" }
+      return range.isEmpty
+        ? "at \(text.distance(from: text.startIndex, to: range.lowerBound))"
+        : "<\(text[range])>"
+    }
+  }
+
+  @Test func `an app knows the cursor and the selection of its field`() {
+    let terminal = TestTerminal(Showing { Selecting() })
+    #expect(terminal.shows("selected at 3"))
+    terminal.press(.left)
+    #expect(terminal.shows("selected at 2"))
+    terminal.press(.left, .shift)
+    #expect(terminal.shows("selected <d>"))
+    terminal.type("n")
+    #expect(terminal.shows("Ana") && terminal.shows("selected at 2"))
+  }
+
+  @Test func `an app selects text, which typing replaces`() {
+    let terminal = TestTerminal(Showing { Selecting() })
+    terminal.press(.tab)
+    terminal.press(.enter)
+    #expect(terminal.shows("selected <Ada>"))
+    terminal.press(.tab, .shift)
+    terminal.type("Grace")
+    #expect(terminal.shows("Name: Grace") && terminal.shows("selected at 5"))
+  }
+
   private struct Capitals: View {
     @State private var text = ""
 
