@@ -133,6 +133,10 @@ extension DisplayControl.Kind {
   public static var progress: Self { Self(rawValue: "progress") }
   /// A number within a range, which a person reads.
   public static var gauge: Self { Self(rawValue: "progress.gauge") }
+  /// The progress of a task, whose children have the completed amount as text.
+  public static var labelledProgress: Self { Self(rawValue: "progress.labelledProgress") }
+  /// A number within a range, whose children have it as text.
+  public static var labelledGauge: Self { Self(rawValue: "progress.gauge.labelledGauge") }
 }
 
 extension DisplayElement {

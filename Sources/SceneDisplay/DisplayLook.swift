@@ -14,6 +14,8 @@ public enum DisplayLook: String, Codable, Sendable {
   case segmented
   /// Options in a column.
   case inline
+  /// A line with a marker at the number.
+  case marker
 
   /// Reads a look; one of a later version is that of the host.
   ///

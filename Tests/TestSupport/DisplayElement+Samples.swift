@@ -38,6 +38,9 @@ extension DisplayElement {
         DisplayControl(
           .growingField, label: "Note", value: .text("a\nb"), acts: [.enter, .submit, .focus])),
       .control(DisplayControl(.gauge, value: .number(0.4, in: 0...1), acts: [])),
+      .control(
+        DisplayControl(.labelledGauge, value: .number(0.4, in: 0...1), acts: [], look: .marker)),
+      .control(DisplayControl(.labelledProgress, value: .number(0.4, in: 0...1), acts: [])),
       .collection(DisplayCollection(.row, rowActs: [.delete, .move])),
       .toolbar, .toolbarItem(.primaryAction), .divider, .spacer, .part(.part), .part(.header),
       .part(.footer), .part(.message), .part(.sidebar), .part(.content), .part(.detail), .list,

@@ -128,6 +128,8 @@ extension DisplayNode {
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
     case .text, .secret:
       ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
+    // Its number is among the children.
+    case .number where [.labelledGauge, .labelledProgress].contains(control.kind): [label]
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
     case .number(let number, _) where isProgress:

@@ -116,7 +116,7 @@ extension ContentDrawing {
     let labels = tree.children(of: id).compactMap { self.labelArea(of: $0) }
     let begin = labels.reduce(area.column) { max($0, $1.endColumn + 1) }
     guard begin < area.endColumn else { return }
-    let isSlider = control.kind.isKind(of: .slider)
+    let hasMarker = control.kind.isKind(of: .slider) || control.look == .marker
     guard case .number(let number, let range) = control.value else {
       screen.draw("…", column: begin, row: area.row, style: surroundings.style)
       return
@@ -124,15 +124,18 @@ extension ContentDrawing {
     let length = range.upperBound - range.lowerBound
     let fraction = length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
     let value =
-      isSlider || control.kind.isKind(of: .gauge)
-      ? number.short : "\(Int(clamping: fraction * 100))%"
+      switch control.kind {
+      case .labelledGauge, .labelledProgress: ""
+      case .slider, .gauge: number.short
+      default: "\(Int(clamping: fraction * 100))%"
+      }
     let room = area.endColumn - begin
-    let width = max(0, room - 6)
+    let width = max(0, value.isEmpty ? room : room - 6)
     let done = min(width, Int(clamping: fraction * Double(width)))
     var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
-    let marks = isSlider ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
-    let full = isSlider ? max(0, min(done, width - 1)) : done
+    let marks = hasMarker ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
+    let full = hasMarker ? max(0, min(done, width - 1)) : done
     screen.fill(
       CellRectangle(column: begin, row: area.row, columns: width, rows: 1), with: marks.rest,
       style: style)

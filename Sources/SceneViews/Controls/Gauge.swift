@@ -1,4 +1,3 @@
-public import Foundation
 import SceneDisplay
 
 /// A number within a range that a person reads, such as the charge of a battery.
@@ -8,56 +7,35 @@ import SceneDisplay
 ///   let used: Double
 ///
 ///   var body: some View {
-///     Gauge(value: used, in: 0...512) { Text("Disk") }
+///     Gauge(value: used, in: 0...512) {
+///       Text("Disk")
+///     } currentValueLabel: {
+///       Text("\(Int(used)) MB")
+///     }
 ///   }
 /// }
 /// ```
-public nonisolated struct Gauge<Label: View>: View {
+///
+/// Views for the number are shown in the place of the number itself.
+public nonisolated struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
   let number: Double
   let range: ClosedRange<Double>
-  let child: Label
+  let child: _GaugeLabels<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 
-  /// Creates a gauge.
-  ///
-  /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
-  ///   - bounds: The range.
-  ///   - label: The label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  init<Value: BinaryFloatingPoint>(
+    _ value: Value, _ bounds: ClosedRange<Value>,
+    _ child: _GaugeLabels<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
   ) {
     range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     let number = Double(value)
     self.number =
       number.isFinite ? min(max(number, range.lowerBound), range.upperBound) : range.lowerBound
-    child = label()
+    self.child = child
   }
 
-  @MainActor public static func _makeNode(
-    _ view: Gauge<Label>, in parent: _AnyNode
-  ) -> _Node<Gauge<Label>> {
-    ContainerNode(view, in: parent)
-  }
-}
-
-extension Gauge {
-  /// Creates a gauge with views for its number behind its label.
-  ///
-  /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
-  ///   - bounds: The range.
-  ///   - label: The label.
-  ///   - currentValueLabel: The views for the number.
-  public init<Value: BinaryFloatingPoint, Name: View, Current: View>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Name,
-    @ViewBuilder currentValueLabel: () -> Current
-  ) where Label == LabeledContent<Name, Current> {
-    self.init(value: value, in: bounds) {
-      LabeledContent(content: currentValueLabel, label: label)
-    }
-  }
-
-  /// Creates a gauge with views for its number and for the ends of its range behind its label.
+  /// Creates a gauge with views for its number, for the ends of its range and for numbers between them.
   ///
   /// - Parameters:
   ///   - value: The number; one outside of the range is the nearest in it.
@@ -66,109 +44,166 @@ extension Gauge {
   ///   - currentValueLabel: The views for the number.
   ///   - minimumValueLabel: The views for the least number.
   ///   - maximumValueLabel: The views for the greatest number.
-  public init<Value: BinaryFloatingPoint, Name: View, Current: View, End: View>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Name,
-    @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> End,
-    @ViewBuilder maximumValueLabel: () -> End
-  ) where Label == _EndLabels<LabeledContent<Name, Current>, End> {
-    self.init(value: value, in: bounds) {
-      _EndLabels(
-        label: LabeledContent(content: currentValueLabel, label: label),
-        minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  ///   - markedValueLabels: The views for numbers between them, each with the number as its tag.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds,
+      _GaugeLabels(
+        label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+        maximum: maximumValueLabel(), marked: markedValueLabels()))
+  }
+
+  @MainActor public static func _makeNode(_ view: Gauge, in parent: _AnyNode) -> _Node<Gauge> {
+    if let styled = parent.styledNode(view, \.ownGauge, { $0.parts }) { return styled }
+    guard let look = parent.ownStyle(\.ownGauge)?.look else {
+      return ContainerNode(view, in: parent)
     }
+    return RelayNode(view, in: parent) { LookedGauge(gauge: $0, look: look) }
+  }
+
+  /// The parts from which the look of an app makes its views.
+  private var parts: GaugeParts {
+    let length = range.upperBound - range.lowerBound
+    return GaugeParts(
+      fraction: length > 0 ? (number - range.lowerBound) / length : 0, label: AnyView(child.label),
+      current: child.current.map { AnyView($0) }, minimum: child.minimum.map { AnyView($0) },
+      maximum: child.maximum.map { AnyView($0) }, marked: child.marked.map { AnyView($0) })
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with views for its number and for the ends of its range.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - bounds: The range.
+  ///   - label: The label.
+  ///   - currentValueLabel: The views for the number.
+  ///   - minimumValueLabel: The views for the least number.
+  ///   - maximumValueLabel: The views for the greatest number.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds,
+      _GaugeLabels(
+        label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+        maximum: maximumValueLabel()))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with views for its number and for other numbers.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - bounds: The range.
+  ///   - label: The label.
+  ///   - currentValueLabel: The views for the number.
+  ///   - markedValueLabels: The views for other numbers, each with the number as its tag.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds,
+      _GaugeLabels(label: label(), current: currentValueLabel(), marked: markedValueLabels()))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with views for its number behind its label.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - bounds: The range.
+  ///   - label: The label.
+  ///   - currentValueLabel: The views for the number.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, _GaugeLabels(label: label(), current: currentValueLabel()))
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge, of which the number is shown as it is.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - bounds: The range.
+  ///   - label: The label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, _GaugeLabels(label: label()))
   }
 }
 
 extension Gauge: ContainerView {
-  var element: DisplayElement {
-    .control(DisplayControl(.gauge, value: .number(number, in: range), acts: []))
+  var element: DisplayElement { element(nil) }
+
+  func element(_ look: DisplayLook?) -> DisplayElement {
+    .control(
+      DisplayControl(
+        child.current == nil ? .gauge : .labelledGauge, value: .number(number, in: range), acts: [],
+        look: look))
   }
 }
 
-// MARK: - Progress
+/// A gauge with a look that hosts draw.
+private nonisolated struct LookedGauge<Label: View, Current: View, End: View, Marked: View>:
+  ContainerView
+{
+  let gauge: Gauge<Label, Current, End, Marked>
+  let look: DisplayLook
 
-extension ProgressView {
-  /// Creates a progress view for work of unknown length, with views as its label.
-  ///
-  /// - Parameter label: The label.
-  public init(@ViewBuilder label: () -> Label) {
-    self.init(value: nil, label: label)
+  var child: _GaugeLabels<Label, Current, End, Marked> { gauge.child }
+
+  var element: DisplayElement { gauge.element(look) }
+
+  @MainActor static func _makeNode(
+    _ view: LookedGauge, in parent: _AnyNode
+  ) -> _Node<LookedGauge> {
+    ContainerNode(view, in: parent)
   }
+}
 
-  /// Creates a progress view for a number of any size, with views as its label.
-  ///
-  /// - Parameters:
-  ///   - value: The completed amount; nil for indeterminate progress.
-  ///   - total: The amount at completion.
-  ///   - label: The label.
-  @_disfavoredOverload
-  public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value.map { Double($0) }, total: Double(total), label: label)
-  }
+/// The views of a gauge around its bar; not for use by apps.
+public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Marked: View>: View {
+  let label: Label
+  var current: Current?
+  var minimum: End?
+  var maximum: End?
+  var marked: Marked?
 
-  /// Creates a progress view with views for the completed amount behind its label.
-  ///
-  /// - Parameters:
-  ///   - value: The completed amount; nil for indeterminate progress.
-  ///   - total: The amount at completion.
-  ///   - label: The label.
-  ///   - currentValueLabel: The views for the completed amount.
-  public init<Value: BinaryFloatingPoint, Name: View, Current: View>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Name,
-    @ViewBuilder currentValueLabel: () -> Current
-  ) where Label == LabeledContent<Name, Current> {
-    self.init(value: value.map { Double($0) }, total: Double(total)) {
-      LabeledContent(content: currentValueLabel, label: label)
+  /// The label, the number, and the other numbers behind it.
+  @MainActor public var body: some View {
+    if current == nil {
+      label
+    } else {
+      HStack {
+        label
+        current
+        if minimum != nil {
+          minimum
+          Text("–").accessibilityLabel("")
+          maximum
+        }
+        marked
+      }
     }
-  }
-}
-
-extension ProgressView where Label == EmptyView {
-  /// Creates a progress view for a number of any size.
-  ///
-  /// - Parameters:
-  ///   - value: The completed amount; nil for indeterminate progress.
-  ///   - total: The amount at completion.
-  @_disfavoredOverload
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    self.init(value: value.map { Double($0) }, total: Double(total))
-  }
-}
-
-extension ProgressView where Label == Text {
-  /// Creates a progress view for a number of any size, with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The text of the label.
-  ///   - value: The completed amount; nil for indeterminate progress.
-  ///   - total: The amount at completion.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
-    _ title: Title, value: Value?, total: Value = 1
-  ) {
-    self.init(title, value: value.map { Double($0) }, total: Double(total))
-  }
-
-  /// Creates a progress view for a number of any size, with a localized title.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The completed amount; nil for indeterminate progress.
-  ///   - total: The amount at completion.
-  public init<Value: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
-  ) {
-    self.init(titleKey.text, value: value, total: total)
-  }
-
-  /// Creates a progress view of the progress of some work, as it is when the view is made.
-  ///
-  /// - Parameter progress: The progress, whose description is the label.
-  public init(_ progress: Progress) {
-    self.init(
-      progress.localizedDescription ?? "",
-      value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 }

@@ -135,19 +135,24 @@ extension View {
             box: StyleBox(style: style),
             configuration: ProgressViewStyleConfiguration(
               fractionCompleted: parts.fraction,
-              label: parts.label.map { .init(content: $0) }, currentValueLabel: nil))
+              label: parts.label.map { .init(content: $0) },
+              currentValueLabel: parts.current.map { .init(content: $0) }))
           return AnyView(body.environment(\.ownProgress, nil))
         })
   }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label {
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
   /// Creates a progress view from the parts of one with a look.
   ///
   /// - Parameter configuration: The parts.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(value: configuration.fractionCompleted) {
-      configuration.label ?? .init(content: AnyView(EmptyView()))
-    }
+    self.init(
+      configuration.fractionCompleted, 1,
+      configuration.label ?? .init(content: AnyView(EmptyView())), configuration.currentValueLabel)
   }
 }

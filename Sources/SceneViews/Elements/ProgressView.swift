@@ -1,3 +1,4 @@
+public import Foundation
 import SceneDisplay
 
 /// A view that shows the progress of a task.
@@ -11,10 +12,51 @@ import SceneDisplay
 ///   }
 /// }
 /// ```
-public nonisolated struct ProgressView<Label: View>: View {
+///
+/// Views for the completed amount are shown in the place of the percents.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
-  let child: Label
+  let child: _GaugeLabels<Label, CurrentValueLabel, EmptyView, EmptyView>
 
+  init(_ value: Double?, _ total: Double, _ label: Label, _ current: CurrentValueLabel?) {
+    fraction =
+      if let value, value.isFinite, total > 0, total.isFinite {
+        min(max(value / total, 0), 1)
+      } else {
+        nil
+      }
+    child = _GaugeLabels(label: label, current: current)
+  }
+
+  /// Creates a progress view with views for the completed amount.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
+  ///   - label: The label.
+  ///   - currentValueLabel: The views for the completed amount.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value.map { Double($0) }, Double(total), label(), currentValueLabel())
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: ProgressView, in parent: _AnyNode
+  ) -> _Node<ProgressView> {
+    parent.styledNode(view, \.ownProgress) {
+      ProgressParts(
+        fraction: $0.fraction,
+        label: Label.self == EmptyView.self ? nil : AnyView($0.child.label),
+        current: $0.child.current.map { AnyView($0) })
+    } ?? ContainerNode(view, in: parent)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view with views as its label.
   ///
   /// - Parameters:
@@ -23,29 +65,32 @@ public nonisolated struct ProgressView<Label: View>: View {
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   ///   - label: The label.
-  public init(
-    value: Double?, total: Double = 1, @ViewBuilder label: () -> Label
+  public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
+    self.init(value, total, label(), nil)
+  }
+
+  /// Creates a progress view for a number of any size, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  ///   - label: The label.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
   ) {
-    fraction = Self.fraction(value, total)
-    child = label()
+    self.init(value.map { Double($0) }, Double(total), label(), nil)
   }
 
-  private static func fraction(_ value: Double?, _ total: Double) -> Double? {
-    guard let value, value.isFinite, total > 0, total.isFinite else { return nil }
-    return min(max(value / total, 0), 1)
-  }
-
-  @MainActor public static func _makeNode(
-    _ view: ProgressView<Label>, in parent: _AnyNode
-  ) -> _Node<ProgressView<Label>> {
-    parent.styledNode(view, \.ownProgress) {
-      ProgressParts(
-        fraction: $0.fraction, label: Label.self == EmptyView.self ? nil : AnyView($0.child))
-    } ?? ContainerNode(view, in: parent)
+  /// Creates a progress view for work of unknown length, with views as its label.
+  ///
+  /// - Parameter label: The label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, 1, label(), nil)
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a progress view without a label.
   ///
   /// - Parameters:
@@ -54,8 +99,17 @@ extension ProgressView where Label == EmptyView {
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   public init(value: Double?, total: Double = 1) {
-    fraction = Self.fraction(value, total)
-    child = EmptyView()
+    self.init(value, total, EmptyView(), nil)
+  }
+
+  /// Creates a progress view for a number of any size.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(value: value.map { Double($0) }, total: Double(total))
   }
 
   /// Creates an indeterminate progress view.
@@ -64,7 +118,7 @@ extension ProgressView where Label == EmptyView {
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a progress view with a title.
   ///
   /// - Parameters:
@@ -75,8 +129,41 @@ extension ProgressView where Label == Text {
   ///     indeterminate.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: Double? = nil, total: Double = 1) {
-    fraction = Self.fraction(value, total)
-    child = Text(title)
+    self.init(value, total, Text(title), nil)
+  }
+
+  /// Creates a progress view for a number of any size, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Title, value: Value?, total: Value = 1
+  ) {
+    self.init(title, value: value.map { Double($0) }, total: Double(total))
+  }
+
+  /// Creates a progress view for a number of any size, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(titleKey.text, value: value, total: total)
+  }
+
+  /// Creates a progress view of the progress of some work, as it is when the view is made.
+  ///
+  /// - Parameter progress: The progress, whose description is the label.
+  public init(_ progress: Progress) {
+    self.init(
+      progress.localizedDescription ?? "",
+      value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }
 
   /// Creates a progress view with a localized title.
@@ -93,5 +180,10 @@ extension ProgressView where Label == Text {
 }
 
 extension ProgressView: ContainerView {
-  var element: DisplayElement { .progress(fraction) }
+  var element: DisplayElement {
+    .control(
+      DisplayControl(
+        child.current == nil ? .progress : .labelledProgress,
+        value: fraction.map { .number($0, in: 0...1) } ?? .empty, acts: []))
+  }
 }

@@ -21,6 +21,16 @@ struct LabelParts {
 struct ProgressParts {
   let fraction: Double?
   let label: AnyView?
+  let current: AnyView?
+}
+
+struct GaugeParts {
+  let fraction: Double
+  let label: AnyView
+  let current: AnyView?
+  let minimum: AnyView?
+  let maximum: AnyView?
+  let marked: AnyView?
 }
 
 /// A label with its content.
@@ -54,6 +64,11 @@ extension EnvironmentValues {
   var ownProgress: OwnStyle<ProgressParts>? {
     get { self[ProgressLookKey.self] }
     set { self[ProgressLookKey.self] = newValue }
+  }
+
+  var ownGauge: OwnStyle<GaugeParts>? {
+    get { self[GaugeLookKey.self] }
+    set { self[GaugeLookKey.self] = newValue }
   }
 
   var ownGroupBox: OwnStyle<BoxParts>? {
@@ -101,6 +116,10 @@ private struct LabelLookKey: EnvironmentKey {
 
 private struct ProgressLookKey: EnvironmentKey {
   static var defaultValue: OwnStyle<ProgressParts>? { nil }
+}
+
+private struct GaugeLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<GaugeParts>? { nil }
 }
 
 private struct GroupBoxLookKey: EnvironmentKey {

@@ -11,6 +11,10 @@
 @_exported public import struct SceneViews.AccessibilityTraits
 @_exported public import struct SceneViews.AccessoryBarActionButtonStyle
 @_exported public import struct SceneViews.AccessoryBarButtonStyle
+@_exported public import struct SceneViews.AccessoryCircularCapacityGaugeStyle
+@_exported public import struct SceneViews.AccessoryCircularGaugeStyle
+@_exported public import struct SceneViews.AccessoryLinearCapacityGaugeStyle
+@_exported public import struct SceneViews.AccessoryLinearGaugeStyle
 @_exported public import struct SceneViews.ActionSheet
 @_exported public import struct SceneViews.Alert
 @_exported public import typealias SceneViews.Alignment
@@ -64,6 +68,7 @@
 @_exported public import struct SceneViews.CarouselListStyle
 @_exported public import struct SceneViews.CheckboxToggleStyle
 @_exported public import struct SceneViews.Circle
+@_exported public import struct SceneViews.CircularGaugeStyle
 @_exported public import struct SceneViews.CircularProgressViewStyle
 @_exported public import struct SceneViews.Color
 @_exported public import struct SceneViews.ColorPicker
@@ -99,6 +104,7 @@
 @_exported public import protocol SceneViews.DatePickerStyle
 @_exported public import struct SceneViews.DefaultButtonStyle
 @_exported public import struct SceneViews.DefaultDatePickerStyle
+@_exported public import struct SceneViews.DefaultGaugeStyle
 @_exported public import struct SceneViews.DefaultGroupBoxStyle
 @_exported public import struct SceneViews.DefaultLabelStyle
 @_exported public import struct SceneViews.DefaultListStyle
@@ -162,6 +168,8 @@
 @_exported public import protocol SceneViews.FormStyle
 @_exported public import struct SceneViews.Gauge
 @_exported public import struct SceneViews.GeometryProxy
+@_exported public import protocol SceneViews.GaugeStyle
+@_exported public import struct SceneViews.GaugeStyleConfiguration
 @_exported public import struct SceneViews.GeometryReader
 @_exported public import protocol SceneViews.Gesture
 @_exported public import struct SceneViews.GlassButtonStyle
@@ -221,6 +229,8 @@
 @_exported public import struct SceneViews.LazyVGrid
 @_exported public import struct SceneViews.LazyVStack
 @_exported public import struct SceneViews.LinearGradient
+@_exported public import struct SceneViews.LinearCapacityGaugeStyle
+@_exported public import struct SceneViews.LinearGaugeStyle
 @_exported public import struct SceneViews.LinearKeyframe
 @_exported public import struct SceneViews.LinearProgressViewStyle
 @_exported public import struct SceneViews.Link

@@ -49,6 +49,20 @@ struct AreaDrawingTests {
     #expect(!lines(screen(frame(40, 16), .area(.outline))).joined().contains("─"))
   }
 
+  @Test(arguments: [
+    (DisplayControl.Kind.gauge, nil), (.gauge, DisplayLook.marker), (.labelledGauge, nil),
+    (.progress, nil), (.labelledProgress, nil),
+  ])
+  func `a gauge is a bar or a line, with its number unless the app has a text for it`(
+    kind: DisplayControl.Kind, look: DisplayLook?
+  ) {
+    let gauge = DisplayControl(kind, value: .number(0.5, in: 0...1), acts: [], look: look)
+    let shown = lines(screen(.control(gauge), .text("Disk"), columns: 20, rows: 1))[0]
+    #expect(shown.contains("Disk") && shown.contains("50%") == (kind == .progress))
+    #expect(shown.contains("0.5") == (kind == .gauge))
+    #expect(shown.contains("●") == (look == .marker) && shown.contains("█") == (look == nil))
+  }
+
   @Test func `a tint is the color of controls, and opacity makes them dim`() {
     let button = DisplayElement.control(
       DisplayControl(.button, label: "Go", acts: [.press, .focus]))

@@ -100,7 +100,8 @@ import Testing
     simulator.expect("Disk: 3.0 (0.0 to 10.0)")
     simulator.expect("Sending: …")
     simulator.expect("Loading: 50 %")
-    simulator.expect("Copying 1 of 4: 25 %")
+    simulator.expect("Copying 1 of 4")
+    #expect(!simulator.text.contains("25 %"))
   }
 
   @Test func `buttons have the titles of their roles`() async {

@@ -1,0 +1,158 @@
+import SceneDisplay
+
+/// A look of gauges, whose body is shown in the place of the usual one.
+///
+/// ```swift
+/// import Scenes
+///
+/// struct Stars: GaugeStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack {
+///       configuration.label
+///       Text(String(repeating: "*", count: Int(configuration.value * 5)))
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts of what is shown.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Returns the views to show.
+  ///
+  /// - Parameter configuration: The parts, of which the look decides the places.
+  /// - Returns: The views.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The look for hosts; not for use by apps.
+  nonisolated static var _look: _GaugeLook { get }
+}
+
+extension GaugeStyle {
+  /// The body is shown.
+  public nonisolated static var _look: _GaugeLook { .own }
+}
+
+/// How a look of gauges is shown; not for use by apps.
+public enum _GaugeLook {
+  /// By the views of the look.
+  case own
+  /// By the host, as a bar.
+  case bar
+  /// By the host, as a line with a marker.
+  case marker
+}
+
+/// The parts of a gauge.
+public struct GaugeStyleConfiguration {
+  /// The label.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The views for the number.
+  public nonisolated struct CurrentValueLabel: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The views for the least number.
+  public nonisolated struct MinimumValueLabel: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The views for the greatest number.
+  public nonisolated struct MaximumValueLabel: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The views for numbers between the ends.
+  public nonisolated struct MarkedValueLabel: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The place of the number in its range, from 0 to 1.
+  public let value: Double
+  /// The label.
+  public let label: Label
+  /// The views for the number; nil for none.
+  public let currentValueLabel: CurrentValueLabel?
+  /// The views for the least number; nil for none.
+  public let minimumValueLabel: MinimumValueLabel?
+  /// The views for the greatest number; nil for none.
+  public let maximumValueLabel: MaximumValueLabel?
+  /// The views for numbers between the ends; nil for none.
+  public let markedValueLabels: MarkedValueLabel?
+
+  init(_ parts: GaugeParts) {
+    value = parts.fraction
+    label = Label(content: parts.label)
+    currentValueLabel = parts.current.map { CurrentValueLabel(content: $0) }
+    minimumValueLabel = parts.minimum.map { MinimumValueLabel(content: $0) }
+    maximumValueLabel = parts.maximum.map { MaximumValueLabel(content: $0) }
+    markedValueLabels = parts.marked.map { MarkedValueLabel(content: $0) }
+  }
+}
+
+/// The body of a look.
+private nonisolated struct GaugeStyleBody<Style: GaugeStyle>: View {
+  let box: StyleBox<Style>
+  let configuration: GaugeStyleConfiguration
+
+  @MainActor var body: some View { box.style.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// Sets the look of the gauges in the view.
+  ///
+  /// - Parameter style: The look; the body of one that an app makes is shown.
+  /// - Returns: The view with the look for its descendants.
+  public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    let own: OwnStyle<GaugeParts> =
+      switch Style._look {
+      case .bar: OwnStyle()
+      case .marker: OwnStyle(look: .marker)
+      case .own:
+        OwnStyle { parts, _ in
+          let body = GaugeStyleBody(
+            box: StyleBox(style: style), configuration: GaugeStyleConfiguration(parts))
+          return AnyView(body.environment(\.ownGauge, nil))
+        }
+      }
+    return environment(\.ownGauge, own)
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == EmptyView,
+  MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabel
+{
+  /// Creates a gauge from the parts of one with a look, without the labels of the ends.
+  ///
+  /// - Parameter configuration: The parts.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.init(
+      configuration.value, 0...1,
+      _GaugeLabels(
+        label: configuration.label, current: configuration.currentValueLabel,
+        marked: configuration.markedValueLabels))
+  }
+}
