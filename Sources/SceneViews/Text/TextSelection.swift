@@ -138,11 +138,28 @@ extension TextField where Label == Text {
   ///   - selection: The selection, set when a person moves the cursor or selects; nil while it isn't known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.init(title: String(title), label: nil, text: text, prompt: prompt?.content, axis: axis)
+    self.selection = selection
+  }
+
+  /// Creates a text field with a localized title and its selection.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - selection: The selection, set when a person moves the cursor or selects; nil while it isn't known.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(title: titleKey.text, label: nil, text: text, prompt: prompt?.content, axis: axis)
     self.selection = selection
   }
 }

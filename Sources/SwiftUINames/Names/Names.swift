@@ -112,6 +112,7 @@
 @_exported public import struct SceneViews.DefaultNavigationViewStyle
 @_exported public import struct SceneViews.DefaultPickerStyle
 @_exported public import struct SceneViews.DefaultProgressViewStyle
+@_exported public import struct SceneViews.DefaultShareLinkLabel
 @_exported public import struct SceneViews.DefaultTabViewStyle
 @_exported public import struct SceneViews.DefaultTextFieldStyle
 @_exported public import struct SceneViews.DefaultToggleStyle
@@ -358,6 +359,7 @@
 @_exported public import enum SceneViews.ShapeRole
 @_exported public import protocol SceneViews.ShapeStyle
 @_exported public import struct SceneViews.ShareLink
+@_exported public import struct SceneViews.SharePreview
 @_exported public import struct SceneViews.SidebarAdaptableTabViewStyle
 @_exported public import struct SceneViews.SidebarCommands
 @_exported public import struct SceneViews.SidebarListStyle

@@ -1,0 +1,155 @@
+public import Foundation
+import SceneRuntime
+
+/// A menu by which a person shares values: texts, links, or others that say themselves how they are handed over.
+///
+/// ```swift
+/// struct MessageActions: View {
+///   let text: String
+///
+///   var body: some View {
+///     ShareLink("Share Message", item: text, preview: SharePreview("A message from Ada"))
+///   }
+/// }
+/// ```
+///
+/// The menu copies the values, for the commands that paste and for other programs. A single link can be opened too.
+public nonisolated struct ShareLink<
+  Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
+>: View where Data.Element: Transferable {
+  private let items: Data
+  private let preview: ((Data.Element) -> String)?
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+  @Environment(\.sceneSession) private var session
+
+  init(items: Data, preview: ((Data.Element) -> String)?, label: Label) {
+    self.items = items
+    self.preview = preview
+    self.label = label
+  }
+
+  /// The label, and what can be done with the values.
+  @MainActor public var body: some View {
+    Menu {
+      if let preview {
+        ForEach(Array(items.map(preview).enumerated()), id: \.offset) { Text($0.element) }
+      }
+      if items.count == 1, let link = items.first as? URL {
+        Button("Open Link") { openURL(link) }
+      }
+      Button("Copy") { copy() }.disabled(items.isEmpty)
+    } label: {
+      label
+    }
+  }
+
+  @MainActor private func copy() {
+    let providers = items.map { NSItemProvider($0) }
+    let texts = providers.compactMap { $0.value(of: String.self) }
+    session?.application?.pasteboard
+      .set(providers, text: texts.isEmpty ? nil : texts.joined(separator: "\n"))
+  }
+}
+
+/// The title and the pictures of a value that is shared; hosts show the title.
+public nonisolated struct SharePreview<Image, Icon> {
+  let title: String
+
+  /// Creates a preview.
+  ///
+  /// - Parameters:
+  ///   - title: The text that stands for the value.
+  ///   - image: A picture of the value, which isn't shown.
+  ///   - icon: A symbol of its kind, which isn't shown.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {
+    self.title = String(title)
+  }
+
+  /// Creates a preview with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - image: A picture of the value, which isn't shown.
+  ///   - icon: A symbol of its kind, which isn't shown.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.title = titleKey.text
+  }
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview with a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The text that stands for the value.
+  ///   - image: A picture of the value, which isn't shown.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, image: Image) {
+    self.title = String(title)
+  }
+
+  /// Creates a preview with a localized title and a picture.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - image: A picture of the value, which isn't shown.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.title = titleKey.text
+  }
+}
+
+extension SharePreview where Image == Never {
+  /// Creates a preview with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text that stands for the value.
+  ///   - icon: A symbol of its kind, which isn't shown.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, icon: Icon) {
+    self.title = String(title)
+  }
+
+  /// Creates a preview with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - icon: A symbol of its kind, which isn't shown.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.title = titleKey.text
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview.
+  ///
+  /// - Parameter title: The text that stands for the value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title) {
+    self.title = String(title)
+  }
+
+  /// Creates a preview with a localized title.
+  ///
+  /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.title = titleKey.text
+  }
+}
+
+/// The usual label of a share link, or one with a title.
+public nonisolated struct DefaultShareLinkLabel: View {
+  let title: String
+
+  /// The title.
+  @MainActor public var body: some View {
+    SceneViews.Label(title, systemImage: "square.and.arrow.up")
+  }
+
+  static var usual: Self { DefaultShareLinkLabel(title: "Share…") }
+}
+
+/// A value that can be shared without a preview: a text or a link; not for use by apps.
+public protocol _ShareableWithoutPreview: Transferable {}
+extension String: _ShareableWithoutPreview {}
+extension URL: _ShareableWithoutPreview {}
