@@ -131,6 +131,61 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   }
 }
 
+extension Stepper {
+  /// Creates a control that shows a number in a form of its own behind views, and changes it by steps within limits.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - label: The views before the number.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @preconcurrency
+  @MainActor public init<Name: View, Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Name,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  )
+  where
+    Label == LabeledContent<Name, Text>, Format.FormatInput: Strideable,
+    Format.FormatOutput == String
+  {
+    self.init(
+      value: value, in: bounds, step: step,
+      label: {
+        LabeledContent(content: { Text(value.wrappedValue, format: format) }, label: label)
+      },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a control that shows a number in a form of its own behind views, and changes it by steps.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - label: The views before the number.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @preconcurrency
+  @MainActor public init<Name: View, Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    @ViewBuilder label: () -> Name,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  )
+  where
+    Label == LabeledContent<Name, Text>, Format.FormatInput: Strideable,
+    Format.FormatOutput == String
+  {
+    self.init(
+      value: value, step: step,
+      label: {
+        LabeledContent(content: { Text(value.wrappedValue, format: format) }, label: label)
+      },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
 extension Binding where Value: BinaryFloatingPoint {
   /// The number as one of the usual size.
   @MainActor fileprivate var double: Binding<Double> {

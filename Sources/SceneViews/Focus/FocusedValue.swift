@@ -52,6 +52,10 @@ public import Observation
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// The binding; nil if no view offers it.
-  public var projectedValue: Binding<Value>? { binding }
+  /// A binding to the value as an optional, which is nil while no view offers a binding.
+  ///
+  /// Writing has no effect then, and writing nil never has one. `Binding($name)` is the binding that a view offers.
+  @MainActor public var projectedValue: Binding<Value?> {
+    binding.map { Binding<Value?>($0) } ?? .constant(nil)
+  }
 }

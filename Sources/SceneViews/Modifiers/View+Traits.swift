@@ -70,6 +70,16 @@ extension View {
     padding(.all, length)
   }
 
+  /// Adds the space that the content of a window has to its edges.
+  ///
+  /// - Parameter edges: The edges at which space is added.
+  /// - Returns: The view with padding.
+  public nonisolated func scenePadding(
+    _ edges: DisplayEdges = .all
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    padding(edges)
+  }
+
   /// Sets whether texts are bold.
   ///
   /// - Parameter isActive: Whether texts in the view are bold.

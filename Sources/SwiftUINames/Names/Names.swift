@@ -168,9 +168,9 @@
 @_exported public import struct SceneViews.Form
 @_exported public import protocol SceneViews.FormStyle
 @_exported public import struct SceneViews.Gauge
-@_exported public import struct SceneViews.GeometryProxy
 @_exported public import protocol SceneViews.GaugeStyle
 @_exported public import struct SceneViews.GaugeStyleConfiguration
+@_exported public import struct SceneViews.GeometryProxy
 @_exported public import struct SceneViews.GeometryReader
 @_exported public import protocol SceneViews.Gesture
 @_exported public import struct SceneViews.GlassButtonStyle
@@ -229,9 +229,9 @@
 @_exported public import struct SceneViews.LazyHStack
 @_exported public import struct SceneViews.LazyVGrid
 @_exported public import struct SceneViews.LazyVStack
-@_exported public import struct SceneViews.LinearGradient
 @_exported public import struct SceneViews.LinearCapacityGaugeStyle
 @_exported public import struct SceneViews.LinearGaugeStyle
+@_exported public import struct SceneViews.LinearGradient
 @_exported public import struct SceneViews.LinearKeyframe
 @_exported public import struct SceneViews.LinearProgressViewStyle
 @_exported public import struct SceneViews.Link
@@ -410,6 +410,8 @@
 @_exported public import struct SceneViews.TextFormattingCommands
 @_exported public import enum SceneViews.TextInputAutocapitalization
 @_exported public import protocol SceneViews.TextSelectability
+@_exported public import struct SceneViews.TextSelection
+@_exported public import enum SceneViews.TextSelectionAffinity
 @_exported public import protocol SceneViews.TimelineSchedule
 @_exported public import enum SceneViews.TimelineScheduleMode
 @_exported public import struct SceneViews.TimelineView
@@ -426,8 +428,6 @@
 @_exported public import enum SceneViews.ToolbarDefaultItemKind
 @_exported public import struct SceneViews.ToolbarItem
 @_exported public import typealias SceneViews.ToolbarItemGroup
-@_exported public import struct SceneViews.TextSelection
-@_exported public import enum SceneViews.TextSelectionAffinity
 @_exported public import typealias SceneViews.ToolbarItemPlacement
 @_exported public import enum SceneViews.ToolbarPlacement
 @_exported public import enum SceneViews.ToolbarRole

@@ -17,10 +17,20 @@ private struct FolderCommands: Commands {
   @FocusedBinding(\.folder) private var folder
   @FocusedObject private var model: MailModel?
 
+  private var isInbox: Binding<Bool> {
+    let folder: Binding<String?> = $folder
+    return Binding {
+      folder.wrappedValue == "Inbox"
+    } set: {
+      folder.wrappedValue = $0 ? "Inbox" : nil
+    }
+  }
+
   var body: some Commands {
     CommandMenu("Mail") {
       Button("Empty \(folder ?? "nothing")") { folder = "Trash" }.disabled(folder == nil)
       Button("Mark \(model?.unread ?? 0)") { model?.unread += 1 }
+      Toggle("Inbox", isOn: isInbox).disabled($folder.wrappedValue == nil)
     }
   }
 }
@@ -53,6 +63,19 @@ private struct PaneApp: App {
     #expect(simulator.element("Mail > Mark 1").exists)
     await simulator.newWindow()
     #expect(simulator.element("Mail > Empty Inbox", in: 2).exists)
+  }
+
+  @Test func `the projected value is a binding to an optional, to which nil can't be written`()
+    async
+  {
+    let simulator = await AppSimulator(PaneApp())
+    await simulator.tap("Mail > Empty Inbox")
+    await simulator.tap("Mail > Inbox")
+    simulator.expect("in Inbox")
+    await simulator.tap("Mail > Inbox")
+    simulator.expect("in Inbox")
+    await simulator.tap("Open")
+    #expect(!simulator.element("Mail > Inbox").isEnabled)
   }
 
   @Test func `a view that has gone offers nothing`() async {
