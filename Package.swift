@@ -21,6 +21,13 @@ func chapter(
     exclude: ["\(name).script", "\(name).expected"] + exclude, resources: resources)
 }
 
+/// Whole apps, as one would write them for a desktop.
+let apps: [Target] = [
+  chapter("DocumentNotes", dependencies: ["Scenes", "SceneMacros"]),
+  chapter("PostboxDesktop", dependencies: ["Scenes", "SceneMacros"]),
+  chapter("ServerDashboard", dependencies: ["Scenes", "SceneMacros"]),
+]
+
 let package = Package(
   name: "Scenes",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
@@ -41,8 +48,8 @@ let package = Package(
     .executable(name: "Postbox", targets: ["Postbox"]),
     .executable(name: "Migration", targets: ["Migration"]),
     .executable(name: "MigrationBefore", targets: ["MigrationBefore"]),
-  ] + chapters.map { .executable(name: $0.name, targets: [$0.name]) },
-  targets: chapters + [
+  ] + (chapters + apps).map { .executable(name: $0.name, targets: [$0.name]) },
+  targets: chapters + apps + [
     // Layer 1: values and pure decisions.
     .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
@@ -217,7 +224,7 @@ let package = Package(
         "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration", "MigrationBefore",
         "Postbox", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting", "Soak",
         "SessionFuzzing",
-      ] + chapters.map { .byNameItem(name: $0.name, condition: nil) }),
+      ] + (chapters + apps).map { .byNameItem(name: $0.name, condition: nil) }),
     .testTarget(
       name: "FirstTestsTests", dependencies: ["FirstTests", "Scenes", "ScenesTesting"],
       path: "Examples/FirstTests/Tests", exclude: ["Monday.recording"]),

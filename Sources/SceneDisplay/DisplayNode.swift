@@ -64,7 +64,10 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     case .container(let container):
       // The items of a menu aren't part of the name of what has it.
       if container.kind == .contextMenu { return "" }
-      if container.kind == .menu { return joined(children.prefix(1).map(child)) }
+      // The header of a menu, and the first of several alternatives.
+      if [.menu, .fitting].contains(container.kind) {
+        return joined(children.prefix(1).map(child))
+      }
     case .collection, .surface, .command: break
     }
     return joined(children.map(child))

@@ -33,6 +33,7 @@ import Testing
       element(Text("a").aspectRatio(2, contentMode: .fill))
         == .annotation(.aspectRatio(2, isFilling: true)))
     #expect(element(Text("a").scaledToFit()) == .annotation(.aspectRatio(nil)))
+    #expect(element(Text("a").scenePadding(.top)) == .annotation(.padding(.top, nil)))
     #expect(element(Spacer(minLength: 4)) == .spacer(minimum: 4))
   }
 

@@ -138,7 +138,7 @@ extension DisplayNode {
     }
     let front = front
     return [own]
-      + children.flatMap { child in
+      + shownChildren.flatMap { child in
         var around = inner
         if front.id != id, child.id != front.id, !front.element.isPopover {
           around.cover = front.element
@@ -150,6 +150,14 @@ extension DisplayNode {
   /// The name without an accessibility label: that of the header, if an element contains others.
   fileprivate var title: String {
     (element.kind == nil ? nil : part(.header)?.label) ?? label
+  }
+
+  /// The children that a person sees: one of several alternatives.
+  private var shownChildren: ArraySlice<DisplayNode> {
+    if case .container(let container) = element, container.kind.isKind(of: .fitting) {
+      return children.prefix(1)
+    }
+    return children[...]
   }
 
   /// The interactive part of a window: the frontmost sheet, dialog or alert, or else the whole window.

@@ -32,6 +32,8 @@ extension DisplayNode {
         let items = inner(isEnabled)
         return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
+      // Text has no size, so that the first alternative fits.
+      case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
         let items = inner(isEnabled).map { $0.trimmingPrefix { $0 == " " } }
         return items.isEmpty ? [] : ["menu: " + items.joined(separator: " ")]
@@ -96,6 +98,9 @@ extension DisplayNode {
   /// Returns the lines with what an annotation says to those who are told the window; nil if it says nothing.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
+    if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {
+      return text.isEmpty ? [] : ["(\(text))"]
+    }
     if annotation.kind == .accessibilityValue {
       let lines = inner(isEnabled)
       return lines.isEmpty ? [text] : lines.dropLast() + [lines[lines.count - 1] + ": \(text)"]
@@ -105,6 +110,15 @@ extension DisplayNode {
     var lines = inner(isEnabled)
     if traits.contains("selected") { lines = lines.map { "(x) \($0)" } }
     return traits.contains("header") ? lines.map { "# \($0)" } : lines
+  }
+
+  /// Whether the node shows an image alone, with whatever look.
+  private var isImage: Bool {
+    switch element {
+    case .image: true
+    case .annotation: children.count == 1 && children[0].isImage
+    default: false
+    }
   }
 
   private func lines(of control: DisplayControl) -> [String] {

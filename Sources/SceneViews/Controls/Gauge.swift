@@ -199,7 +199,7 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
         current
         if minimum != nil {
           minimum
-          Text("–").accessibilityLabel("")
+          Text("–")
           maximum
         }
         marked

@@ -123,9 +123,9 @@ public struct UTType: Sendable {
   /// Returns whether files of the type are also files of another type.
   ///
   /// - Parameter type: The other type.
-  /// - Returns: True for the type itself and for each type to which it belongs.
+  /// - Returns: True for the type itself and for each type to which it belongs; types of one unknown ending are the same.
   public func conforms(to type: UTType) -> Bool {
-    self == type || allAncestors.contains(type.identifier)
+    identifier == type.identifier || allAncestors.contains(type.identifier)
   }
 
   /// Returns whether files of another type are also files of this one, which is another.

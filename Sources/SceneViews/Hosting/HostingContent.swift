@@ -124,7 +124,9 @@ extension HostingContent: WindowContent {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
       if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        window.title = "\(window.effectiveTitle) – \(subtitle)"
+        // The mark of a changed document isn't part of the title, to which it is added.
+        let title = window.title ?? window.windowScene?.title ?? ""
+        window.title = "\(title) – \(subtitle)"
       }
     }
     if tree.handledEventsDidChange {

@@ -104,6 +104,36 @@ import Testing
     #expect(!simulator.text.contains("25 %"))
   }
 
+  @Test func `the first of several alternatives is shown and used`() async {
+    struct Content: View {
+      @State private var count = 0
+
+      var body: some View {
+        ViewThatFits {
+          HStack {
+            Text("count \(count)")
+            Button("Add") { count += 1 }
+          }
+          VStack { Button("Add") { count += 10 } }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    await simulator.tap("Add")
+    simulator.expect("count 1")
+    #expect(simulator.text.components(separatedBy: "[Add]").count == 2)
+  }
+
+  @Test func `an image is told by its label`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Image(systemName: "circle.fill").imageScale(.small).accessibilityLabel("Unread")
+        Image(systemName: "square").accessibilityLabel("")
+      })
+    simulator.expect("(Unread)")
+    #expect(!simulator.text.contains("circle") && !simulator.text.contains("square"))
+  }
+
   @Test func `buttons have the titles of their roles`() async {
     let simulator = await AppSimulator(
       Showing {

@@ -69,8 +69,8 @@ import Testing
     simulator.expect("Card of Grace")
     await simulator.tap("Copy")
     #expect(simulator.application.pasteboard.text == "Ada\nGrace")
-    await simulator.focus("here")
-    await simulator.press(KeyboardShortcut("v"))
+    await simulator.focus(on: "here")
+    await simulator.press("command+v")
     simulator.expect("pasted: Ada, Grace")
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import ScenesTesting
 import Testing
@@ -27,7 +28,7 @@ import Testing
       if selection.isInsertion {
         return "at \(text.distance(from: text.startIndex, to: range.lowerBound))"
       }
-      return String(text[range])
+      return range.upperBound <= text.endIndex ? String(text[range]) : "older than the text"
     }
   }
 

@@ -31,6 +31,7 @@ extension KeptName {
     KeptName("keyboardType", field()) { $0.keyboardType(.numberPad) }
     KeptName("textContentType", field()) { $0.textContentType(.emailAddress) }
     KeptName("submitLabel", field()) { $0.submitLabel(.search) }
+    KeptName("textSelectionAffinity", field()) { $0.textSelectionAffinity(.upstream) }
     KeptName("tabViewStyle", TabView { Tab("One", systemImage: "star") { Text("a") } }) {
       $0.tabViewStyle(.page)
     }

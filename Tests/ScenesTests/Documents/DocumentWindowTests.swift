@@ -140,6 +140,51 @@ import Testing
     #expect(try folder.text("a.txt") == "changed")
   }
 
+  private struct Described: App {
+    struct Plan: FileDocument {
+      static let format =
+        UTType(filenameExtension: "engine", conformingTo: .plainText) ?? .plainText
+      static var readableContentTypes: [UTType] { [format, .plainText] }
+      var text = ""
+
+      init(text: String = "") { self.text = text }
+
+      init(configuration: ReadConfiguration) throws {
+        text = String(
+          decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+      }
+
+      func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(text.utf8))
+      }
+    }
+
+    static var identifier: String { "plans" }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: Plan()) { file in
+        TextField("Text", text: file.$document.text)
+          .navigationTitle(file.fileURL?.lastPathComponent ?? "New")
+          .navigationSubtitle("\(file.document.text.count) letters")
+      }
+    }
+  }
+
+  @Test func `the mark of changes isn't part of a title with a subtitle`() async throws {
+    let folder = try Folder()
+    let simulator = await AppSimulator(Described())
+    await simulator.type("abc", into: "Text")
+    #expect(title(simulator) == "New – 3 letters — Edited")
+    await simulator.press("command+s")
+    await simulator.choose(folder.url.appending(path: "mill.engine").path)
+    #expect(title(simulator) == "mill.engine – 3 letters")
+    await simulator.type("abcd", into: "Text")
+    #expect(title(simulator) == "mill.engine – 4 letters — Edited")
+    await simulator.press("command+s")
+    #expect(title(simulator) == "mill.engine – 4 letters")
+    #expect(try folder.text("mill.engine") == "abcd")
+  }
+
   @Test func `a document that is an object tells its changes`() async throws {
     let folder = try Folder()
     let sketch = try folder.file("b.json", "3")

@@ -1,0 +1,56 @@
+import Foundation
+import Scenes
+
+extension UTType {
+  /// Markdown text, which most systems know by its extension only.
+  static let markdown = UTType(filenameExtension: "md", conformingTo: .plainText) ?? .plainText
+}
+
+/// A note: Markdown text in a file.
+struct NoteDocument: FileDocument, Equatable {
+  var text: String
+
+  static var readableContentTypes: [UTType] { [.markdown, .plainText] }
+
+  init(text: String = "") {
+    self.text = text
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents,
+      let text = String(data: data, encoding: .utf8)
+    else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+    self.text = text
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+extension NoteDocument {
+  /// The text of the first heading or the first line with text; nil for an empty note.
+  var title: String? {
+    let lines = text.split(whereSeparator: \.isNewline).lazy
+      .map { $0.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces) }
+    return lines.first { !$0.isEmpty }
+  }
+
+  /// The lines that contain a text, without regard to case.
+  func lines(containing query: String) -> [Line] {
+    guard !query.isEmpty else { return [] }
+    return Line.lines(of: text).filter { $0.text.localizedCaseInsensitiveContains(query) }
+  }
+}
+
+/// A line of a note.
+struct Line: Identifiable, Hashable {
+  /// The number of the line, from 1.
+  let id: Int
+  let text: String
+
+  static func lines(of text: String) -> [Line] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { Line(id: $0.offset + 1, text: String($0.element)) }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Scenes
+
+/// A window on a note: outline, text, statistics.
+struct NoteView: View {
+  @Binding var document: NoteDocument
+  let fileURL: URL?
+
+  @State private var editing = NoteEditing()
+  @State private var query = ""
+  @State private var isSearching = false
+  @SceneStorage("showsStatistics") private var showsStatistics = false
+  @AppStorage("fontSize") private var fontSize = 14.0
+  @AppStorage("fontDesign") private var fontDesign = NoteFont.sansSerif
+  @Environment(\.undoManager) private var undoManager
+  @FocusState private var isTextFocused: Bool
+
+  var body: some View {
+    NavigationSplitView {
+      NoteSidebar(document: document, query: query) { line in
+        editing.select(line: line, of: document.text)
+        isTextFocused = true
+      }
+      .navigationSplitViewColumnWidth(min: 160, ideal: 220, max: 320)
+    } detail: {
+      editor
+    }
+    .searchable(
+      text: $query, isPresented: $isSearching, placement: .sidebar, prompt: "Find in Note"
+    )
+    .inspector(isPresented: $showsStatistics) {
+      StatisticsView(statistics: Statistics(of: document.text))
+        .inspectorColumnWidth(min: 180, ideal: 220, max: 300)
+    }
+    .navigationTitle(fileURL?.deletingPathExtension().lastPathComponent ?? "Untitled")
+    .navigationSubtitle(document.title ?? "Empty")
+    .focusedSceneValue(editing)
+    .focusedSceneValue(\.noteText, $document.text)
+    .focusedSceneValue(\.showsStatistics, $showsStatistics)
+    .onAppear { editing.undoManager = undoManager }
+  }
+
+  private var editor: some View {
+    TextEditor(text: $document.text, selection: $editing.selection)
+      .font(.system(size: fontSize, design: fontDesign.design))
+      .focused($isTextFocused)
+      .accessibilityLabel("Text")
+      .overlay(alignment: .topLeading) {
+        if document.text.isEmpty {
+          Text("Write something").foregroundStyle(.tertiary).allowsHitTesting(false)
+        }
+      }
+      .toolbar { NoteToolbar(document: $document, editing: editing, shows: $showsStatistics) }
+      .defaultFocus($isTextFocused, true)
+      .modifier(RemoveFormatsDialog(editing: editing, text: $document.text))
+  }
+}
+
+/// The toolbar of a window on a note.
+private struct NoteToolbar: ToolbarContent {
+  @Binding var document: NoteDocument
+  let editing: NoteEditing
+  @Binding var shows: Bool
+
+  var body: some ToolbarContent {
+    ToolbarItemGroup(placement: .primaryAction) {
+      Menu("Format", systemImage: "textformat") {
+        ForEach(TextFormat.allCases) { format in
+          Button(format.rawValue) { editing.toggle(format, in: $document.text) }
+        }
+        Divider()
+        Button("Remove Formatting…", role: .destructive) { editing.isRemovingFormats = true }
+          .disabled(document.text.isEmpty)
+      }
+      ShareLink(item: document.text, subject: Text(document.title ?? "Note"))
+        .disabled(document.text.isEmpty)
+    }
+    ToolbarItem(placement: .primaryAction) {
+      Toggle("Statistics", systemImage: "sidebar.trailing", isOn: $shows)
+    }
+  }
+}
+
+/// The question before all formatting is removed.
+private struct RemoveFormatsDialog: ViewModifier {
+  @Bindable var editing: NoteEditing
+  @Binding var text: String
+
+  func body(content: Content) -> some View {
+    content
+      .confirmationDialog(
+        "Remove all formatting of this note?", isPresented: $editing.isRemovingFormats,
+        titleVisibility: .visible
+      ) {
+        Button("Remove Formatting", role: .destructive) { editing.removeFormats(from: $text) }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("The text stays. You can undo this.")
+      }
+  }
+}

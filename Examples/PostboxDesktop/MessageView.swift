@@ -1,0 +1,72 @@
+import Foundation
+import Scenes
+
+/// A window on one message.
+struct MessageWindow: View {
+  @Binding var id: Message.ID?
+  @Environment(MailStore.self) private var store
+  @State private var selection: Set<Message.ID> = []
+
+  var body: some View {
+    NavigationStack {
+      if let id {
+        MessageView(id: id)
+      } else {
+        ContentUnavailableView("No Message", systemImage: "envelope")
+      }
+    }
+    .handlesExternalEvents(preferring: id.map { ["postbox://message/\($0)"] } ?? [], allowing: [])
+    .onContinueUserActivity(Activity.window) { id = $0.userInfo?["id"] as? Message.ID }
+    .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: $selection))
+    .onChange(of: id, initial: true) { selection = id.map { [$0] } ?? [] }
+  }
+}
+
+/// A message, which can be dragged out to get a window of its own.
+struct MessageView: View {
+  let id: Message.ID
+  @Environment(MailStore.self) private var store
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    if let message = store[id] {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          header(of: message)
+          Divider()
+          Text(message.text).textSelection(.enabled)
+        }
+        .padding()
+      }
+      .navigationTitle(message.subject)
+      .toolbar { toolbar(of: message) }
+      .userActivity(Activity.reading, element: message.link) { link, activity in
+        activity.title = message.subject
+        activity.targetContentIdentifier = link.absoluteString
+        activity.userInfo = ["id": id]
+        activity.isEligibleForHandoff = true
+      }
+      .onAppear { store.setUnread(false, [id]) }
+    } else {
+      ContentUnavailableView("This message was deleted", systemImage: "trash")
+    }
+  }
+
+  private func header(of message: Message) -> some View {
+    VStack(alignment: .leading) {
+      LabeledContent("From", value: message.sender)
+      LabeledContent("Date", value: message.date, format: .iso8601)
+    }
+    .onDrag { message.provider }
+  }
+
+  @ToolbarContentBuilder private func toolbar(of message: Message) -> some ToolbarContent {
+    ToolbarItemGroup(placement: .primaryAction) {
+      Button("Reply", systemImage: "arrowshape.turn.up.left") {
+        openWindow(value: Draft.reply(to: message))
+      }
+      Button("Open in New Window", systemImage: "macwindow") { openWindow(value: id) }
+      ShareLink(item: message.text, subject: Text(message.subject))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Scenes
+
+/// A viewer: mailboxes, the messages of one, the selected message.
+struct ViewerView: View {
+  @Environment(MailStore.self) private var store
+  @SceneStorage("mailbox") private var mailbox: Mailbox.ID?
+  @SceneStorage("message") private var message: Message.ID?
+  @State private var selection: Set<Message.ID> = []
+  @State private var preferredColumn = NavigationSplitViewColumn.sidebar
+  @State private var unknownLink = ""
+  @State private var isLinkUnknown = false
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $preferredColumn) {
+      MailboxList(selection: $mailbox)
+        .navigationSplitViewColumnWidth(min: 160, ideal: 200)
+    } content: {
+      if let mailbox = store[mailbox: mailbox] {
+        MessageList(mailbox: mailbox, selection: $selection)
+      } else {
+        ContentUnavailableView("No Mailbox Selected", systemImage: "tray")
+      }
+    } detail: {
+      if let message {
+        MessageView(id: message)
+      } else {
+        ContentUnavailableView(
+          selection.isEmpty ? "No Message Selected" : "\(selection.count) Messages Selected",
+          systemImage: "envelope")
+      }
+    }
+    .navigationSplitViewStyle(.balanced)
+    .navigationTitle(store[mailbox: mailbox]?.name ?? "Postbox")
+    .navigationSubtitle("\(store.unreadCount(in: mailbox ?? "")) unread")
+    .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: $selection))
+    .onChange(of: selection) {
+      message = selection.count == 1 ? selection.first : nil
+    }
+    .onAppear {
+      mailbox = mailbox ?? Mailbox.inbox.id
+      selection = message.map { [$0] } ?? []
+    }
+    .onOpenURL(perform: follow)
+    .onContinueUserActivity(Activity.reading) { activity in
+      if let link = activity.targetContentIdentifier.flatMap(URL.init(string:)) { follow(link) }
+    }
+    .alert("No Such Message", isPresented: $isLinkUnknown) {
+      Button("OK") {}
+    } message: {
+      Text("Postbox knows nothing of \(unknownLink).")
+    }
+  }
+
+  private func follow(_ link: URL) {
+    guard let found = store[Message.id(of: link)] else {
+      unknownLink = link.absoluteString
+      isLinkUnknown = true
+      return
+    }
+    mailbox = found.mailbox
+    selection = [found.id]
+    preferredColumn = .detail
+  }
+}
