@@ -40,7 +40,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: Text, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(title, comparator: KeyPathComparator(value), content: content)
+    self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
   /// Creates a column with a localized title by whose values, of which some may be missing, the rows are ordered.
@@ -68,7 +68,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: Text, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(title, comparator: KeyPathComparator(value), content: content)
+    self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
   /// Creates a column with a localized title by whose values the rows are ordered in a way of its own.
@@ -99,7 +99,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where Comparator.Compared == Value {
     self.init(
-      title, comparator: KeyPathComparator(value, comparator: comparator), content: content)
+      title, comparator: KeyPathComparator(value.shared, comparator: comparator), content: content)
   }
 }
 
@@ -120,6 +120,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   ///   - title: The label.
   ///   - value: The key path of the text.
   public init(_ title: Text, value: KeyPath<RowValue, String>) {
+    let value = value.shared
     self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 }

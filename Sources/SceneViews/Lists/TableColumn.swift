@@ -106,7 +106,7 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 
 extension KeyPath {
   /// The key path as one for any actor, as a comparator wants it, also if its properties are those of the main actor.
-  fileprivate nonisolated var shared: any KeyPath<Root, Value> & Sendable {
+  nonisolated var shared: any KeyPath<Root, Value> & Sendable {
     // Proof: a key path never changes, and both types are one reference. A table compares rows on the main actor.
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }
