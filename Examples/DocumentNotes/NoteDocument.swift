@@ -3,7 +3,7 @@ import Scenes
 
 extension UTType {
   /// Markdown text, which most systems know by its extension only.
-  static let markdown = UTType(filenameExtension: "md", conformingTo: .plainText) ?? .plainText
+  static let markdown = UTType(filenameExtension: "md") ?? .plainText
 }
 
 /// A note: Markdown text in a file.

@@ -39,7 +39,8 @@ struct ViewerView: View {
     }
     .onAppear {
       mailbox = mailbox ?? Mailbox.inbox.id
-      selection = message.map { [$0] } ?? []
+      // A link that launched the app comes before.
+      if selection.isEmpty, let message { selection = [message] }
     }
     .onOpenURL(perform: follow)
     .onContinueUserActivity(Activity.reading) { activity in

@@ -18,7 +18,7 @@ extension UTType {
   /// The descriptions of the known types by their identifiers.
   static let known: [String: Description] = [
     markdown: Description(
-      parents: ["public.plain-text"], endings: ["md", "markdown"], mimeTypes: ["text/markdown"],
+      parents: ["public.text"], endings: ["md", "markdown"], mimeTypes: ["text/markdown"],
       words: "Markdown text"),
     "public.item": Description(
       parents: [], endings: [], mimeTypes: [], words: "item"),
