@@ -45,7 +45,7 @@ import Testing
     }
     #expect(
       ElementTests.display(last).map(\.element) == [.text("6 views"), .text("x"), .text("y")])
-    let marked = ForEach(subviews: block(false, [7])) { view in
+    let marked = ForEach(subviews: block(false, [7])) { (view: Subview) in
       Text("-")
       view
     }

@@ -129,7 +129,10 @@ import Testing
       Issue.record("drawn in \(size) with \(context.opacity)")
     }
     #expect(ElementTests.display(canvas).map(\.element) == [.area(.area)])
-    let symbols = Canvas { _, _ in } symbols: { Text("symbol") }
+    let symbols = Canvas { _, _ in
+    } symbols: {
+      Text("symbol")
+    }
     #expect(ElementTests.display(symbols).map(\.element) == [.area(.area)])
   }
 }

@@ -20,10 +20,8 @@ import Testing
     let kind = Self.kind
     func titles<Content: View>(
       _ content: @escaping @MainActor () -> Content
-    ) async -> [String] {
-      let simulator = await AppSimulator(Showing { content() })
-      let scene = simulator.sessions.first?.scene as? WindowScene
-      return [scene?.title, scene?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+    ) async -> String {
+      await AppSimulator(Showing { content() }).text
     }
     let view = Divider()
     #expect(await titles { view.navigationTitle("\(kind)") }.contains("KeyTitle"))
