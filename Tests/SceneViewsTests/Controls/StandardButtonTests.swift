@@ -55,13 +55,6 @@ import Testing
     simulator.expect("did: open help")
   }
 
-  @Test func `what is shared is shown as a link`() {
-    let link = ShareLink("Send", item: URL(string: "https://example.com/letter")!)
-    let nodes = ElementTests.display(link)
-    #expect(nodes.map(\.element) == [.link("https://example.com/letter")])
-    #expect(nodes.map(\.label) == ["Send"])
-  }
-
   private struct Postbox: App {
     static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
 
