@@ -19,19 +19,20 @@
 ///   }
 /// }
 /// ```
+// The large cases are indirect: trees have many texts and annotations, and an element is copied more often than made.
 public enum DisplayElement: Hashable, Codable, Sendable {
   /// Text to read.
   case text(DisplayText)
   /// An image.
   case image(DisplayImage)
   /// An element with a value or an action; its children are its label.
-  case control(DisplayControl)
+  indirect case control(DisplayControl)
   /// A layout of the children.
-  case container(DisplayContainer)
+  indirect case container(DisplayContainer)
   /// Items of one sort, of which some may be selected, or one such item.
-  case collection(DisplayCollection)
+  indirect case collection(DisplayCollection)
   /// An area that fills the window or a part of it, or is in front of it.
-  case surface(DisplaySurface)
+  indirect case surface(DisplaySurface)
   /// A menu, or commands in one; the children are the commands.
   case command(DisplayCommand)
   /// A property of the children; a host that doesn't support it draws the children without it.

@@ -22,14 +22,15 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     case plain, serif, rounded, monospaced
   }
 
+  // The largest property first, so that a font takes 12 bytes.
+  /// The size of the letters in points.
+  public var size: Double?
   /// The purpose of the text.
   public var style: Style?
   /// The thickness of the letters.
   public var weight: Weight?
   /// The shape of the letters.
   public var design: Design?
-  /// The size of the letters in points.
-  public var size: Double?
 
   /// Creates a font.
   ///

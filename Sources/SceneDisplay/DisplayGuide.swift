@@ -30,7 +30,7 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
 
   /// The part of the length at which a guide of an app's own is by default: what follows the last `@` of its name.
   public var defaultPart: Double? {
-    rawValue.lastIndex(of: "@").flatMap { Double(rawValue[$0...].dropFirst()) }
+    rawValue.utf8.lastIndex(of: 0x40).flatMap { Double(rawValue[$0...].dropFirst()) }
   }
 
   /// The axis along which it has a position.

@@ -79,6 +79,13 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
 
   /// The node and all its descendants, in depth-first order.
   public var all: [DisplayNode] {
-    [self] + children.flatMap(\.all)
+    var all: [DisplayNode] = []
+    append(to: &all)
+    return all
+  }
+
+  private func append(to nodes: inout [DisplayNode]) {
+    nodes.append(self)
+    for child in children { child.append(to: &nodes) }
   }
 }

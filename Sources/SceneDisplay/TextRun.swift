@@ -2,18 +2,51 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  /// Whether the run is bold.
-  public var isBold: Bool
-  /// Whether the run is italic.
-  public var isItalic: Bool
-  /// Whether there is a line under the run.
-  public var isUnderlined = false
-  /// Whether there is a line through the run.
-  public var isStruckThrough = false
-  /// The color of the run; nil for the surrounding color.
-  public var color: DisplayColor?
   /// The font of the run; nil for the surrounding font.
   public var font: DisplayFont?
+  // One byte, because each text of a window has a run.
+  private var styles: Styles
+  /// The color of the run; nil for the surrounding color.
+  public var color: DisplayColor?
+
+  /// The styles that a run has or hasn't.
+  private struct Styles: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let bold = Styles(rawValue: 1)
+    static let italic = Styles(rawValue: 2)
+    static let underlined = Styles(rawValue: 4)
+    static let struckThrough = Styles(rawValue: 8)
+
+    subscript(style: Styles) -> Bool {
+      get { contains(style) }
+      set { if newValue { insert(style) } else { remove(style) } }
+    }
+  }
+
+  /// Whether the run is bold.
+  public var isBold: Bool {
+    get { styles[.bold] }
+    set { styles[.bold] = newValue }
+  }
+
+  /// Whether the run is italic.
+  public var isItalic: Bool {
+    get { styles[.italic] }
+    set { styles[.italic] = newValue }
+  }
+
+  /// Whether there is a line under the run.
+  public var isUnderlined: Bool {
+    get { styles[.underlined] }
+    set { styles[.underlined] = newValue }
+  }
+
+  /// Whether there is a line through the run.
+  public var isStruckThrough: Bool {
+    get { styles[.struckThrough] }
+    set { styles[.struckThrough] = newValue }
+  }
 
   /// Creates a run; by default it has the surrounding style.
   ///
@@ -26,14 +59,15 @@ public struct TextRun: Hashable, Sendable {
     _ text: String, isBold: Bool = false, isItalic: Bool = false, color: DisplayColor? = nil
   ) {
     self.text = text
-    self.isBold = isBold
-    self.isItalic = isItalic
     self.color = color
+    styles = []
+    styles[.bold] = isBold
+    styles[.italic] = isItalic
   }
 
   /// Whether the run has no style of its own.
   public var isPlain: Bool {
-    !isBold && !isItalic && !isUnderlined && !isStruckThrough && color == nil && font == nil
+    styles.isEmpty && color == nil && font == nil
   }
 }
 

@@ -113,6 +113,7 @@ extension DisplayGuide {
     switch self {
     case .leading, .top: .start
     case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: .end
+    case .centerX, .centerY: .center
     default: defaultPart.map(StandardPosition.part) ?? .center
     }
   }

@@ -39,6 +39,10 @@
   ///
   /// Initially it is the session's last geometry, else the declared default size (S110), else zero; the host
   /// reports later changes. Apple doesn't document the initial value.
+  // Proof: on the main actor, and requesting an update doesn't reach the property.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   public internal(set) var effectiveGeometry: Geometry {
     // Views read whether the window is narrow.
     didSet { if effectiveGeometry != oldValue { setNeedsUpdate() } }

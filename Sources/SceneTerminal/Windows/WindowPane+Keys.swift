@@ -83,13 +83,17 @@ extension WindowPane {
   /// Returns the event that offers a key to the views; nil if none of those around the focus handles keys, or if the key
   /// is a shortcut.
   package func event(offering key: KeyPress) -> HostEvent? {
-    guard let pressed = key.pressed, shortcutTarget(key) == nil else { return nil }
+    guard let pressed = key.pressed else { return nil }
     let node = focused?.node
     let isTaken =
       node.map { tree.isAnyAround($0) { $0.acts.contains(.key) } }
-      ?? (tree.node(tree.front)?.all.contains { $0.element.acts.contains(.key) } == true)
-    guard isTaken else { return nil }
+      ?? keyNodes.contains { hasKeyAct($0) && tree.isInside($0, tree.front) }
+    guard isTaken, shortcutTarget(key) == nil else { return nil }
     return .content(window.id, ContentEvent(.key(pressed), on: node ?? tree.rootID))
+  }
+
+  private func hasKeyAct(_ node: Int) -> Bool {
+    tree.element(of: node)?.acts.contains(.key) == true
   }
 
   /// Returns the event for a long press of the focused element; nil if it has none.

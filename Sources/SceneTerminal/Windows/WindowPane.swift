@@ -21,6 +21,8 @@ package import SceneRuntime
   private var knownTargets: [Target]?
   /// The nodes that look different since they were drawn, beside those that the layout knows.
   var changedNodes: Set<Int> = []
+  /// The nodes that handle keys or did so, so that a key doesn't search the tree.
+  var keyNodes: Set<Int> = []
   /// The node whose content is to have the focus after the next layout.
   private var wantedFocus: Int?
   /// The menu that a person asked for, until it is shown.
@@ -300,6 +302,7 @@ package import SceneRuntime
   }
 
   private func followFocus(_ element: DisplayElement, of id: Int) {
+    if element.acts.contains(.key) { keyNodes.insert(id) }
     guard case .annotation(let annotation) = element, annotation.kind == .focused else { return }
     if annotation.value == .flag(true) {
       wantedFocus = id
@@ -367,7 +370,7 @@ extension LayoutTree {
   }
 
   /// Returns whether a node is another one, or below it.
-  fileprivate func isInside(_ id: Int, _ around: Int) -> Bool {
+  func isInside(_ id: Int, _ around: Int) -> Bool {
     var node: Int? = id
     while let inner = node {
       if inner == around { return true }

@@ -19,12 +19,12 @@ public nonisolated struct SidebarCommands: Commands {
 /// A button that shows or hides a column of its window.
 private nonisolated struct ColumnButton: View {
   let title: String
-  let column: EnclosingWindow.Column
+  let column: WindowColumn
   @Environment(\.enclosingWindow) private var window
 
   @MainActor var body: some View {
     let (column, window) = (column, window)
-    Button(title) { window?.toggle?(column) }
+    Button(title) { window?.content?.toggle(column) }
   }
 }
 

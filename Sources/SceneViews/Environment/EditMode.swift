@@ -16,7 +16,7 @@ extension EnvironmentValues {
   ///
   /// An ``EditButton`` changes it. Rows can be deleted and moved at any time here.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? enclosingWindow?.editMode.map { Binding($0) } }
     set { self[EditModeKey.self] = newValue }
   }
 }

@@ -74,50 +74,71 @@ final class EnclosingWindow {
   /// The session of the window, which the content releases when it is unmounted; nil outside a window.
   let session: SceneSession?
   let supportsMultipleScenes: Bool
+  // Weak for the same reason.
+  private weak var window: SceneWindow?
+  /// The content of the window, as far as values of the environment act on it.
+  @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
+  /// The values that few windows need; nil before one of them is asked for.
+  private var made: WindowValues?
+
+  private var values: WindowValues? {
+    if session == nil { return nil }
+    if let made { return made }
+    let values = WindowValues()
+    made = values
+    return values
+  }
+
   /// The values that the views of the window offer to commands; nil outside a window.
-  let focusedValues: FocusedCells?
-  /// The undo manager of the window, made when it is first asked for.
-  var undoManager: UndoManager {
+  var focusedValues: FocusedCells? { values?.focusedValues }
+  /// Whether a person edits the content of the window; nil outside a window.
+  var editMode: StateLocation<EditMode>? { values?.editMode }
+  /// The undo manager; nil before it was asked for.
+  var knownUndoManager: UndoManager? { made?.undoManager }
+
+  /// The undo manager of the window, made when it is first asked for; nil outside a window.
+  var undoManager: UndoManager? {
     if let knownUndoManager { return knownUndoManager }
-    let made = UndoManager { [setNeedsUpdate, weak application] in
+    let manager = UndoManager { [weak window, weak application] in
       if Application.isInTurn {
         // A turn runs on the main actor.
-        MainActor.assumeIsolated { setNeedsUpdate?() }
+        MainActor.assumeIsolated { window?.setNeedsUpdate() }
       } else {
-        application?.post { setNeedsUpdate?() }
+        application?.post { window?.setNeedsUpdate() }
       }
     }
-    knownUndoManager = made
-    return made
-  }
-  /// The undo manager; nil before it was asked for.
-  private(set) var knownUndoManager: UndoManager?
-  /// Requests an update of the window; nil outside a window.
-  private let setNeedsUpdate: (@MainActor () -> Void)?
-  /// Gives the focus to the view of a scope that prefers it; nil outside a window.
-  let resetFocus: (@MainActor (Namespace.ID) -> Void)?
-  /// Shows or hides a column; nil outside a window.
-  let toggle: (@MainActor (Column) -> Void)?
-
-  /// A column that commands show and hide.
-  enum Column {
-    case sidebar, inspector
+    values?.undoManager = manager
+    return knownUndoManager
   }
 
   @MainActor init(
-    _ application: Application?, _ session: SceneSession? = nil,
-    focusedValues: FocusedCells? = nil, setNeedsUpdate: (@MainActor () -> Void)? = nil,
-    resetFocus: (@MainActor (Namespace.ID) -> Void)? = nil,
-    toggle: (@MainActor (Column) -> Void)? = nil
+    _ application: Application?, _ session: SceneSession? = nil, in window: SceneWindow? = nil
   ) {
     self.application = application
     self.session = session
-    self.focusedValues = focusedValues
-    self.setNeedsUpdate = setNeedsUpdate
-    self.resetFocus = resetFocus
-    self.toggle = toggle
+    self.window = window
     supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }
+}
+
+/// The values of a window that are made when they are first asked for.
+private final class WindowValues {
+  lazy var focusedValues = FocusedCells()
+  lazy var editMode = StateLocation(EditMode.inactive)
+  var undoManager: UndoManager?
+}
+
+/// The content of a window, as far as values of the environment act on it.
+@MainActor protocol EnclosingContent: AnyObject {
+  /// Gives the focus to the view of a scope that prefers it.
+  func resetFocus(in namespace: Namespace.ID)
+  /// Shows or hides a column.
+  func toggle(_ column: WindowColumn)
+}
+
+/// A column that commands show and hide.
+enum WindowColumn {
+  case sidebar, inspector
 }
 
 private struct EnclosingWindowKey: EnvironmentKey {

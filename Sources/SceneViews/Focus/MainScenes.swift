@@ -4,6 +4,10 @@ import SceneRuntime
 ///
 /// Applications without such windows aren't listed.
 @MainActor enum MainScenes {
+  // Proof: on the main actor and private, and no method calls other code while it accesses the property.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private static var known:
     [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] = [:]
 
@@ -51,5 +55,5 @@ import SceneRuntime
 
 /// Content whose views offer values to commands.
 @MainActor protocol FocusedContent: AnyObject {
-  var focusedValues: FocusedCells { get }
+  var focusedValues: FocusedCells? { get }
 }

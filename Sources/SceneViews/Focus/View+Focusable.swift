@@ -127,7 +127,7 @@ public struct ResetFocusAction {
   ///
   /// - Parameter namespace: The name of the scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    window?.resetFocus?(namespace)
+    window?.content?.resetFocus(in: namespace)
   }
 }
 

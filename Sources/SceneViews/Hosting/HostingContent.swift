@@ -31,8 +31,8 @@ public import SceneRuntime
   private var enclosingWindow: EnclosingWindow?
   /// The state of the scene when the environment was set; other properties of the window are constant.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was set.
-  private var seededNarrow = false
+  /// Whether the window was narrow when the environment was set; nil if it never was, so that the environment doesn't say it.
+  private var seededNarrow: Bool?
   private var declaredVersion: EnvironmentScope.Version?
   /// Whether no view handled the last key.
   private var isKeyIgnored = false
@@ -162,7 +162,7 @@ extension HostingContent: WindowContent {
   /// - Parameter event: The act and the id of its node.
   /// - Returns: A problem if the act isn't performed; nil if it is.
   public func receive(_ event: ContentEvent) -> Problem? {
-    tree.placement.beginAct()
+    tree.knownPlacement?.beginAct()
     let session = tree.window?.id.session ?? ""
     let place = "node \(event.node) of scene \(session)"
     let act = "\(showsText(enteredInto: event.node) ? event : event.withoutText)"
@@ -245,6 +245,7 @@ extension HostingContent: WindowContent {
     enclosingWindow = nil
     tree.enclosingWindow = nil
     seededState = nil
+    seededNarrow = nil
     declaredVersion = nil
   }
 
@@ -256,14 +257,16 @@ extension HostingContent: WindowContent {
     let width = scene.effectiveGeometry.size.width
     // A window of unknown size is wide.
     let isNarrow = width > 0 && width < 480
-    if declared.version != declaredVersion {
-      let window = enclosingWindow ?? makeEnclosingWindow(of: scene.session)
+    if declared.version != declaredVersion || isNarrow && seededNarrow == nil {
+      let window =
+        enclosingWindow
+        ?? EnclosingWindow(scene.session.application, scene.session, in: tree.window)
       enclosingWindow = window
       tree.enclosingWindow = window
+      if isNarrow || seededNarrow != nil { seededNarrow = isNarrow }
       environment = EnvironmentScope(declared) { values in
         values.seed(window, phase: ScenePhase(state))
-        values.isWindowNarrow = isNarrow
-        if values.editMode == nil { values.editMode = Binding(tree.editMode) }
+        if let seededNarrow { values.isWindowNarrow = seededNarrow }
         if publishesDelegate, let delegate = scene.delegate { values.publish(delegate) }
       }
       root?.enter(environment)
@@ -271,23 +274,11 @@ extension HostingContent: WindowContent {
     } else if state != seededState {
       environment.change(ScenePhaseKey.self, to: ScenePhase(state))
     }
-    if isNarrow != seededNarrow { environment.change(WindowWidthKey.self, to: isNarrow) }
-    seededNarrow = isNarrow
+    if let narrow = seededNarrow, narrow != isNarrow {
+      environment.change(WindowWidthKey.self, to: isNarrow)
+      seededNarrow = isNarrow
+    }
     seededState = state
-  }
-
-  private func makeEnclosingWindow(of session: SceneSession) -> EnclosingWindow {
-    // The tree retains the window's properties.
-    EnclosingWindow(
-      session.application, session, focusedValues: tree.focusedValues,
-      setNeedsUpdate: { [weak tree] in tree?.window?.setNeedsUpdate() },
-      resetFocus: { [weak tree] in tree?.keyboard.reset(in: $0) },
-      toggle: { [weak tree] column in
-        switch column {
-        case .sidebar: tree?.toggleSidebar()
-        case .inspector: tree?.toggleInspector()
-        }
-      })
   }
 }
 
@@ -325,14 +316,14 @@ extension HostingContent: DisplayContent {
   }
 
   /// The nodes of views that depend on their frames, such as those of a `GeometryReader`.
-  public var placedNodes: Set<Int> { tree.placement.nodes }
+  public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
   /// Evaluates the views that depend on their frames, and calls the actions of those whose values changed in the next turn.
   ///
   /// - Parameter frames: The frames of the placed nodes.
   /// - Returns: The changes of the tree; none if the frames are as they were.
   public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] {
-    let nodes = tree.placement.take(frames)
+    let nodes = tree.knownPlacement?.take(frames) ?? []
     if nodes.isEmpty { return [] }
     tree.window?.setNeedsUpdate()
     return tree.steps {
@@ -342,5 +333,11 @@ extension HostingContent: DisplayContent {
 }
 
 extension HostingContent: FocusedContent {
-  var focusedValues: FocusedCells { tree.focusedValues }
+  var focusedValues: FocusedCells? { enclosingWindow?.focusedValues }
+}
+
+extension HostingContent: EnclosingContent {
+  func resetFocus(in namespace: Namespace.ID) { tree.keyboard.reset(in: namespace) }
+
+  func toggle(_ column: WindowColumn) { tree.toggle(column) }
 }

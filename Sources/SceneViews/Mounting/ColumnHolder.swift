@@ -16,19 +16,14 @@ extension ColumnHolder {
 }
 
 extension ViewTree {
-  /// Shows or hides the sidebar of the first visible split view that has one.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  func toggleSidebar() -> Bool {
-    columnHolders.contains { $0.isVisible && $0.toggleSidebar() }
-  }
-
-  /// Shows or hides the first visible inspector.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  func toggleInspector() -> Bool {
-    columnHolders.contains { $0.isVisible && $0.toggleInspector() }
+  /// Shows or hides the column of the first visible view that has one.
+  func toggle(_ column: WindowColumn) {
+    _ = columnHolders.contains { holder in
+      guard holder.isVisible else { return false }
+      return switch column {
+      case .sidebar: holder.toggleSidebar()
+      case .inspector: holder.toggleInspector()
+      }
+    }
   }
 }

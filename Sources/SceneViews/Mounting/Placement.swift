@@ -13,7 +13,7 @@ import SceneRuntime
 }
 
 /// The frames of the nodes that want to know theirs.
-struct Placement {
+@MainActor final class Placement {
   /// The nodes, in the order in which they were mounted, so that outer ones come before inner ones.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
@@ -22,22 +22,22 @@ struct Placement {
   /// The number of rounds after which frames aren't taken over any more, so that a window comes to rest.
   private static let mostRounds = 16
 
-  @MainActor mutating func add(_ node: any Placed) { placed.append(node) }
+  func add(_ node: any Placed) { placed.append(node) }
 
-  @MainActor mutating func remove(_ node: any Placed) {
+  func remove(_ node: any Placed) {
     placed.removeAll { $0 === node }
     if let id = node.firstDisplayID { frames[id] = nil }
   }
 
   /// The display nodes that stand for the nodes.
-  @MainActor var nodes: Set<Int> {
+  var nodes: Set<Int> {
     placed.isEmpty ? [] : Set(placed.compactMap { $0.isVisible ? $0.firstDisplayID : nil })
   }
 
   /// Takes frames over.
   ///
   /// - Returns: The nodes to tell; none if the frames are as they were, or if they never come to rest.
-  @MainActor mutating func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
+  func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
     if new == frames {
       rounds = 0
       return []
@@ -49,12 +49,14 @@ struct Placement {
   }
 
   /// Begins to count anew, because a person acts.
-  mutating func beginAct() { rounds = 0 }
+  func beginAct() { rounds = 0 }
 }
 
 extension _AnyNode {
   /// The frame of what represents the node; nil before a host told it.
-  final var placedFrame: DisplayFrame? { firstDisplayID.flatMap { tree.placement.frames[$0] } }
+  final var placedFrame: DisplayFrame? {
+    firstDisplayID.flatMap { tree.knownPlacement?.frames[$0] }
+  }
 
   /// The size of the window in points, as far as it is known, or else that of 80 by 24 letters.
   final var windowSize: (width: Double, height: Double) {

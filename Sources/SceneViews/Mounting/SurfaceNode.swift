@@ -7,6 +7,10 @@ class SurfaceNode: _AnyNode {
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
   /// The nodes inside that show or hide bars of the surface, in the order in which they were mounted.
+  // Proof: on the main actor, and telling of changed children doesn't reach the property.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   final var barHiders: [any BarHider] = [] {
     didSet { childrenDidChange() }
   }

@@ -19,12 +19,6 @@ import SceneRuntime
   /// The node with a text that isn't taken over yet; nil if there is none.
   weak var drafting: (any Drafting)?
 
-  /// Whether a person edits the content of the window.
-  let editMode = StateLocation(EditMode.inactive)
-
-  /// The values that views offer to commands.
-  let focusedValues = FocusedCells()
-
   /// The control with keyboard focus and the views that follow it, created when something needs it.
   lazy var keyboard: WindowFocus = {
     hasKeyboard = true
@@ -62,7 +56,14 @@ import SceneRuntime
   var columnHolders: [any ColumnHolder] = []
 
   /// The nodes that want to know their frames, and the frames that a host told.
-  var placement = Placement()
+  var placement: Placement {
+    if let knownPlacement { return knownPlacement }
+    let placement = Placement()
+    knownPlacement = placement
+    return placement
+  }
+  /// The same; nil before a node wants to know its frame.
+  private(set) var knownPlacement: Placement?
 
   /// The containers whose scroll place is kept, in the order in which they were mounted.
   var scrollers: [Scroller] = []

@@ -75,7 +75,7 @@ import SceneRuntime
     for node in (now?.enclosing()).map(Array.init)?.reversed() ?? [] {
       if let offer = node as? any FocusOffer, !offer.isOfScene { offer.offer(to: &values) }
     }
-    tree.focusedValues.replace(by: values.entries)
+    tree.enclosingWindow?.focusedValues?.replace(by: values.entries)
   }
 
   // MARK: - Members

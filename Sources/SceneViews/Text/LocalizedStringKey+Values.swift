@@ -1,31 +1,62 @@
 public import Foundation
 
-/// A number whose specifier in the key of a translation isn't `%@`.
-public protocol _FormatSpecifiable {
-  /// The specifier, such as `%lld`.
-  static var _specifier: String { get }
+/// The specifier of a value in the key of a translation.
+public enum _FormatSpecifier: String, CaseIterable, Sendable {
+  /// That of a text.
+  case object = "%@"
+  /// That of an `Int` or an `Int64`.
+  case lld = "%lld"
+  /// That of a smaller number.
+  case d = "%d"
+  /// That of a `UInt` or a `UInt64`.
+  case llu = "%llu"
+  /// That of a smaller number without sign.
+  case u = "%u"
+  /// That of a `Double`.
+  case lf = "%lf"
+  /// That of a `Float`.
+  case f = "%f"
+
+  /// The number of the specifier, from 1.
+  var code: UInt32 {
+    switch self {
+    case .object: 1
+    case .lld: 2
+    case .d: 3
+    case .llu: 4
+    case .u: 5
+    case .lf: 6
+    case .f: 7
+    }
+  }
 }
 
-extension Int: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
-extension Int64: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
-extension Int32: _FormatSpecifiable { public static var _specifier: String { "%d" } }
-extension Int16: _FormatSpecifiable { public static var _specifier: String { "%d" } }
-extension Int8: _FormatSpecifiable { public static var _specifier: String { "%d" } }
-extension UInt: _FormatSpecifiable { public static var _specifier: String { "%llu" } }
-extension UInt64: _FormatSpecifiable { public static var _specifier: String { "%llu" } }
-extension UInt32: _FormatSpecifiable { public static var _specifier: String { "%u" } }
-extension UInt16: _FormatSpecifiable { public static var _specifier: String { "%u" } }
-extension UInt8: _FormatSpecifiable { public static var _specifier: String { "%u" } }
-extension Double: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
-extension Float: _FormatSpecifiable { public static var _specifier: String { "%f" } }
-extension CGFloat: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
+/// A number whose specifier in the key of a translation isn't `%@`.
+public protocol _FormatSpecifiable: CustomStringConvertible {
+  /// The specifier, such as `%lld`.
+  static var _specifier: _FormatSpecifier { get }
+}
+
+extension Int: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .lld } }
+extension Int64: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .lld } }
+extension Int32: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .d } }
+extension Int16: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .d } }
+extension Int8: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .d } }
+extension UInt: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .llu } }
+extension UInt64: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .llu } }
+extension UInt32: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .u } }
+extension UInt16: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .u } }
+extension UInt8: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .u } }
+extension Double: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .lf } }
+extension Float: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .f } }
+extension CGFloat: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .lf } }
 
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a text.
   ///
   /// - Parameter value: The text, which has no marks and isn't looked up.
   public mutating func appendInterpolation(_ value: String) {
-    append(value, "%@")
+    append(value, .object)
   }
 
   /// Adds a value.
@@ -33,14 +64,14 @@ extension LocalizedStringKey.StringInterpolation {
   /// - Parameter value: The value, which is added as its description.
   @_disfavoredOverload
   public mutating func appendInterpolation<Value>(_ value: Value) {
-    append("\(value)", "%@")
+    append("\(value)", .object)
   }
 
   /// Adds a number.
   ///
   /// - Parameter value: The number, which is added as its description, without separators.
   public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-    append("\(value)", Value._specifier)
+    append(value.description, Value._specifier)
   }
 
   /// Adds a number in the form of C's functions, such as `%.1f`.
@@ -60,7 +91,7 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
-    append("", "%@", Text(value, format: format))
+    append(Text(value, format: format))
   }
 
   /// Adds an object in the form of a formatter.
@@ -71,35 +102,35 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter
   ) {
-    append(formatter.string(for: subject) ?? "\(subject)", "%@")
+    append(formatter.string(for: subject) ?? "\(subject)", .object)
   }
 
   /// Adds a text with its styles.
   ///
   /// - Parameter text: The text.
   public mutating func appendInterpolation(_ text: Text) {
-    append("", "%@", text)
+    append(text)
   }
 
   /// Adds an image, which is shown by its alternative text.
   ///
   /// - Parameter image: The image.
   public mutating func appendInterpolation(_ image: Image) {
-    append("", "%@", Text(TextImage(image)))
+    append(Text(TextImage(image)))
   }
 
   /// Adds a text with attributes.
   ///
   /// - Parameter text: The text, of which links are kept.
   public mutating func appendInterpolation(_ text: AttributedString) {
-    append("", "%@", Text(text))
+    append(Text(text))
   }
 
   /// Adds a translation.
   ///
   /// - Parameter resource: The key of the translation and its table.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    append("", "%@", Text(resource))
+    append(Text(resource))
   }
 
   /// Adds a day and a time.
@@ -108,14 +139,14 @@ extension LocalizedStringKey.StringInterpolation {
   ///   - date: The day and the time.
   ///   - style: The form, some of which follow the time.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    append("", "%@", Text(date, style: style))
+    append(Text(date, style: style))
   }
 
   /// Adds a range of days.
   ///
   /// - Parameter dates: The first and the last day and time.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    append("", "%@", Text(dates))
+    append(Text(dates))
   }
 
   /// Adds a timer.
@@ -130,7 +161,6 @@ extension LocalizedStringKey.StringInterpolation {
     showsHours: Bool = true
   ) {
     append(
-      "", "%@",
       Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours))

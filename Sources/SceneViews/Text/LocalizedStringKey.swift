@@ -21,12 +21,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// The specifier in the key.
     let specifier: String
     /// The value as a text with styles or one that depends on the environment; nil if it is a plain text.
-    let text: Text?
+    var text: Text?
   }
 
   /// The literal with its values, neither translated nor without marks.
   let literal: String
-  let arguments: [Argument]
+  let arguments: Arguments
   /// Whether a piece of the literal may have marks.
   let hasMarks: Bool
 
@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// - Parameter text: The key, looked up like a literal.
   public init(_ text: String) {
     literal = text
-    arguments = []
+    arguments = Arguments()
     hasMarks = text.hasMarks
   }
 
@@ -57,7 +57,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// The translation in the language of the process, or the key, as a text without styles.
   package var text: String {
-    isPlain(in: .main) ? literal : Text(self).content
+    isPlainWithoutTables && StringTables.isMainEmpty ? literal : Text(self).content
   }
 
   /// The key with specifiers, as string tables have it.
@@ -70,15 +70,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the literal is what is shown: there are neither tables, nor marks, nor values with styles.
-  func isPlain(in tables: StringTables) -> Bool {
-    !hasMarks && tables.isEmpty && arguments.allSatisfy { $0.text == nil }
-  }
+  /// Whether the literal is what is shown unless a table has the key: there are neither marks nor values with styles.
+  var isPlainWithoutTables: Bool { !hasMarks && arguments.arePlain }
 
   /// The pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
-    fileprivate var arguments: [Argument] = []
+    fileprivate var arguments = Arguments()
     fileprivate var hasMarks = false
 
     /// Prepares for a literal.
@@ -92,15 +90,62 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     ///
     /// - Parameter literal: The piece.
     public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
       text += literal
       hasMarks = hasMarks || literal.hasMarks
     }
 
-    mutating func append(_ value: String, _ specifier: String, _ styled: Text? = nil) {
+    mutating func append(_ value: String, _ specifier: _FormatSpecifier) {
       let begin = text.utf8.count
       text += value
-      arguments.append(
-        Argument(range: begin..<text.utf8.count, specifier: specifier, text: styled))
+      arguments.append(begin..<text.utf8.count, specifier)
+    }
+
+    mutating func append(_ value: String, _ specifier: String) {
+      let begin = text.utf8.count
+      text += value
+      arguments.append(Argument(range: begin..<text.utf8.count, specifier: specifier))
+    }
+
+    mutating func append(_ styled: Text) {
+      let end = text.utf8.count
+      arguments.append(Argument(range: end..<end, specifier: "%@", text: styled))
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The values of a key in their order.
+  struct Arguments: RandomAccessCollection, Hashable, Sendable {
+    // The first value of a short text in 32 bits, because most literals with values have one, and bodies are evaluated
+    // often: begin and end in 14 bits each, and the specifier in the rest, in which 0 is no value.
+    private var packed: UInt32 = 0
+    private var rest: [Argument] = []
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { packed == 0 ? rest.count : rest.count + 1 }
+    /// Whether no value is a text with styles or one that depends on the environment.
+    var arePlain: Bool { rest.isEmpty || rest.allSatisfy { $0.text == nil } }
+
+    subscript(index: Int) -> Argument {
+      if packed == 0 { return rest[index] }
+      if index > 0 { return rest[index - 1] }
+      let specifier = _FormatSpecifier.allCases[Int(packed >> 28) - 1]
+      return Argument(
+        range: Int(packed & 0x3FFF)..<Int(packed >> 14 & 0x3FFF), specifier: specifier.rawValue)
+    }
+
+    mutating func append(_ range: Range<Int>, _ specifier: _FormatSpecifier) {
+      if packed == 0, rest.isEmpty, range.upperBound < 0x4000 {
+        packed =
+          UInt32(range.lowerBound) | UInt32(range.upperBound) << 14 | specifier.code << 28
+      } else {
+        rest.append(Argument(range: range, specifier: specifier.rawValue))
+      }
+    }
+
+    mutating func append(_ argument: Argument) {
+      rest.append(argument)
     }
   }
 }
@@ -108,6 +153,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 extension String {
   /// Whether the text may have marks of Markdown.
   fileprivate var hasMarks: Bool {
-    utf8.contains { $0 == 0x2A || $0 == 0x5F || $0 == 0x5B || $0 == 0x60 || $0 == 0x7E }
+    // The bytes at once, because each literal of a body is looked at.
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
+      ?? utf8.contains(where: isMark)
   }
+}
+
+/// Returns whether a byte is one of `*`, `_`, `[`, `` ` `` and `~`.
+private func isMark(_ byte: UInt8) -> Bool {
+  byte == 0x2A || byte == 0x5F || byte == 0x5B || byte == 0x60 || byte == 0x7E
 }

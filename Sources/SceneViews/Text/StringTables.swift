@@ -23,8 +23,8 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// Whether there are no tables.
   var isEmpty: Bool { self == .main ? Self.isMainEmpty : files.isEmpty }
 
-  // Asked for each text, so it is determined once.
-  private static let isMainEmpty = StringTables.main.files.isEmpty
+  /// Whether the app's own bundle has no tables; asked for each text, so it is determined once.
+  static let isMainEmpty = StringTables.main.files.isEmpty
 
   private static let known = Mutex<[StringTables: Files]>([:])
   private static let read = Mutex<[String: StringTable]>([:])

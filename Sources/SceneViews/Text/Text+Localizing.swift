@@ -17,8 +17,13 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    // Most apps have no tables, and a text is made each time its body is evaluated.
+    if bundle == nil, key.isPlainWithoutTables, StringTables.isMainEmpty {
+      self.init(verbatim: key.literal)
+      return
+    }
     let tables = bundle.map { StringTables(path: $0.resourcePath) } ?? .main
-    if key.isPlain(in: tables) {
+    if key.isPlainWithoutTables, tables.isEmpty {
       self.init(verbatim: key.literal)
     } else {
       self.init(LocalizedText(key, table: tableName, tables, locale: nil))

@@ -70,7 +70,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
 
   /// Whether a part depends on the environment or on the time.
   var hasSources: Bool {
-    rest.contains { if case .source = $0 { true } else { false } }
+    !rest.isEmpty && rest.contains { if case .source = $0 { true } else { false } }
   }
 
   /// Returns the runs, without empty ones beside others.

@@ -9,7 +9,7 @@ final class TextNode: ViewNode<Text> {
 
   init(_ view: Text, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
-    follow()
+    if view.hasSources { follow() }
   }
 
   override var element: DisplayElement { surroundings?.element ?? view.element }
@@ -17,7 +17,7 @@ final class TextNode: ViewNode<Text> {
   override func update(to view: Text) {
     guard view != self.view else { return }
     super.update(to: view)
-    follow()
+    if surroundings != nil || view.hasSources { follow() }
     elementDidChange()
   }
 
