@@ -74,6 +74,10 @@ import SceneRuntime
       do {
         guard let line = try await lines.next(output) else {
           // The end of input quits the application.
+          if player.application.asksBeforeQuitting {
+            // Nobody is there to answer.
+            _ = try? await player.play(.background(nil))
+          }
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
           return 0
         }

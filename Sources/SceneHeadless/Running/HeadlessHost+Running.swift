@@ -57,7 +57,7 @@ extension HeadlessHost: SceneHost {
     var isAskedToEnd = false
     let signals = EndingSignals {
       isAskedToEnd = true
-      player.application.receive(.quit)
+      player.application.quitUnasked()
     }
     defer { signals.cancel() }
     var status: Int32?

@@ -47,6 +47,8 @@ extension Application {
   }
   /// Whether the application is quitting, or has ended.
   package var isEnding: Bool { parts.launch.isEnding }
+  /// Whether a window asks a question before the application quits.
+  package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
   /// Whether the application has ended.
   public var isTerminated: Bool { parts.launch.isTerminated }
 

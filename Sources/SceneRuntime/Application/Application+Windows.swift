@@ -111,8 +111,23 @@ extension Application {
 
   /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
-  /// - Parameter request: The request to match; nil if a view requested its own window and has none.
-  package func dismissWindow(_ request: WindowRequest?) {
-    parts.ask(.dismissWindow(request?.text ?? "around the view")) { $0.sessions.dismiss(request) }
+  /// - Parameters:
+  ///   - request: The request to match; nil if a view requested its own window and has none.
+  ///   - isForced: Whether the windows are closed in spite of the questions that their views ask.
+  package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
+    parts.ask(.dismissWindow(request?.text ?? "around the view")) {
+      $0.sessions.dismiss(request, isForced: isForced)
+    }
+  }
+
+  /// Closes the window of a session, after the question that its views ask.
+  package func dismissWindow(of session: SceneSession) {
+    parts.ask(.destruction(session.id, .standard)) { parts in
+      guard parts.sessions.isOpen(session) else {
+        return .denied(.sessionNotOpen(session.id, "destroy"))
+      }
+      parts.sessions.close(session)
+      return nil
+    }
   }
 }

@@ -86,6 +86,12 @@ import Synchronization
     parts.receive(event)
   }
 
+  /// Queues the end of the application, whose windows aren't asked, because nobody can answer.
+  package func quitUnasked() {
+    if asksBeforeQuitting { receive(.background(nil)) }
+    receive(.quit)
+  }
+
   /// Queues a closure for the next turn; can be called from any thread.
   ///
   /// - Parameter work: The closure, which is called once, on the main actor. It is dropped if the

@@ -41,7 +41,7 @@ extension EventDelivery {
     case .resume(let id): withSession(id) { sessions.show($0) }
     case .close(let id):
       withSession(id) { session in
-        if allows(.close, of: session) { sessions.destroy(session) }
+        if allows(.close, of: session) { sessions.close(session) }
       }
     case .background(nil): transitions.move { $0.goHome() }
     case .background(let id?):
@@ -127,7 +127,19 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  private func quit() {
+  /// Ends the application after the questions that windows ask before they are closed, one after the other.
+  ///
+  /// An application in the background isn't asked, because there is no person to answer.
+  private func quit(after answered: Set<SceneSession.ID> = []) {
+    if launch.isEnding { return }
+    for session in sessions.inOrder where sessions.isInForeground && !answered.contains(session.id)
+    {
+      let id = session.id
+      let isAsked = sessions.ask(session) { [weak self] isConfirmed in
+        if isConfirmed { self?.quit(after: answered.union([id])) }
+      }
+      if isAsked { return }
+    }
     transitions.move { $0.sendHome() }
     launch.quit()
   }

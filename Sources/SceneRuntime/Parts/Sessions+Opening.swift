@@ -138,6 +138,36 @@ extension Sessions {
     windows.takeSnapshot(of: session)
   }
 
+  /// Closes a session's scene, after the question that its views ask.
+  ///
+  /// The scene stays until the question is answered, and after an answer that keeps it.
+  func close(_ session: SceneSession) {
+    let id = session.id
+    let isAsked = ask(session) { [weak self] isConfirmed in
+      guard isConfirmed, let self, let session = self[id] else { return }
+      destroy(session)
+    }
+    if !isAsked { destroy(session) }
+  }
+
+  /// Shows a session's scene with the question that its views ask before it is closed.
+  ///
+  /// - Returns: False if they ask none.
+  func ask(_ session: SceneSession, _ reply: @escaping ClosureQuestion.Reply) -> Bool {
+    guard let ask = (session.scene as? WindowScene)?.closureDialog else { return false }
+    show(session)
+    ask(reply)
+    return true
+  }
+
+  /// Whether a scene is on screen, so that a person can answer a question.
+  var isInForeground: Bool { connectedScenes.contains { $0.activationState.isForeground } }
+
+  /// Whether a window asks a question before the application quits.
+  var asksBeforeQuitting: Bool {
+    isInForeground && connectedScenes.contains { ($0 as? WindowScene)?.closureDialog != nil }
+  }
+
   /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).
   func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
     for window in windows.windows(of: session) { window.dismissalAnimation = animation }

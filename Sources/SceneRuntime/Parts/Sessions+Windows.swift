@@ -52,9 +52,11 @@ extension Sessions {
 
   /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
-  /// - Parameter request: The request to match; nil if a view requested its own window and has none.
+  /// - Parameters:
+  ///   - request: The request to match; nil if a view requested its own window and has none.
+  ///   - isForced: Whether the windows are closed in spite of the questions that their views ask.
   /// - Returns: The error, if there is one.
-  func dismiss(_ request: WindowRequest?) -> SceneError? {
+  func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {
     guard let request else {
       return .denied(.noEnclosingWindow)
     }
@@ -62,7 +64,7 @@ extension Sessions {
     if fitting.isEmpty, !declared.graph.scenes.contains(where: { fits($0, request) }) {
       return .denied(undeclared(request))
     }
-    for session in fitting { destroy(session) }
+    for session in fitting { isForced ? destroy(session) : close(session) }
     return nil
   }
 

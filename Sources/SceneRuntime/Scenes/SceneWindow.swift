@@ -45,7 +45,7 @@ import Synchronization
     }
   }
   /// The question of the window's content before its scene is closed; nil if closing loses nothing.
-  package var closureConfirmation: SceneClosureConfirmation?
+  package var closureQuestion: ClosureQuestion?
   /// The content of the window; replaced content is unmounted immediately.
   public var content: (any WindowContent)? {
     didSet {

@@ -22,10 +22,15 @@
   /// Without a question that was set here, it is the first one that the views of the scene's windows set. Setting nil takes
   /// away the scene's own only.
   public var closureConfirmation: SceneClosureConfirmation? {
-    get { ownConfirmation ?? windows.lazy.compactMap(\.closureConfirmation).first }
+    get { ownConfirmation ?? windows.lazy.compactMap(\.closureQuestion?.confirmation).first }
     set { ownConfirmation = newValue }
   }
   private var ownConfirmation: SceneClosureConfirmation?
+
+  /// Presents the question that the views of the scene's windows ask themselves before it is closed; nil if they have none.
+  var closureDialog: ClosureQuestion.Ask? {
+    ownConfirmation == nil ? windows.lazy.compactMap(\.closureQuestion?.dialog).first : nil
+  }
 
   /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.
   public var windows: [SceneWindow] { list.all }

@@ -261,7 +261,7 @@ extension TerminalHost: SceneHost {
     signals?.onEnd = { [weak self] number in
       guard let self, let application else { return }
       signal = number
-      application.receive(.quit)
+      application.quitUnasked()
       settle()
     }
     self.signals = signals

@@ -46,6 +46,10 @@ extension Workspace {
   /// Asks the application to quit; asked again before it did, ends it at once.
   private func quit() -> Effect {
     if isQuitting { return .end }
+    if application.asksBeforeQuitting {
+      application.receive(.quit)
+      return .none
+    }
     isQuitting = true
     message = "Quitting. ^C again ends at once."
     application.receive(.quit)

@@ -149,8 +149,11 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
     // Dismisses first, so that the action can present the same alert or dialog again.
-    answering?.perform()
-    view.action()
+    guard let answering else {
+      view.action()
+      return true
+    }
+    answering.perform(cancelling: view.role?.shown == .cancel, view.action)
     return true
   }
 

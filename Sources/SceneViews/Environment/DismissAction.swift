@@ -12,12 +12,29 @@ public struct DismissAction {
 
 /// The dismissal of a presented part of a window.
 @MainActor final class Dismissal {
+  /// Surrounds the dismissal by a button, which may be one that cancels, and the button's action.
+  typealias Answer = @MainActor (_ isCancelled: Bool, _ perform: @MainActor () -> Void) -> Void
+
   let perform: @MainActor () -> Void
+  private let answer: Answer?
   /// The number of buttons that dismiss it.
   let buttons = StateLocation(0)
 
-  init(_ perform: @escaping @MainActor () -> Void) {
+  init(_ perform: @escaping @MainActor () -> Void, answer: Answer? = nil) {
     self.perform = perform
+    self.answer = answer
+  }
+
+  /// Dismisses it by a button, and performs the button's action.
+  func perform(cancelling isCancelled: Bool, _ action: @MainActor () -> Void) {
+    guard let answer else {
+      perform()
+      return action()
+    }
+    answer(isCancelled) {
+      perform()
+      action()
+    }
   }
 }
 

@@ -41,6 +41,9 @@ public struct OpenWindowAction {
 
 /// An action that closes windows permanently (S106).
 ///
+/// A window whose views ask a question, as `dismissalConfirmationDialog` sets it, is closed after the answer; in a
+/// transaction with the behavior ``DismissBehavior/destructive`` it is closed at once.
+///
 /// ```swift
 /// struct CloseButton: View {
 ///   @Environment(\.dismissWindow) private var dismissWindow
@@ -61,21 +64,25 @@ public struct DismissWindowAction {
       application?.dismissWindow(nil)
       return
     }
-    application?.requestSceneSessionDestruction(session, options: nil)
+    if DismissBehavior.current == .destructive {
+      application?.requestSceneSessionDestruction(session, options: nil)
+    } else {
+      application?.dismissWindow(of: session)
+    }
   }
 
   /// Closes all windows of a scene.
   ///
   /// - Parameter id: The id of a declared group or window.
   @MainActor public func callAsFunction(id: String) {
-    application?.dismissWindow(.init(id: id))
+    dismiss(.init(id: id))
   }
 
   /// Closes all windows that present a value.
   ///
   /// - Parameter value: The value that the windows present now (S101).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
-    application?.dismissWindow(.init(value: value))
+    dismiss(.init(value: value))
   }
 
   /// Closes the windows of a scene that present a value.
@@ -84,7 +91,11 @@ public struct DismissWindowAction {
   ///   - id: The id of a declared group for values of this type.
   ///   - value: The value that the windows present now (S101).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
-    application?.dismissWindow(.init(id: id, value: value))
+    dismiss(.init(id: id, value: value))
+  }
+
+  @MainActor private func dismiss(_ request: WindowRequest) {
+    application?.dismissWindow(request, isForced: DismissBehavior.current == .destructive)
   }
 }
 

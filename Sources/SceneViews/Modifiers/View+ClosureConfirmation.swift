@@ -25,13 +25,15 @@ extension View {
   public nonisolated func closureConfirmation(
     _ question: SceneClosureConfirmation?
   ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {
-    ModifiedContent(content: self, modifier: _ClosureConfirmationModifier(question: question))
+    ModifiedContent(
+      content: self,
+      modifier: _ClosureConfirmationModifier(question: question.map { .confirmation($0) }))
   }
 }
 
 /// A modifier that sets the question before a scene is closed.
 public nonisolated struct _ClosureConfirmationModifier: _PrimitiveModifier {
-  let question: SceneClosureConfirmation?
+  let question: ClosureQuestion?
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -49,9 +51,8 @@ private final class ClosureConfirmationNode<Content: View>:
   }
 
   override func update(to view: ModifiedContent<Content, _ClosureConfirmationModifier>) {
-    let isSame = view.modifier.question == self.view.modifier.question
     super.update(to: view)
-    if !isSame { tree.closureQuestions.set(view.modifier.question, of: self) }
+    tree.closureQuestions.set(view.modifier.question, of: self)
   }
 
   override func unmount() {

@@ -66,7 +66,7 @@ public struct Transaction {
   public var isContinuous = false
   /// Whether a scroll position that the change sets is animated.
   public var scrollPositionUpdatePreservesVelocity = false
-  /// The force with which windows are closed; windows that the app closes never ask.
+  /// The force with which windows are closed.
   public var dismissBehavior = DismissBehavior.interactive
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -102,28 +102,31 @@ public struct Transaction {
 /// Performs a closure; its changes are shown at once.
 ///
 /// - Parameters:
-///   - transaction: The circumstances, which have no effect.
+///   - transaction: The circumstances, of which only the force with which windows are closed has an effect.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  if transaction.dismissBehavior == .interactive { return try body() }
+  return try DismissBehavior.$current.withValue(transaction.dismissBehavior, operation: body)
 }
 
 /// Performs a closure with a value of the circumstances; its changes are shown at once.
 ///
 /// - Parameters:
 ///   - keyPath: The value to set.
-///   - value: The value, which has no effect.
+///   - value: The value, which has an effect only as the force with which windows are closed.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 extension Binding {
@@ -138,14 +141,4 @@ extension Binding {
   /// - Parameter transaction: The circumstances of the changes.
   /// - Returns: The binding itself.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-}
-
-/// The force with which the app closes windows.
-public struct DismissBehavior: Hashable, Sendable {
-  private let isDestructive: Bool
-
-  /// As if a person closed the window.
-  public static let interactive = DismissBehavior(isDestructive: false)
-  /// In spite of what the window shows and asks.
-  public static let destructive = DismissBehavior(isDestructive: true)
 }

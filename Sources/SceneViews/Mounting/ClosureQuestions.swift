@@ -5,7 +5,7 @@ struct ClosureQuestions {
   private struct Entry {
     let node: ObjectIdentifier
     let depth: Int
-    var question: SceneClosureConfirmation
+    var question: ClosureQuestion
   }
 
   /// The questions, in the order in which they were set.
@@ -14,7 +14,7 @@ struct ClosureQuestions {
   private(set) var haveChanged = false
 
   /// Sets the question of a view; nil removes it.
-  @MainActor mutating func set(_ question: SceneClosureConfirmation?, of node: _AnyNode) {
+  @MainActor mutating func set(_ question: ClosureQuestion?, of node: _AnyNode) {
     let id = ObjectIdentifier(node)
     let index = entries.firstIndex { $0.node == id }
     switch (index, question) {
@@ -31,6 +31,6 @@ struct ClosureQuestions {
   @MainActor mutating func settle(in window: SceneWindow?) {
     guard haveChanged else { return }
     haveChanged = false
-    window?.closureConfirmation = entries.min { $0.depth < $1.depth }?.question
+    window?.closureQuestion = entries.min { $0.depth < $1.depth }?.question
   }
 }

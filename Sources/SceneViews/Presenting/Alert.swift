@@ -175,9 +175,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
-    alert(
-      title, isPresented: item.isThere(), presenting: item.wrappedValue, actions: actions,
-      message: message)
+    alert(Text(title), item: item, actions: actions, message: message)
   }
 
   /// Shows an alert about an item, without a message, while there is one.
@@ -193,8 +191,7 @@ extension View {
     _ title: Title, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
   ) -> some View {
-    alert(
-      title, isPresented: item.isThere(), presenting: item.wrappedValue, actions: actions)
+    alert(Text(title), item: item, actions: actions)
   }
 
   /// Shows a choice of actions while a binding is true.

@@ -9,6 +9,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let presented: @MainActor () -> Presented
   /// Handles acts on the surface before it does; returns whether an act was handled.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
+  /// Surrounds the dismissal by a button and the button's action; nil to perform them.
+  var answer: Dismissal.Answer?
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -25,6 +27,8 @@ private final class PresentingNode<Content: View, Presented: View>:
   private var front: FrontNode<Presented>?
   private lazy var dismissal = Dismissal { [weak self] in
     self?.view.modifier.isPresented.wrappedValue = false
+  } answer: { [weak self] isCancelled, perform in
+    if let answer = self?.view.modifier.answer { answer(isCancelled, perform) } else { perform() }
   }
   var dependent: Dependent?
 

@@ -34,10 +34,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
-    let title = String(title)
-    return presenting(.alert, isPresented) {
-      _Question(title: title, isAlert: true, actions: actions(), message: message())
-    }
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert while a value is true.
@@ -72,12 +69,8 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
-    presenting(.alert, data == nil ? .constant(false) : isPresented) {
-      data.map {
-        _Question(
-          title: String(title), isAlert: true, actions: actions($0), message: message($0))
-      }
-    }
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents a dialog with a choice of actions and a message while a value is true.
@@ -113,10 +106,9 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
-    let title = titleVisibility == .hidden ? "" : String(title)
-    return presenting(.dialog, isPresented) {
-      _Question(title: title, isAlert: false, actions: actions(), message: message())
-    }
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Presents a dialog with a choice of actions while a value is true.
@@ -152,14 +144,14 @@ extension View {
 /// The content of an alert or a dialog.
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering
-  let title: String
+  let title: Text
   /// Whether it is an alert, which always has at least one button.
   let isAlert: Bool
   let actions: Actions
   let message: Message
 
-  init(title: String, isAlert: Bool, actions: Actions, message: Message) {
-    self.title = title
+  init(title: Text, isAlert: Bool, actions: Actions, message: Message) {
+    self.title = title.unstyled
     self.isAlert = isAlert
     self.actions = actions
     self.message = message
@@ -167,7 +159,7 @@ public nonisolated struct _Question<Actions: View, Message: View>: View {
 
   /// The title, the message and the buttons.
   @MainActor public var body: some View {
-    if !title.isEmpty { PartView(.header, Text(title)) }
+    if title != Text(verbatim: "") { PartView(.header, title) }
     if Message.self != EmptyView.self { PartView(.message, message) }
     actions
     if isAlert, let answering, answering.buttons.read() == 0 {

@@ -13,7 +13,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
-    alert(titleKey.text, isPresented: isPresented, actions: actions, message: message)
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a localized title while a value is true.
@@ -28,7 +28,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
-    alert(titleKey.text, isPresented: isPresented, actions: actions)
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert with a localized title and a message about a value while a condition is true.
@@ -47,7 +47,8 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
     alert(
-      titleKey.text, isPresented: isPresented, presenting: data, actions: actions, message: message)
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message
+    )
   }
 
   /// Presents a dialog with a localized title, a choice of actions and a message while a value is true.
@@ -67,7 +68,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
     confirmationDialog(
-      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: message)
   }
 
@@ -86,7 +87,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
     confirmationDialog(
-      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Shows an alert with a localized title about an item while there is one.
@@ -103,7 +104,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
-    alert(titleKey.text, item: item, actions: actions, message: message)
+    alert(Text(titleKey), item: item, actions: actions, message: message)
   }
 
   /// Shows an alert with a localized title about an item, without a message, while there is one.
@@ -118,6 +119,6 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
   ) -> some View {
-    alert(titleKey.text, item: item, actions: actions)
+    alert(Text(titleKey), item: item, actions: actions)
   }
 }

@@ -1,3 +1,5 @@
+import SceneDisplay
+
 // A title may be given as a string or as a text, whose styles don't count.
 extension View {
   /// Presents an alert with a message while a value is true, with a text as its title.
@@ -14,7 +16,9 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
-    alert(title.content, isPresented: isPresented, actions: actions, message: message)
+    presenting(.alert, isPresented) {
+      _Question(title: title, isAlert: true, actions: actions(), message: message())
+    }
   }
 
   /// Presents an alert while a value is true, with a text as its title.
@@ -29,7 +33,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
-    alert(title.content, isPresented: isPresented, actions: actions)
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
   /// Presents a dialog with a choice of actions and a message while a value is true, with a text as
@@ -48,9 +52,10 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
-    confirmationDialog(
-      title.content, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: message)
+    let title = titleVisibility == .hidden ? Text(verbatim: "") : title
+    return presenting(.dialog, isPresented) {
+      _Question(title: title, isAlert: false, actions: actions(), message: message())
+    }
   }
 
   /// Presents a dialog with a choice of actions while a value is true, with a text as its title.
@@ -67,7 +72,8 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
     confirmationDialog(
-      title.content, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
   }
 
   /// Presents an alert with a text as its title, and a message about a value while a condition is true.
@@ -85,8 +91,11 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
-    alert(
-      title.content, isPresented: isPresented, presenting: data, actions: actions, message: message)
+    presenting(.alert, data == nil ? .constant(false) : isPresented) {
+      data.map {
+        _Question(title: title, isAlert: true, actions: actions($0), message: message($0))
+      }
+    }
   }
 
   /// Presents an alert with a text as its title about a value while a condition is true.
@@ -102,7 +111,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
-    alert(title.content, isPresented: isPresented, presenting: data, actions: actions)
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
   /// Presents a dialog with a text as its title, a choice of actions and a message about a value while a condition is
@@ -123,9 +132,12 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
-    confirmationDialog(
-      title.content, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions, message: message)
+    let title = titleVisibility == .hidden ? Text(verbatim: "") : title
+    return presenting(.dialog, data == nil ? .constant(false) : isPresented) {
+      data.map {
+        _Question(title: title, isAlert: false, actions: actions($0), message: message($0))
+      }
+    }
   }
 
   /// Presents a dialog with a text as its title and a choice of actions about a value while a condition is true.
@@ -144,7 +156,42 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
     confirmationDialog(
-      title.content, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions)
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// Shows an alert with a text as its title about an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for an item.
+  /// - Returns: The view with the alert.
+  @preconcurrency
+  public func alert<Item, Actions: View, Message: View>(
+    _ title: Text, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Item) -> Message
+  ) -> some View {
+    alert(
+      title, isPresented: item.isThere(), presenting: item.wrappedValue, actions: actions,
+      message: message)
+  }
+
+  /// Shows an alert with a text as its title about an item, without a message, while there is one.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  @preconcurrency
+  public func alert<Item, Actions: View>(
+    _ title: Text, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
+  ) -> some View {
+    alert(title, isPresented: item.isThere(), presenting: item.wrappedValue, actions: actions)
   }
 }

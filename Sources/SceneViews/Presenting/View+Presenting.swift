@@ -32,7 +32,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
-    alert(titleKey.text, isPresented: isPresented, presenting: data, actions: actions)
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents a dialog with a choice of actions and a message about a value while a condition is
@@ -53,12 +53,9 @@ extension View {
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
-    let title = titleVisibility == .hidden ? "" : String(title)
-    return presenting(.dialog, data == nil ? .constant(false) : isPresented) {
-      data.map {
-        _Question(title: title, isAlert: false, actions: actions($0), message: message($0))
-      }
-    }
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Presents a dialog with a localized title, a choice of actions and a message about a value while a condition is
@@ -80,7 +77,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
     confirmationDialog(
-      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
       actions: actions, message: message)
   }
 
@@ -121,7 +118,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
     confirmationDialog(
-      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
       actions: actions)
   }
 }

@@ -103,3 +103,30 @@ nonisolated final class TextImage: TextSource, @unchecked Sendable {
 
   override func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
+
+/// A text without its styles.
+nonisolated private final class UnstyledText: TextSource, @unchecked Sendable {
+  // Proof for unchecked: a constant that is only read.
+  private let text: Text
+
+  init(_ text: Text) {
+    self.text = text
+  }
+
+  override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
+    var run = style
+    run.text = text.runs(in: &context).map(\.text).joined()
+    return [run]
+  }
+
+  override func isEqual(to other: TextSource) -> Bool { (other as? UnstyledText)?.text == text }
+
+  override func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension Text {
+  /// The text without its styles, in the language of the environment.
+  var unstyled: Text {
+    hasSources ? Text(UnstyledText(self)) : Text(verbatim: content)
+  }
+}

@@ -1,0 +1,215 @@
+import SceneDisplay
+import SceneRuntime
+
+// The question that a window asks itself before it is closed.
+extension View {
+  /// Presents a dialog with a message before the window of the view is closed.
+  ///
+  /// Closing the window, by a person as by `dismissWindow`, presents the dialog, and the window stays until it is
+  /// answered: an action closes the window afterwards, and one that cancels keeps it, as leaving the dialog does. Quitting
+  /// presents the dialogs of all windows first, one after the other, and keeps the app if one of them is left.
+  ///
+  /// ```swift
+  /// struct DraftEditor: View {
+  ///   @State private var text = ""
+  ///   let save: @MainActor (String) -> Void
+  ///
+  ///   var body: some View {
+  ///     TextEditor(text: $text)
+  ///       .dismissalConfirmationDialog("Save the draft?", shouldPresent: !text.isEmpty) {
+  ///         Button("Save") { save(text) }
+  ///         Button("Discard", role: .destructive) {}
+  ///       } message: {
+  ///         Text("It was never sent.")
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Of several questions in a window that of the outermost view is asked, whether it is one of these or one of
+  /// ``closureConfirmation(_:)``.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog; its styles are ignored.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
+    _ title: Text, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    modifier(
+      DismissalQuestion(
+        title: title, isNeeded: shouldPresent, actions: actions, message: message))
+  }
+
+  /// Presents a dialog before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog; its styles are ignored.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Actions: View>(
+    _ title: Text, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    dismissalConfirmationDialog(title, shouldPresent: shouldPresent, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents a dialog with a localized title and a message before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    dismissalConfirmationDialog(
+      Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a localized title before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
+  }
+
+  /// Presents a dialog with a title and a message before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the question.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<
+    Title: StringProtocol, Actions: View, Message: View
+  >(
+    _ title: Title, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    dismissalConfirmationDialog(
+      Text(title), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a title before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  /// - Returns: The view with the question.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)
+  }
+}
+
+/// A modifier that presents a dialog before the window is closed.
+private nonisolated struct DismissalQuestion<Actions: View, Message: View>: ViewModifier {
+  let title: Text
+  let isNeeded: Bool
+  let actions: @MainActor () -> Actions
+  let message: @MainActor () -> Message
+  @State private var asked = AskedQuestion()
+  @State private var isAsking = false
+  @Environment(\.application) private var application
+
+  @MainActor func body(content: Content) -> some View {
+    let (asked, isAsking, application) = (asked, $isAsking, application)
+    ModifiedContent(
+      content: ModifiedContent(
+        content: content,
+        modifier: _ClosureConfirmationModifier(question: isNeeded ? question : nil)),
+      modifier: _PresentingModifier(
+        isPresented: Binding {
+          isAsking.wrappedValue
+        } set: {
+          isAsking.wrappedValue = $0
+          if !$0 { asked.decline() }
+        }, element: .dialog, onDismiss: nil,
+        presented: {
+          _Question(title: title, isAlert: false, actions: actions(), message: message())
+        },
+        answer: { isCancelled, perform in
+          if isCancelled { perform() } else { asked.confirm(perform, in: application) }
+        }))
+  }
+
+  @MainActor private var question: ClosureQuestion {
+    let (asked, isAsking) = (asked, $isAsking)
+    return .dialog { reply in
+      if asked.ask(reply) { isAsking.wrappedValue = true }
+    }
+  }
+}
+
+/// The state of the question between being asked and answered.
+@MainActor private final class AskedQuestion {
+  private enum State {
+    case quiet
+    case waiting(ClosureQuestion.Reply)
+    /// The action is performed, which may close the window itself.
+    case confirmed
+  }
+
+  private var state = State.quiet
+
+  nonisolated init() {}
+
+  /// Returns whether the question is to be presented.
+  func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
+    if case .confirmed = state {
+      reply(true)
+      return false
+    }
+    state = .waiting(reply)
+    return true
+  }
+
+  func decline() {
+    guard case .waiting(let reply) = state else { return }
+    state = .quiet
+    reply(false)
+  }
+
+  /// Performs an action, and replies after the requests that it made are carried out.
+  func confirm(_ action: @MainActor () -> Void, in application: Application?) {
+    guard case .waiting(let reply) = state else { return action() }
+    state = .confirmed
+    action()
+    application?.post {
+      self.state = .quiet
+      reply(true)
+    }
+  }
+}
