@@ -1,6 +1,6 @@
 import SceneModel
 
-// Commands that the system defines. Most are empty, because there is nothing that they would change.
+// Commands that the system defines.
 
 /// A command that shows and hides the sidebar of a split view whose columns a binding shows.
 public nonisolated struct SidebarCommands: Commands {
@@ -28,31 +28,44 @@ private nonisolated struct ColumnButton: View {
   }
 }
 
-/// Commands for the toolbar, of which there are none: it is always visible.
+/// A command that shows and hides the toolbar of the window.
 public nonisolated struct ToolbarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// No commands.
-  @MainActor public var body: some Commands { EmptyCommands() }
+  @MainActor public static func _makeNode(
+    _ view: _CommandsContent<ToolbarCommands>, in parent: _AnyNode
+  ) -> _Node<_CommandsContent<ToolbarCommands>> {
+    CommandSetNode(.toolbar, in: parent)
+  }
 }
 
-/// Commands for editing text, of which there are none: hosts have their own.
+/// A command that begins a search in the field of `searchable`.
+///
+/// The commands Cut, Copy, Paste, Delete and Select All, which act on the focused field, are there without it.
 public nonisolated struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// No commands.
-  @MainActor public var body: some Commands { EmptyCommands() }
+  @MainActor public static func _makeNode(
+    _ view: _CommandsContent<TextEditingCommands>, in parent: _AnyNode
+  ) -> _Node<_CommandsContent<TextEditingCommands>> {
+    CommandSetNode(.textEditing, in: parent)
+  }
 }
 
-/// Commands for the look of text, of which there are none.
+/// Commands for bold, italic and underlined text, which are disabled: the texts of fields have no styles.
+///
+/// An app that has such texts replaces the group ``CommandGroupPlacement/textFormatting``.
 public nonisolated struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// No commands.
-  @MainActor public var body: some Commands { EmptyCommands() }
+  @MainActor public static func _makeNode(
+    _ view: _CommandsContent<TextFormattingCommands>, in parent: _AnyNode
+  ) -> _Node<_CommandsContent<TextFormattingCommands>> {
+    CommandSetNode(.textFormatting, in: parent)
+  }
 }
 
 /// A command that shows and hides the inspector.

@@ -32,7 +32,7 @@ nonisolated struct FieldValue {
 /// given up.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
   private var text = ""
-  /// The selected characters; nil if they aren't known.
+  /// The selected characters; nil if they aren't known: the app doesn't observe them, and no command selected them.
   private var selection: Range<Int>?
   private var draft: String?
   var dependent: Dependent?
@@ -44,7 +44,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
 
   override var element: DisplayElement {
     var control = view.control(text)
-    if view.selection != nil {
+    if view.selection != nil || selection != nil {
       control.selection = selection
       control.acts.insert(.select)
     }
@@ -71,7 +71,10 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
     (text, selection) = Evaluation.run(for: self) {
       let text = view.value?.text() ?? view.bound.wrappedValue
       let shown = draft ?? text
-      return (shown, view.selection?.wrappedValue?.characters(of: shown))
+      guard let bound = view.selection else {
+        return (shown, shown == self.text ? selection : nil)
+      }
+      return (shown, bound.wrappedValue?.characters(of: shown))
     }
   }
 
@@ -94,9 +97,9 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
       tree.drafting = isTaken ? nil : self
       makeDependent(in: 0).invalidate()
     case .select(let characters):
-      guard let selection = view.selection else { return false }
+      guard view.selection != nil || selection != nil else { return false }
       focus()
-      selection.wrappedValue = TextSelection(characters, of: view.bound.wrappedValue)
+      select(characters)
     case .step(let direction):
       guard let step = view.value?.step else { return false }
       takeOverDraft()
@@ -104,6 +107,49 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
     default: return false
     }
     return true
+  }
+
+  override func action(for command: EditCommand) -> (() -> Void)? {
+    guard case .control(let control) = element, case .text(let text) = control.value,
+      EnvironmentValues(cells: environment.cells).isEnabled
+    else { return nil }
+    let pasteboard = tree.session?.application?.pasteboard
+    let characters = Array(text)
+    let range = selection?.clamped(to: 0..<characters.count)
+    let selected = range.map { String(characters[$0]) } ?? ""
+    switch command {
+    case .selectAll: return text.isEmpty ? nil : { self.select(0..<characters.count) }
+    case .copy: return selected.isEmpty ? nil : { pasteboard?.set([], text: selected) }
+    case .cut:
+      if selected.isEmpty { return nil }
+      return {
+        pasteboard?.set([], text: selected)
+        self.replace(range, of: characters, with: "")
+      }
+    case .delete: return selected.isEmpty ? nil : { self.replace(range, of: characters, with: "") }
+    case .paste:
+      return pasteboard?.text.map { pasted in
+        { self.replace(range, of: characters, with: pasted) }
+      }
+    }
+  }
+
+  /// Replaces a part of the text, or adds to its end, and puts the cursor behind it.
+  private func replace(_ range: Range<Int>?, of characters: [Character], with text: String) {
+    let range = range ?? characters.count..<characters.count
+    _ = receive(
+      .enter(String(characters[..<range.lowerBound]) + text + characters[range.upperBound...]))
+    let end = range.lowerBound + text.count
+    if view.selection != nil { select(end..<end) }
+  }
+
+  private func select(_ characters: Range<Int>) {
+    if let bound = view.selection {
+      bound.wrappedValue = TextSelection(characters, of: view.bound.wrappedValue)
+    } else {
+      selection = characters.isEmpty ? nil : characters
+      elementDidChange()
+    }
   }
 
   func takeOverDraft() {

@@ -6,13 +6,13 @@ extension HostingContent {
   /// The standard commands of the window: those of its app's scenes, and those for editing.
   public var standardCommands: [DisplayStandardCommand] {
     guard let application = tree.session?.application, let root else { return [] }
-    return StandardCommands(application, tree, root.frontmost).all
+    return StandardCommands(application, root).all
   }
 
   /// Returns the action of a standard command; nil if there is none now.
   func action(ofStandardCommand identifier: String) -> (() -> Void)? {
     guard let application = tree.session?.application, let root else { return nil }
-    let commands = StandardCommands(application, tree, root.frontmost)
+    let commands = StandardCommands(application, root)
     guard let command = commands.all.first(where: { $0.id == identifier }), command.isEnabled
     else { return nil }
     return commands.action(of: command)
@@ -22,14 +22,16 @@ extension HostingContent {
 /// The standard commands of a window.
 @MainActor struct StandardCommands {
   private let application: Application
-  private let tree: ViewTree
+  private let root: SurfaceNode
   private let front: (any Presentation)?
 
-  init(_ application: Application, _ tree: ViewTree, _ front: (any Presentation)?) {
+  init(_ application: Application, _ root: SurfaceNode) {
     self.application = application
-    self.tree = tree
-    self.front = front
+    self.root = root
+    front = root.frontmost
   }
+
+  private var tree: ViewTree { root.tree }
 
   private var scenes: [SceneDescription] {
     application.graph.scenes.filter { $0.hasStandardCommands }
@@ -37,7 +39,7 @@ extension HostingContent {
 
   /// All commands, in the order of their groups.
   var all: [DisplayStandardCommand] {
-    appCommands + newCommands + editingCommands + windowCommands
+    appCommands + newCommands + editingCommands + addedCommands + windowCommands
   }
 
   private var appCommands: [DisplayStandardCommand] {
@@ -80,15 +82,40 @@ extension HostingContent {
         "redo", in: .undoRedo, title: undo?.redoMenuItemTitle ?? "Redo", key: "z",
         modifiers: [.command, .shift], isEnabled: undo?.canRedo == true),
     ]
-    let keys: [EditCommand: String] = [.cut: "x", .copy: "c", .paste: "v"]
     for command in EditCommand.allCases {
       commands.append(
         .init(
-          command.rawValue, in: .pasteboard, title: command.rawValue.capitalizedFirst,
-          key: keys[command], isEnabled: tree.editingAction(for: command, in: front) != nil))
+          command.rawValue, in: .pasteboard, title: command.title, key: command.key,
+          isEnabled: tree.editingAction(for: command, in: front) != nil))
     }
     return commands
   }
+
+  /// The commands of the sets that the app adds.
+  private var addedCommands: [DisplayStandardCommand] {
+    var commands: [DisplayStandardCommand] = []
+    if tree.commandSets.contains(.textEditing) {
+      commands.append(
+        .init(
+          "find", in: .textEditing, title: "Find…", key: "f", isEnabled: searchField != nil))
+    }
+    if tree.commandSets.contains(.textFormatting) {
+      for (title, key) in [("Bold", "b"), ("Italic", "i"), ("Underline", "u")] {
+        commands.append(
+          .init("format:\(title)", in: .textFormatting, title: title, key: key, isEnabled: false))
+      }
+    }
+    if tree.commandSets.contains(.toolbar) {
+      commands.append(
+        .init(
+          "toolbar", in: .toolbar, title: tree.hidesToolbar ? "Show Toolbar" : "Hide Toolbar",
+          key: "t", modifiers: [.option, .command], isEnabled: root.hasToolbar))
+    }
+    return commands
+  }
+
+  /// The field for a search in front; nil if there is none.
+  private var searchField: _AnyNode? { (front ?? root).searchField }
 
   private var windowCommands: [DisplayStandardCommand] {
     var commands: [DisplayStandardCommand] = []
@@ -120,7 +147,8 @@ extension HostingContent {
 
   /// Returns what a command does.
   func action(of command: DisplayStandardCommand) -> () -> Void {
-    let (application, tree, front) = (application, tree, front)
+    let (application, root, tree, front) = (application, root, tree, front)
+    let searchField = searchField
     let parts = command.id.split(separator: ":", maxSplits: 1).map(String.init)
     return {
       switch parts[0] {
@@ -141,6 +169,8 @@ extension HostingContent {
         }
       case "undo": tree.undoManager?.undo()
       case "redo": tree.undoManager?.redo()
+      case "find": searchField?.focus()
+      case "toolbar": tree.toggleToolbar(under: root)
       default:
         if let editing = EditCommand(rawValue: command.id) {
           tree.editingAction(for: editing, in: front)?()
@@ -157,9 +187,4 @@ extension ViewTree {
   ) -> (() -> Void)? {
     hasKeyboard ? keyboard.action(for: command, in: front) : nil
   }
-}
-
-extension String {
-  /// The text with a capital first letter.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

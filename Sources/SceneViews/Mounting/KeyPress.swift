@@ -53,5 +53,26 @@ public struct KeyPress: Hashable, Sendable {
 
 /// A command for editing that views handle.
 enum EditCommand: String, CaseIterable {
-  case cut, copy, paste, delete
+  case cut, copy, paste, delete, selectAll
+
+  var title: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .delete: "Delete"
+    case .selectAll: "Select All"
+    }
+  }
+
+  /// The key that chooses it with Command; nil for none.
+  var key: String? {
+    switch self {
+    case .cut: "x"
+    case .copy: "c"
+    case .paste: "v"
+    case .delete: nil
+    case .selectAll: "a"
+    }
+  }
 }

@@ -18,16 +18,17 @@ class SurfaceNode: _AnyNode {
   final var hasAttachments: Bool { !attachments.isEmpty }
 
   final override func forEachAttachment(_ body: (_AnyNode) -> Void) {
-    if barHiders.isEmpty {
+    if barHiders.isEmpty, !tree.hidesToolbar {
       forEachVisibleAttachment(body)
     } else {
       forEachVisibleAttachment { if !isHidden($0) { body($0) } }
     }
   }
 
-  /// Returns whether an attachment is a toolbar that a view inside hides.
+  /// Returns whether an attachment is a toolbar that a view inside, or a person, hides.
   private func isHidden(_ attachment: _AnyNode) -> Bool {
     guard attachment.element == .toolbar else { return false }
+    if tree.hidesToolbar, !attachment.isInPresentation { return true }
     return barHiders.lazy.filter(\.isVisible).compactMap { $0.isHidden(.navigationBar) }.first
       ?? false
   }

@@ -41,6 +41,11 @@ import SceneRuntime
   /// The undo manager of the window; nil before a view or a command asked for it.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
+  /// The sets of standard commands that the app adds, once for each declaration.
+  var commandSets: [CommandSet] = []
+  /// Whether a person hides the toolbar of the window.
+  var hidesToolbar = false
+
   /// The questions of the views before the scene is closed.
   var closureQuestions = ClosureQuestions()
 

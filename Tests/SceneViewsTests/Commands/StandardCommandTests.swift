@@ -81,7 +81,7 @@ private struct Columns: View {
       simulator.menus() == [
         "Application: [Settings…] [Quit Mail]", "File: [New Window] [Close]",
         "Edit: [Undo] (disabled) [Redo] (disabled) [Cut] (disabled) [Copy] (disabled) "
-          + "[Paste] (disabled) [Delete] (disabled)",
+          + "[Paste] (disabled) [Delete] (disabled) [Select All] (disabled)",
         "Window: [Minimize] [Window 1] [Log]",
       ])
   }
@@ -91,7 +91,8 @@ private struct Columns: View {
     #expect(
       simulator.menus() == [
         "Application: [Quit Mail]", "File: [New Message] [Close] [Export]",
-        "Edit: [Cut] (disabled) [Copy] (disabled) [Paste] (disabled) [Delete] (disabled)",
+        "Edit: [Cut] (disabled) [Copy] (disabled) [Paste] (disabled) [Delete] (disabled) "
+          + "[Select All] (disabled)",
         "Mailbox: [Get Mail]", "Window: [Minimize] [Message]",
       ])
   }
@@ -124,9 +125,6 @@ private struct Columns: View {
 
   @Test func `sets of commands without items leave the menus as they are`() async {
     let menus = await AppSimulator(CommandApp<EmptyCommands>()).menus()
-    #expect(await AppSimulator(CommandApp(kind: ToolbarCommands())).menus() == menus)
-    #expect(await AppSimulator(CommandApp(kind: TextEditingCommands())).menus() == menus)
-    #expect(await AppSimulator(CommandApp(kind: TextFormattingCommands())).menus() == menus)
     #expect(await AppSimulator(CommandApp(kind: ImportFromDevicesCommands())).menus() == menus)
   }
 
@@ -142,5 +140,109 @@ private struct Columns: View {
     await simulator.press("control+command+i")
     simulator.expect(no: "properties")
     #expect(simulator.problems.isEmpty)
+  }
+
+  private struct Writing: View {
+    @State private var text = "moths"
+    @State private var secret = "key"
+    @State private var query = ""
+    @State private var selected = "relay"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      TextField("Text", text: $text)
+      SecureField("Secret", text: $secret)
+      TextEditor(text: $selected, selection: $selection).accessibilityIdentifier("Note")
+      TextField("Locked", text: $text).disabled(true)
+      Text("list").searchable(text: $query, prompt: "Search Mail")
+        .toolbar { Button("Refresh") {} }
+      Text("\(text), \(selected)")
+    }
+  }
+
+  private struct WritingApp: App {
+    var body: some Scene {
+      WindowGroup { Writing() }
+        .commands {
+          TextEditingCommands()
+          TextFormattingCommands()
+          ToolbarCommands()
+        }
+    }
+  }
+
+  private func isEnabled(_ command: String, in simulator: AppSimulator) -> Bool {
+    simulator.menus().contains {
+      $0.contains("[\(command)]") && !$0.contains("[\(command)] (disabled)")
+    }
+  }
+
+  @Test func `the commands for editing act on the focused field`() async {
+    let simulator = await AppSimulator(WritingApp())
+    #expect(!isEnabled("Select All", in: simulator) && !isEnabled("Copy", in: simulator))
+    await simulator.focus(on: "Text")
+    #expect(!isEnabled("Copy", in: simulator) && !isEnabled("Paste", in: simulator))
+    await simulator.press("command+a")
+    await simulator.tap("Edit > Copy")
+    #expect(simulator.application.pasteboard.text == "moths")
+    await simulator.tap("Edit > Cut")
+    simulator.expect(", relay")
+    simulator.expect(no: "moths")
+    await simulator.tap("Edit > Paste")
+    await simulator.tap("Edit > Paste")
+    simulator.expect("mothsmoths, relay")
+    await simulator.tap("Edit > Select All")
+    await simulator.tap("Edit > Delete")
+    simulator.expect(no: "moths")
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a part that the app observes is replaced`() async {
+    let simulator = await AppSimulator(WritingApp())
+    await simulator.select("la", of: "Note")
+    await simulator.tap("Edit > Cut")
+    simulator.expect("moths, rey")
+    await simulator.tap("Edit > Paste")
+    simulator.expect("moths, relay")
+    #expect(!isEnabled("Delete", in: simulator))
+    await simulator.tap("Edit > Select All")
+    #expect(isEnabled("Delete", in: simulator))
+  }
+
+  @Test func `typing gives the selection up, and a secret isn't copied`() async {
+    let simulator = await AppSimulator(WritingApp())
+    await simulator.focus(on: "Text")
+    await simulator.tap("Edit > Select All")
+    await simulator.type("engine", into: "Text")
+    #expect(!isEnabled("Copy", in: simulator))
+    await simulator.focus(on: "Secret")
+    #expect(!isEnabled("Select All", in: simulator) && !isEnabled("Copy", in: simulator))
+  }
+
+  @Test func `Find goes to the field for a search`() async {
+    let simulator = await AppSimulator(WritingApp())
+    await simulator.press("command+f")
+    // The field has a way to end the search.
+    simulator.expect("Cancel")
+    let others = await AppSimulator(CommandApp(kind: TextEditingCommands()))
+    #expect(!isEnabled("Find…", in: others) && others.menus().contains { $0.contains("Find…") })
+  }
+
+  @Test func `the commands for the look of text are there, but can't be chosen`() async {
+    let simulator = await AppSimulator(WritingApp())
+    #expect(
+      simulator.menus().contains(
+        "Format: [Bold] (disabled) [Italic] (disabled) [Underline] (disabled)"))
+  }
+
+  @Test func `a person hides the toolbar and shows it again`() async {
+    let simulator = await AppSimulator(WritingApp())
+    simulator.expect("toolbar: [Refresh]")
+    await simulator.tap("View > Hide Toolbar")
+    simulator.expect(no: "Refresh")
+    await simulator.press("option+command+t")
+    simulator.expect("toolbar: [Refresh]")
+    let others = await AppSimulator(CommandApp(kind: ToolbarCommands()))
+    #expect(!isEnabled("Hide Toolbar", in: others))
   }
 }

@@ -1,0 +1,57 @@
+import SceneDisplay
+
+/// A set of standard commands that an app adds to the menus of its windows.
+enum CommandSet {
+  case toolbar, textEditing, textFormatting
+}
+
+/// The node of a set of standard commands, which are made when a host asks for the menus.
+final class CommandSetNode<Content>: _Node<Content> {
+  private let set: CommandSet
+
+  init(_ set: CommandSet, in parent: _AnyNode) {
+    self.set = set
+    super.init(in: parent)
+    tree.commandSets.append(set)
+  }
+
+  override func unmount() {
+    if let index = tree.commandSets.firstIndex(of: set) { tree.commandSets.remove(at: index) }
+    super.unmount()
+  }
+}
+
+extension ViewTree {
+  /// Shows or hides the toolbar of the window; sheets keep theirs.
+  func toggleToolbar(under root: _AnyNode) {
+    hidesToolbar.toggle()
+    root.forEachNode { ($0 as? SurfaceNode)?.childrenDidChange() }
+  }
+}
+
+extension _AnyNode {
+  /// Whether the node has a toolbar that is displayed in a surface of the window, or a person has hidden it.
+  final var hasToolbar: Bool {
+    var found = false
+    forEachNode { found = found || $0.element == .toolbar && !$0.isInPresentation }
+    return found
+  }
+
+  /// Whether the node is in a sheet or an alert.
+  final var isInPresentation: Bool { enclosing().contains { $0 is any Presentation } }
+
+  /// The first visible field for a search in the node; nil if there is none.
+  final var searchField: _AnyNode? {
+    var found: _AnyNode?
+    func search(_ node: _AnyNode) {
+      if found != nil { return }
+      if case .control(let control) = node.element, control.kind.isKind(of: .searchField) {
+        found = node
+      } else {
+        node.forEachVisibleChild(search)
+      }
+    }
+    search(self)
+    return found
+  }
+}
