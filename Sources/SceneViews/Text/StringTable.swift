@@ -7,13 +7,16 @@ nonisolated struct StringTable: Sendable {
 
   /// The forms by language and key; the language of a file `.strings` is empty.
   private var texts: [String: [String: Forms]] = [:]
+  /// The formats of a file `.stringsdict` by key.
+  private var plurals: [String: PluralFormat] = [:]
 
   /// The languages of a string catalog.
   var languages: [String] { texts.keys.sorted() }
 
   /// Reads a file.
   ///
-  /// - Parameter path: The path of a file `.strings` or `.xcstrings`. One that can't be read has no translations.
+  /// - Parameter path: The path of a file `.strings`, `.stringsdict` or `.xcstrings`. One that can't be read has no
+  ///   translations, nor has an entry of another form.
   init(at path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return }
     if path.hasSuffix(".xcstrings") {
@@ -21,8 +24,12 @@ nonisolated struct StringTable: Sendable {
       take(catalog)
     } else {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      for case (let key as String, let text as String) in list as? [AnyHashable: Any] ?? [:] {
-        texts["", default: [:]][key] = ["other": text]
+      for case (let key as String, let entry) in list as? [AnyHashable: Any] ?? [:] {
+        if let text = entry as? String {
+          texts["", default: [:]][key] = ["other": text]
+        } else {
+          plurals[key] = PluralFormat(entry)
+        }
       }
     }
   }
@@ -31,14 +38,14 @@ nonisolated struct StringTable: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key with specifiers.
-  ///   - language: The language; empty in a file `.strings`.
-  ///   - number: The number that decides about the form; nil for none.
+  ///   - language: The language; that of the folder of a file `.strings` or `.stringsdict`.
+  ///   - numbers: The values of the key in their order, which decide about the form; nil for those that aren't whole
+  ///     numbers.
   /// - Returns: The text; nil if the language doesn't have the key.
-  func text(of key: String, in language: String, number: Int?) -> String? {
-    guard let forms = texts[language]?[key] else { return nil }
-    if let number, number == 0, let zero = forms["zero"] { return zero }
-    let category = number.map { PluralCategory.name(of: $0, in: language) }
-    return category.flatMap { forms[$0] } ?? forms["other"]
+  func text(of key: String, in language: String, numbers: [Int?]) -> String? {
+    if let plural = plurals[key] { return plural.text(for: numbers, in: language) }
+    let forms = texts[language]?[key] ?? texts[""]?[key]
+    return forms?.form(for: numbers.lazy.compactMap(\.self).first, in: language)
   }
 
   private mutating func take(_ catalog: Catalog) {

@@ -2,8 +2,8 @@ import Foundation
 import SceneRuntime
 import Synchronization
 
-/// The string tables in the resources of a bundle: files `NAME.strings` in folders such as `de.lproj`, and
-/// string catalogs `NAME.xcstrings`.
+/// The string tables in the resources of a bundle: files `NAME.strings` and `NAME.stringsdict` in folders such as
+/// `de.lproj`, and string catalogs `NAME.xcstrings`.
 ///
 /// Files are read when a key is first looked up, and kept.
 nonisolated struct StringTables: Hashable, Sendable {
@@ -58,22 +58,25 @@ nonisolated struct StringTables: Hashable, Sendable {
   ///   - key: The key with specifiers.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - locale: The language.
-  ///   - number: The number that decides about the form, such as "1 day" or "2 days"; nil for none.
+  ///   - numbers: The values of the key in their order, which decide about the form, such as "1 day" or "2 days"; nil
+  ///     for those that aren't whole numbers.
   /// - Returns: The translation with specifiers; nil if no table has the key.
   func translation(
-    of key: String, in table: String?, _ locale: Locale, number: Int?
+    of key: String, in table: String?, _ locale: Locale, numbers: [Int?]
   ) -> String? {
     guard let path, !isEmpty else { return nil }
     let (name, files) = (table ?? "Localizable", files)
     if files.catalogs.contains(name) {
       let catalog = Self.table(at: "\(path)/\(name).xcstrings")
       for language in locale.languages(of: catalog.languages) {
-        if let text = catalog.text(of: key, in: language, number: number) { return text }
+        if let text = catalog.text(of: key, in: language, numbers: numbers) { return text }
       }
     }
     for language in locale.languages(of: files.languages) {
-      let file = "\(path)/\(language).lproj/\(name).strings"
-      if let text = Self.table(at: file).text(of: key, in: "", number: number) { return text }
+      for ending in ["stringsdict", "strings"] {
+        let table = Self.table(at: "\(path)/\(language).lproj/\(name).\(ending)")
+        if let text = table.text(of: key, in: language, numbers: numbers) { return text }
+      }
     }
     return nil
   }

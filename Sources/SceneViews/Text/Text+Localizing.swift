@@ -4,8 +4,8 @@ import SceneDisplay
 extension Text {
   /// Creates a text from a key, which is looked up in the app's string tables.
   ///
-  /// The tables are files `Localizable.strings` in folders such as `de.lproj`, and string catalogs
-  /// `Localizable.xcstrings`, in the resources of the bundle. The language is that of the environment.
+  /// The tables are files `Localizable.strings` and `Localizable.stringsdict` in folders such as `de.lproj`, and string
+  /// catalogs `Localizable.xcstrings`, in the resources of the bundle. The language is that of the environment.
   ///
   /// - Parameters:
   ///   - key: The key, which is shown itself if no table has it. Its marks, such as `**bold**`, are those of
@@ -58,11 +58,11 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
   }
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
-    let number = key.arguments.lazy.compactMap { argument in
+    let numbers = key.arguments.map { argument in
       argument.specifier == "%@" ? nil : Int(self.text(of: argument))
-    }.first
+    }
     let translation = tables.translation(
-      of: key.key, in: table, locale ?? context.locale, number: number)
+      of: key.key, in: table, locale ?? context.locale, numbers: numbers)
     let pieces = translation.map(pieces(of:)) ?? ownPieces
     let marked = InlineMarks(pieces, hasMarks: key.hasMarks || translation != nil)
     return marked.runs(style).flatMap { piece -> [TextRun] in
