@@ -1,6 +1,5 @@
 import SceneModel
 import SceneRuntime
-import Scenes
 import TestSupport
 import Testing
 
@@ -165,45 +164,6 @@ import Testing
     #expect(terminal.click(button))
     #expect(!terminal.shows("Close without saving?"))
     #expect(terminal.application.orderedSessions.isEmpty == isClosed)
-  }
-
-  private struct Draft: View {
-    var body: some View {
-      Text("a draft")
-        .dismissalConfirmationDialog("Discard the draft?", shouldPresent: true) {
-          Button("Discard", role: .destructive) {}
-        }
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `a question that the window asks itself is answered in the window`(isDiscarded: Bool) {
-    let terminal = TestTerminal(Showing { Draft() })
-    terminal.press(.function(4))
-    #expect(terminal.shows("Discard the draft?") && terminal.workspace.overlay == nil)
-    if isDiscarded { terminal.click("Discard") } else { terminal.press(.escape) }
-    #expect(!terminal.shows("Discard the draft?"))
-    #expect(terminal.application.orderedSessions.isEmpty == isDiscarded)
-  }
-
-  @Test func `Control-C asks the windows, and keeps the app if one of them stays`() {
-    let terminal = TestTerminal(Showing { Draft() })
-    for _ in 1...2 {
-      terminal.press(.character("c"), .control)
-      #expect(terminal.shows("Discard the draft?") && !terminal.application.isTerminated)
-    }
-    terminal.press(.escape)
-    #expect(!terminal.application.isTerminated)
-    terminal.press(.character("c"), .control)
-    terminal.click("Discard")
-    #expect(terminal.application.isTerminated)
-  }
-
-  @Test func `an app that is ended by the system isn't asked`() {
-    let terminal = TestTerminal(Showing { Draft() })
-    terminal.application.quitUnasked()
-    terminal.settle()
-    #expect(terminal.application.isTerminated)
   }
 
   // MARK: - Menus, help and commands
