@@ -27,7 +27,7 @@ extension Button where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(titleKey.text, systemImage: systemImage, role: role, action: action)
+    self.init(role: role, action: action) { SceneViews.Label(titleKey, systemImage: systemImage) }
   }
 }
 
@@ -50,7 +50,7 @@ extension Toggle where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol, whose image the host looks up.
   ///   - isOn: Whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(titleKey.text, systemImage: systemImage, isOn: isOn)
+    self.init(isOn: isOn) { SceneViews.Label(titleKey, systemImage: systemImage) }
   }
 }
 

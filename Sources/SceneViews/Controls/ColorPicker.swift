@@ -10,7 +10,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
 
-  private init(_ title: String?, _ label: Label?, _ selection: Binding<Color>, _ opacity: Bool) {
+  init(_ title: String?, _ label: Label?, _ selection: Binding<Color>, _ opacity: Bool) {
     self.title = title
     self.label = label
     self.selection = selection
@@ -71,7 +71,8 @@ extension ColorPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
-    self.init(titleKey.text, selection: selection, supportsOpacity: supportsOpacity)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, supportsOpacity)
   }
 }
 
@@ -113,7 +114,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
-  private init(
+  init(
     _ title: String?, _ label: Label?, _ selection: Binding<Set<DateComponents>>,
     _ range: Range<Date>
   ) {
@@ -187,7 +188,8 @@ extension MultiDatePicker where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The days.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.init(titleKey.text, selection: selection)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, .distantPast..<(.distantFuture))
   }
 
   /// Creates a picker for a range, with a title.
@@ -212,6 +214,7 @@ extension MultiDatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
-    self.init(titleKey.text, selection: selection, in: bounds)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, bounds)
   }
 }

@@ -7,7 +7,7 @@ extension ControlGroup {
   public init<Controls: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Controls
   ) where Content == LabeledContent<Text, HStack<Controls>> {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group with a localized title and a symbol.
@@ -19,6 +19,6 @@ extension ControlGroup {
   public init<Controls: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Controls
   ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
-    self.init(titleKey.text, systemImage: systemImage, content: content)
+    self.init(content: content) { SceneViews.Label(titleKey, systemImage: systemImage) }
   }
 }

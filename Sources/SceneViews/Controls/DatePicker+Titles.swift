@@ -11,7 +11,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(titleKey.text, selection: selection, displayedComponents: displayedComponents)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, .always, displayedComponents)
   }
 
   /// Creates a picker for a range, with a localized title.
@@ -25,8 +26,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      titleKey.text, selection: selection, in: range, displayedComponents: displayedComponents)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
   /// Creates a picker from a day on, with a localized title.
@@ -40,8 +41,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      titleKey.text, selection: selection, in: range, displayedComponents: displayedComponents)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
   /// Creates a picker up to a day, with a localized title.
@@ -55,7 +56,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(
-      titleKey.text, selection: selection, in: range, displayedComponents: displayedComponents)
+    let title = Text(titleKey).asTitle
+    self.init(title.own, title.label, selection, .through(range), displayedComponents)
   }
 }

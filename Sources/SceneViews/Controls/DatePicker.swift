@@ -52,7 +52,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
-  private init(
+  init(
     _ title: String?, _ label: Label?, _ selection: Binding<Date>, _ range: ClosedRange<Date>,
     _ components: Components
   ) {
@@ -207,13 +207,13 @@ extension DatePicker where Label == Text {
 }
 
 extension ClosedRange<Date> {
-  fileprivate static var always: Self { .distantPast ... .distantFuture }
+  static var always: Self { .distantPast ... .distantFuture }
 
-  fileprivate static func from(_ range: PartialRangeFrom<Date>) -> Self {
+  static func from(_ range: PartialRangeFrom<Date>) -> Self {
     range.lowerBound...Swift.max(range.lowerBound, .distantFuture)
   }
 
-  fileprivate static func through(_ range: PartialRangeThrough<Date>) -> Self {
+  static func through(_ range: PartialRangeThrough<Date>) -> Self {
     Swift.min(range.upperBound, .distantPast)...range.upperBound
   }
 }

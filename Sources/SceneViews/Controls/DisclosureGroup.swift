@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: Returns the views that are shown while the group is open.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group with a title, which is open while a binding is true.
@@ -101,7 +101,7 @@ extension DisclosureGroup where Label == Text {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(titleKey.text, isExpanded: isExpanded, content: content)
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 }
 
@@ -188,6 +188,6 @@ extension Section where Footer == EmptyView {
   public init<Views: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Views
   ) where Header == _ExpandableHeader<Text>, Content == _ExpandableContent<Views> {
-    self.init(titleKey.text, isExpanded: isExpanded, content: content)
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 }

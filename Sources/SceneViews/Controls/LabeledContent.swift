@@ -41,7 +41,7 @@ extension LabeledContent where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The value.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 }
 
@@ -62,7 +62,7 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The text behind it.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
-    self.init(titleKey.text, value: value)
+    self.init(titleKey) { Text(value) }
   }
 
   /// Creates a value in a form of its own, with a title.
@@ -87,7 +87,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
-    self.init(titleKey.text, value: value, format: format)
+    self.init(titleKey) { Text(value, format: format) }
   }
 }
 
@@ -154,7 +154,13 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   ///   - name: The name of the symbol.
   ///   - description: More about it; nil for nothing.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(titleKey.text, systemImage: name, description: description)
+    self.init {
+      SceneViews.Label(titleKey, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
   }
 
   /// A remark that a search found nothing.
@@ -203,6 +209,12 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   ///   - name: The name of the image.
   ///   - description: More about it; nil for nothing.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(titleKey.text, image: name, description: description)
+    self.init {
+      SceneViews.Label(titleKey, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Menu where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a menu with a localized title, and an action for pressing it.
@@ -19,7 +19,7 @@ extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(titleKey.text, content: content, primaryAction: primaryAction)
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 }
 
@@ -33,7 +33,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, systemImage: systemImage, content: content)
+    self.init(content: content) { SceneViews.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a menu with a localized title and a symbol, and an action for pressing them.
@@ -49,7 +49,8 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(
-      titleKey.text, systemImage: systemImage, content: content, primaryAction: primaryAction)
+      content: content, label: { SceneViews.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 
   /// Creates a menu with a localized title and an image.
@@ -59,6 +60,6 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image beside the title.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, image: image, content: content)
+    self.init(content: content) { SceneViews.Label(titleKey, image: image) }
   }
 }

@@ -29,7 +29,9 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, systemImage: systemImage, selection: selection, content: content)
+    self.init(selection: selection, content: content) {
+      SceneViews.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// Creates a picker with a title and an image.
@@ -58,7 +60,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, image: image, selection: selection, content: content)
+    self.init(selection: selection, content: content) { SceneViews.Label(titleKey, image: image) }
   }
 }
 
@@ -108,7 +110,8 @@ extension Picker {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current
   ) where Label == LabeledContent<Text, Current> {
     self.init(
-      titleKey.text, selection: selection, content: content, currentValueLabel: currentValueLabel)
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
   }
 
   /// Creates a picker for several places, with views as its label.

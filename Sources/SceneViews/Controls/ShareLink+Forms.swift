@@ -76,7 +76,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(
       items: items, preview: { preview($0).title },
-      label: DefaultShareLinkLabel(title: String(title)))
+      label: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Creates a menu to share values, each with a text that stands for it, with a localized title.
@@ -96,7 +96,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(
       items: items, preview: { preview($0).title },
-      label: DefaultShareLinkLabel(title: titleKey.text))
+      label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Creates a menu to share a value, with a text that stands for it, with the usual label.
@@ -134,7 +134,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) where Data == CollectionOfOne<Item> {
     self.init(
       items: CollectionOfOne(item), preview: { _ in preview.title },
-      label: DefaultShareLinkLabel(title: String(title)))
+      label: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Creates a menu to share a value, with a text that stands for it, with a localized title.
@@ -154,7 +154,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) where Data == CollectionOfOne<Item> {
     self.init(
       items: CollectionOfOne(item), preview: { _ in preview.title },
-      label: DefaultShareLinkLabel(title: titleKey.text))
+      label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 }
 
@@ -234,7 +234,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      items: items, preview: nil, label: DefaultShareLinkLabel(title: String(title)))
+      items: items, preview: nil, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Creates a menu to share texts or links, with a localized title.
@@ -251,7 +251,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      items: items, preview: nil, label: DefaultShareLinkLabel(title: titleKey.text))
+      items: items, preview: nil, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 }
 
@@ -287,7 +287,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<Item> {
     self.init(
-      items: CollectionOfOne(item), preview: nil, label: DefaultShareLinkLabel(title: String(title))
+      items: CollectionOfOne(item), preview: nil, label: DefaultShareLinkLabel(title: Text(title))
     )
   }
 
@@ -305,7 +305,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<Item> {
     self.init(
-      items: CollectionOfOne(item), preview: nil, label: DefaultShareLinkLabel(title: titleKey.text)
+      items: CollectionOfOne(item), preview: nil,
+      label: DefaultShareLinkLabel(title: Text(titleKey))
     )
   }
 }

@@ -139,14 +139,18 @@ extension SharePreview where Image == Never, Icon == Never {
 
 /// The usual label of a share link, or one with a title.
 public nonisolated struct DefaultShareLinkLabel: View {
-  let title: String
+  let title: Text
 
   /// The title.
   @MainActor public var body: some View {
-    SceneViews.Label(title, systemImage: "square.and.arrow.up")
+    SceneViews.Label {
+      title
+    } icon: {
+      Image(decorative: "square.and.arrow.up")
+    }
   }
 
-  static var usual: Self { DefaultShareLinkLabel(title: "Share…") }
+  static var usual: Self { DefaultShareLinkLabel(title: Text(verbatim: "Share…")) }
 }
 
 /// A value that can be shared without a preview: a text or a link; not for use by apps.

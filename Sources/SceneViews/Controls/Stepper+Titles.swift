@@ -15,7 +15,8 @@ extension Stepper where Label == Text {
     step: Value.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
-      titleKey.text, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a control with a localized title that changes a number by steps.
@@ -30,7 +31,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(titleKey.text, value: value, step: step, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -51,7 +53,8 @@ extension Stepper where Label == LabeledContent<Text, Text> {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(
-      titleKey.text, value: value, in: bounds, step: step, format: format,
+      value: value, in: bounds, step: step,
+      label: { LabeledContent(titleKey, value: value.wrappedValue, format: format) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -70,6 +73,8 @@ extension Stepper where Label == LabeledContent<Text, Text> {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(
-      titleKey.text, value: value, step: step, format: format, onEditingChanged: onEditingChanged)
+      value: value, step: step,
+      label: { LabeledContent(titleKey, value: value.wrappedValue, format: format) },
+      onEditingChanged: onEditingChanged)
   }
 }

@@ -134,7 +134,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(titleKey.text, value: value, format: format, prompt: prompt)
+    self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
   /// Creates a field for a value, or for none, in a form of its own.
@@ -163,7 +163,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(titleKey.text, value: value, format: format, prompt: prompt)
+    self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
   /// Creates a field for a value in the form of a formatter.
@@ -192,6 +192,6 @@ extension TextField where Label == Text {
   @MainActor public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.init(titleKey.text, value: value, formatter: formatter, prompt: prompt)
+    self.init(Text(titleKey), value: .formatted(value, formatter), prompt: prompt)
   }
 }

@@ -72,7 +72,7 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
-    self.init(titleKey.text, role: role, action: action)
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 }
 

@@ -56,7 +56,8 @@ extension Label where Title == Text, Icon == Image {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the image on the host.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(titleKey.text, image: name)
+    title = Text(titleKey)
+    icon = Image(decorative: name)
   }
 
   /// Creates a label with a title and a decorative system image.
@@ -75,6 +76,6 @@ extension Label where Title == Text, Icon == Image {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(titleKey.text, systemImage: name)
+    self.init(titleKey, image: name)
   }
 }

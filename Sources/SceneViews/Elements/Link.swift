@@ -42,7 +42,8 @@ extension Link where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: The URL to open.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(titleKey.text, destination: destination)
+    self.destination = destination
+    child = Text(titleKey)
   }
 }
 

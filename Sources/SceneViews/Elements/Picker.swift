@@ -65,7 +65,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, selection: selection, content: content)
+    self.init(selection: selection, content: content) { Text(titleKey) }
   }
 }
 

@@ -154,7 +154,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
   ) {
-    self.init(titleKey.text, value: value, total: total)
+    self.init(value.map { Double($0) }, Double(total), Text(titleKey), nil)
   }
 
   /// Creates a progress view of the progress of some work, as it is when the view is made.
@@ -175,7 +175,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   public init(_ titleKey: LocalizedStringKey, value: Double? = nil, total: Double = 1) {
-    self.init(titleKey.text, value: value, total: total)
+    self.init(value, total, Text(titleKey), nil)
   }
 }
 

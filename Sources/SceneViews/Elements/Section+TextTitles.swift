@@ -17,7 +17,7 @@ extension Section where Header == Text, Footer == EmptyView {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The views of the section.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 }
 
@@ -40,6 +40,6 @@ extension GroupBox where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The views in the frame.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 }

@@ -5,7 +5,7 @@ extension SecureField where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - text: The text, set with each change that a person makes. It isn't written to traces.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(titleKey.text, text: text)
+    self.init(titleKey, text: text, prompt: nil)
   }
 
   /// Creates a secure field with a localized title that shows a text while it is empty.
@@ -15,6 +15,7 @@ extension SecureField where Label == Text {
   ///   - text: The text, set with each change that a person makes. It isn't written to traces.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(titleKey.text, text: text, prompt: prompt)
+    let title = Text(titleKey).asTitle
+    self.init(title: title.own, label: title.label, text: text, prompt: prompt)
   }
 }

@@ -103,7 +103,7 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - step: The size of a step.
   public init(_ titleKey: LocalizedStringKey, value: Binding<Int>, step: Int = 1) {
-    self.init(titleKey.text, value: value, step: step)
+    self.init(value: value, step: step) { Text(titleKey) }
   }
 
   /// Creates a stepper with a localized title, within limits.
@@ -116,7 +116,7 @@ extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
   ) {
-    self.init(titleKey.text, value: value, in: bounds, step: step)
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
   }
 
   /// Creates a stepper that performs actions, with a title.
@@ -145,7 +145,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?
   ) {
-    self.init(titleKey.text, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 }
 

@@ -7,7 +7,7 @@ extension TextField where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - text: The text, set with each change that a person makes.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(titleKey.text, text: text)
+    self.init(Text(titleKey), text: text)
   }
 
   /// Creates a text field with a localized title that shows a text while it is empty.
@@ -17,7 +17,7 @@ extension TextField where Label == Text {
   ///   - text: The text, set with each change that a person makes.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(titleKey.text, text: text, prompt: prompt)
+    self.init(Text(titleKey), text: text, prompt: prompt)
   }
 
   /// Creates a text field with a localized title that may grow with its text.
@@ -30,6 +30,6 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(titleKey.text, text: text, prompt: prompt, axis: axis)
+    self.init(Text(titleKey), text: text, prompt: prompt, axis: axis)
   }
 }

@@ -71,6 +71,17 @@ public nonisolated struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// Creates a text field with a text as its title, which is a label only if it depends on the environment.
+  init(
+    _ title: Text, text: Binding<String> = .constant(""), value: FieldValue? = nil,
+    prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    let title = title.asTitle
+    self.init(
+      title: title.own, label: title.label, text: text, value: value, prompt: prompt?.content,
+      axis: axis)
+  }
+
   /// Creates a text field.
   ///
   /// - Parameters:
@@ -134,8 +145,12 @@ public nonisolated struct SecureField<Label: View>: View {
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    title = nil
-    child = label()
+    self.init(title: nil, label: label(), text: text, prompt: prompt)
+  }
+
+  init(title: String?, label: Label?, text: Binding<String>, prompt: Text?) {
+    self.title = title
+    child = label
     bound = text
     self.prompt = prompt?.content
   }
@@ -166,10 +181,7 @@ extension SecureField where Label == Text {
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.title = String(title)
-    child = nil
-    bound = text
-    self.prompt = prompt?.content
+    self.init(title: String(title), label: nil, text: text, prompt: prompt)
   }
 }
 

@@ -80,7 +80,8 @@ extension Toggle where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isOn: Whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(titleKey.text, isOn: isOn)
+    bound = isOn
+    child = Text(titleKey)
   }
 }
 
@@ -107,7 +108,7 @@ extension Toggle where Label == Text {
   @MainActor public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
-    self.init(titleKey.text, sources: sources, isOn: isOn)
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 }
 

@@ -10,7 +10,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(titleKey.text, content: content)
+    self.init(Text(titleKey), content: content)
   }
 }
 
@@ -26,7 +26,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(titleKey.text, value: value, content: content)
+    self.init(Text(titleKey), value: value, content: content)
   }
 
   /// Creates a column with a text as its title by whose values the rows are ordered.
@@ -54,7 +54,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(titleKey.text, value: value, content: content)
+    self.init(Text(titleKey), value: value, content: content)
   }
 
   /// Creates a column with a text as its title by whose values, of which some may be missing, the rows are ordered.
@@ -83,7 +83,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
     comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where Comparator.Compared == Value {
-    self.init(titleKey.text, value: value, comparator: comparator, content: content)
+    self.init(Text(titleKey), value: value, comparator: comparator, content: content)
   }
 
   /// Creates a column with a text as its title by whose values the rows are ordered in a way of its own.
@@ -111,7 +111,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The key path of the text.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(titleKey.text, value: value)
+    self.init(Text(titleKey), value: value)
   }
 
   /// Creates a column of texts with a text as its title by which the rows are ordered.
@@ -137,7 +137,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
-    self.init(titleKey.text, sortUsing: comparator, content: content)
+    self.init(Text(titleKey), sortUsing: comparator, content: content)
   }
 
   /// Creates a column with a text as its title by which the rows are ordered in a way of its own.

@@ -9,7 +9,7 @@ extension View {
   public nonisolated func navigationTitle<Title: StringProtocol>(
     _ title: Title
   ) -> ModifiedContent<Self, _TitleModifier> {
-    ModifiedContent(content: self, modifier: _TitleModifier(title: String(title)))
+    ModifiedContent(content: self, modifier: _TitleModifier(title: Text(title)))
   }
 
   /// Sets the localized title of the window, in place of its scene's title (S112).
@@ -21,7 +21,7 @@ extension View {
   public nonisolated func navigationTitle(
     _ titleKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _TitleModifier> {
-    navigationTitle(titleKey.text)
+    navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the window, ignoring the style of the text.
@@ -31,7 +31,7 @@ extension View {
   public nonisolated func navigationTitle(
     _ title: Text
   ) -> ModifiedContent<Self, _TitleModifier> {
-    navigationTitle(title.content)
+    ModifiedContent(content: self, modifier: _TitleModifier(title: title.unstyled))
   }
 
   /// Sets the title of the window to a text that the app also changes by itself.
@@ -54,7 +54,7 @@ private nonisolated struct BoundTitle: ViewModifier {
 
 /// A modifier that sets the title of the window.
 public nonisolated struct _TitleModifier: _PrimitiveModifier {
-  let title: String
+  let title: Text
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -65,7 +65,7 @@ public nonisolated struct _TitleModifier: _PrimitiveModifier {
 
 /// A modifier that sets the second title of the window.
 public nonisolated struct _SubtitleModifier: _PrimitiveModifier {
-  let subtitle: String
+  let subtitle: Text
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -75,20 +75,35 @@ public nonisolated struct _SubtitleModifier: _PrimitiveModifier {
 }
 
 private final class SubtitleNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, _SubtitleModifier>>
+  WrapperNode<ModifiedContent<Content, _SubtitleModifier>>, TextOwner
 {
+  private var surroundings: TextSurroundings?
+
   init(_ view: ModifiedContent<Content, _SubtitleModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
+    surroundings.follow(self)
     setContributes(true)
     tree.titlesDidChange = true
     tree.hasSubtitles = true
   }
 
-  override var subtitle: String? { view.modifier.subtitle }
+  var shownText: Text { view.modifier.subtitle }
+
+  override var subtitle: String? { surroundings?.text ?? shownText.content }
+
+  func textDidChange() { tree.titlesDidChange = true }
+
+  override func environmentDidChange() {
+    surroundings?.move(to: environment)
+    super.environmentDidChange()
+  }
 
   override func update(to view: ModifiedContent<Content, _SubtitleModifier>) {
-    if view.modifier.subtitle != self.view.modifier.subtitle { tree.titlesDidChange = true }
+    let isSame = view.modifier.subtitle == self.view.modifier.subtitle
     super.update(to: view)
+    if isSame { return }
+    surroundings.follow(self)
+    tree.titlesDidChange = true
   }
 
   override func willAppear() { tree.titlesDidChange = true }
@@ -96,6 +111,7 @@ private final class SubtitleNode<Content: View>:
   override func didDisappear() { tree.titlesDidChange = true }
 
   override func unmount() {
+    surroundings?.end()
     setContributes(false)
     tree.titlesDidChange = true
     super.unmount()
@@ -103,20 +119,35 @@ private final class SubtitleNode<Content: View>:
 }
 
 private final class TitleNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, _TitleModifier>>
+  WrapperNode<ModifiedContent<Content, _TitleModifier>>, TextOwner
 {
+  private var surroundings: TextSurroundings?
+
   init(_ view: ModifiedContent<Content, _TitleModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
+    surroundings.follow(self)
     setContributes(true)
     tree.titled[ObjectIdentifier(self)] = self
     tree.titlesDidChange = true
   }
 
-  override var title: String? { view.modifier.title }
+  var shownText: Text { view.modifier.title }
+
+  override var title: String? { surroundings?.text ?? shownText.content }
+
+  func textDidChange() { tree.titlesDidChange = true }
+
+  override func environmentDidChange() {
+    surroundings?.move(to: environment)
+    super.environmentDidChange()
+  }
 
   override func update(to view: ModifiedContent<Content, _TitleModifier>) {
-    if view.modifier.title != self.view.modifier.title { tree.titlesDidChange = true }
+    let isSame = view.modifier.title == self.view.modifier.title
     super.update(to: view)
+    if isSame { return }
+    surroundings.follow(self)
+    tree.titlesDidChange = true
   }
 
   override func willAppear() { tree.titlesDidChange = true }
@@ -124,6 +155,7 @@ private final class TitleNode<Content: View>:
   override func didDisappear() { tree.titlesDidChange = true }
 
   override func unmount() {
+    surroundings?.end()
     setContributes(false)
     tree.titled[ObjectIdentifier(self)] = nil
     tree.titlesDidChange = true

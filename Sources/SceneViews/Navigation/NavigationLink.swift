@@ -85,7 +85,8 @@ extension NavigationLink where Label == Text {
   ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
   ///     the page; nil for a link without a destination.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
-    self.init(titleKey.text, value: value)
+    let text = Text(titleKey)
+    self.init(value: value) { text }
   }
 
   /// Creates a link to a view, with a title.
@@ -111,7 +112,8 @@ extension NavigationLink where Label == Text {
   public init<Destination: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {
-    self.init(titleKey.text, destination: destination)
+    let text = Text(titleKey)
+    self.init(destination: destination) { text }
   }
 }
 

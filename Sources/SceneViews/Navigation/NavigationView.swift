@@ -49,7 +49,7 @@ extension NavigationLink where Label == Text {
   @MainActor public init<Destination: View>(
     _ titleKey: LocalizedStringKey, destination: Destination
   ) {
-    self.init(titleKey.text, destination: destination)
+    self.init(titleKey) { destination }
   }
 }
 

@@ -16,7 +16,7 @@ extension Tab where Label == Text {
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
   public init(_ titleKey: LocalizedStringKey, value: Value, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, value: value, content: content)
+    self.init(value: value, content: content) { Text(titleKey) }
   }
 }
 
@@ -32,7 +32,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image name: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, image: name, value: value, content: content)
+    self.init(value: value, content: content) { SceneViews.Label(titleKey, image: name) }
   }
 
   /// Creates a page with a value, a localized title and a system image.
@@ -46,7 +46,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, systemImage: name, value: value, content: content)
+    self.init(value: value, content: content) { SceneViews.Label(titleKey, systemImage: name) }
   }
 }
 
@@ -60,7 +60,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, systemImage: name, content: content)
+    self.init(untagged: content(), label: SceneViews.Label(titleKey, systemImage: name))
   }
 }
 
@@ -71,6 +71,6 @@ extension Tab where Label == Text, Value == Never {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The content of the page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(untagged: content(), label: Text(titleKey))
   }
 }

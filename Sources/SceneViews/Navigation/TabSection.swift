@@ -50,7 +50,7 @@ extension TabSection where Header == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - content: The pages.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
+    self.init(content: content) { Text(titleKey) }
   }
 }
 
@@ -110,7 +110,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
     _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, systemImage: name, role: role, content: content)
+    self.init(titleKey, systemImage: name, content: content)
   }
 }
 
@@ -153,6 +153,6 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey.text, systemImage: name, value: value, role: role, content: content)
+    self.init(titleKey, systemImage: name, value: value, content: content)
   }
 }

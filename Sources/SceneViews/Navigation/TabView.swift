@@ -70,6 +70,13 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     self.label = label()
   }
 
+  /// Creates a page without a value.
+  init(untagged content: Content, label: Label) {
+    value = nil
+    self.content = content
+    self.label = label
+  }
+
   /// The content, with the label and the value for the enclosing tab view.
   @MainActor public var body: some View {
     let (label, badge) = (label, badge)

@@ -21,7 +21,7 @@ extension View {
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    navigationBarTitle(titleKey.text, displayMode: displayMode)
+    navigationTitle(titleKey)
   }
 
   /// Sets the window's title, and leaves the look of it to the host.
@@ -92,7 +92,7 @@ extension View {
   public nonisolated func navigationSubtitle<Title: StringProtocol>(
     _ subtitle: Title
   ) -> some View {
-    ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: String(subtitle)))
+    ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: Text(subtitle)))
   }
 
   /// Shows a second, localized title behind that of the window, after a dash.
@@ -102,7 +102,7 @@ extension View {
   /// - Parameter subtitleKey: The key of the subtitle, looked up in the app's string tables.
   /// - Returns: The view with the subtitle.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    navigationSubtitle(subtitleKey.text)
+    navigationSubtitle(Text(subtitleKey))
   }
 
   /// Shows a second title behind that of the window, ignoring the style of the text.
@@ -110,7 +110,7 @@ extension View {
   /// - Parameter subtitle: The second title; an empty one is left out.
   /// - Returns: The view with the subtitle.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    navigationSubtitle(subtitle.content)
+    ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: subtitle.unstyled))
   }
 
   /// Kept without effect: toolbars have no parts of their own.

@@ -3,35 +3,27 @@ import SceneDisplay
 import SceneRuntime
 
 /// The node of a text.
-final class TextNode: ViewNode<Text> {
+final class TextNode: ViewNode<Text>, TextOwner {
   /// The values that the text depends on; nil for a constant text, as most are.
   private var surroundings: TextSurroundings?
 
   init(_ view: Text, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
-    if view.hasSources { follow() }
+    if view.hasSources { surroundings.follow(self) }
   }
+
+  var shownText: Text { view }
 
   override var element: DisplayElement { surroundings?.element ?? view.element }
 
   override func update(to view: Text) {
     guard view != self.view else { return }
     super.update(to: view)
-    if surroundings != nil || view.hasSources { follow() }
+    if surroundings != nil || view.hasSources { surroundings.follow(self) }
     elementDidChange()
   }
 
-  /// Begins or ends to follow the environment and the time.
-  private func follow() {
-    if view.hasSources {
-      let surroundings = surroundings ?? TextSurroundings(of: self)
-      self.surroundings = surroundings
-      surroundings.read()
-    } else {
-      surroundings?.end()
-      surroundings = nil
-    }
-  }
+  func textDidChange() { elementDidChange() }
 
   override func environmentDidChange() {
     surroundings?.move(to: environment)
@@ -44,9 +36,30 @@ final class TextNode: ViewNode<Text> {
   }
 }
 
+/// A node that shows a text, which may depend on the environment and on the time.
+@MainActor protocol TextOwner: _AnyNode {
+  var shownText: Text { get }
+  /// Called when the text is another one in its surroundings.
+  func textDidChange()
+}
+
+extension TextSurroundings? {
+  /// Begins or ends to follow the environment and the time for the text of a node.
+  @MainActor mutating func follow(_ node: any TextOwner) {
+    guard node.shownText.hasSources else {
+      self?.end()
+      self = nil
+      return
+    }
+    let surroundings = self ?? TextSurroundings(of: node)
+    self = surroundings
+    surroundings.read()
+  }
+}
+
 /// The language, the time zone and the time that the text of a node depends on.
-private final class TextSurroundings: Reader {
-  private unowned let node: TextNode
+final class TextSurroundings: Reader {
+  private unowned let node: any TextOwner
   private let locale: EnvironmentLink<Locale>
   private let calendar: EnvironmentLink<Calendar>
   private let timeZone: EnvironmentLink<TimeZone>
@@ -55,11 +68,16 @@ private final class TextSurroundings: Reader {
   var dependent: Dependent?
 
   // Proof for unowned: the node owns this object and ends it when it is unmounted.
-  init(of node: TextNode) {
+  init(of node: any TextOwner) {
     self.node = node
     locale = EnvironmentLink(Environment(\.locale), in: node.environment)
     calendar = EnvironmentLink(Environment(\.calendar), in: node.environment)
     timeZone = EnvironmentLink(Environment(\.timeZone), in: node.environment)
+  }
+
+  /// The characters of a text without styles.
+  var text: String? {
+    if case .text(let text) = element { text.content } else { nil }
   }
 
   var updates: UpdateQueue { node.updates }
@@ -77,7 +95,7 @@ private final class TextSurroundings: Reader {
   func evaluate() {
     let old = element
     read()
-    if element != old { node.elementDidChange() }
+    if element != old { node.textDidChange() }
   }
 
   /// Determines the element, and the moment at which it changes.
@@ -87,7 +105,7 @@ private final class TextSurroundings: Reader {
         locale: locale.value, calendar: calendar.value, timeZone: timeZone.value,
         now: node.clock.now)
     }
-    element = node.view.element(in: &context)
+    element = node.shownText.element(in: &context)
     alarm.set(at: context.nextChange, for: self, on: node.clock)
   }
 

@@ -159,7 +159,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis = .horizontal
   ) {
-    self.init(title: titleKey.text, label: nil, text: text, prompt: prompt?.content, axis: axis)
+    self.init(Text(titleKey), text: text, prompt: prompt, axis: axis)
     self.selection = selection
   }
 }

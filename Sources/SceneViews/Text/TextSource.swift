@@ -129,4 +129,9 @@ extension Text {
   var unstyled: Text {
     hasSources ? Text(UnstyledText(self)) : Text(verbatim: content)
   }
+
+  /// The text as the title of a control: its own, or a label if it depends on the environment.
+  var asTitle: (own: String?, label: Text?) {
+    hasSources ? (nil, unstyled) : (content, nil)
+  }
 }

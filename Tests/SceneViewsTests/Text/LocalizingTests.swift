@@ -1,6 +1,7 @@
 import Foundation
 import SceneDisplay
 import Scenes
+import ScenesTesting
 import TestSupport
 import Testing
 
@@ -103,6 +104,70 @@ import Testing
     #expect(shown(text, in: language) == [.text(expected)])
   }
 
+  private static let plurals = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>%lld messages in %lld folders of %@</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%3$@: %#@messages@ in %#@folders@</string>
+        <key>messages</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>zero</key><string>nichts</string>
+          <key>one</key><string>eine Nachricht</string>
+          <key>other</key><string>%lld Nachrichten (100%%)</string>
+        </dict>
+        <key>folders</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>einem Ordner</string>
+          <key>other</key><string>%lld Ordnern</string>
+        </dict>
+      </dict>
+      <key>%lld rings</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@ring@</string>
+        <key>ring</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>other</key><string>%1$#@ring@</string>
+        </dict>
+      </dict>
+      <key>%lld gaps</key>
+      <dict><key>NSStringLocalizedFormatKey</key><string>%#@gap@</string></dict>
+      <key>%lld words</key><string>%lld Wörter</string>
+      <key>%lld marks</key><integer>3</integer>
+    </dict></plist>
+    """
+
+  @Test(arguments: [
+    (0, 1, "Ada: nichts in einem Ordner"), (1, 2, "Ada: eine Nachricht in 2 Ordnern"),
+    (5, 0, "Ada: 5 Nachrichten (100%) in 0 Ordnern"),
+  ])
+  func `each number chooses the form of its variable`(
+    messages: Int, folders: Int, expected: String
+  ) throws {
+    let resources = try Resources(["de.lproj/Localizable.stringsdict": Self.plurals])
+    let text = Text(
+      "\(messages) messages in \(folders) folders of \("Ada")", bundle: resources.bundle)
+    #expect(shown(text, in: "de") == [.text(expected)])
+  }
+
+  @Test func `a damaged entry of plural rules costs only itself`() throws {
+    let resources = try Resources([
+      "de.lproj/Localizable.stringsdict": Self.plurals,
+      "de.lproj/Localizable.strings": "\"%lld gaps\" = \"%lld Lücken\"; \"Inbox\" = \"Eingang\";",
+    ])
+    let bundle = resources.bundle
+    #expect(shown(Text("\(2) rings", bundle: bundle), in: "de") == [.text("2 rings")])
+    #expect(shown(Text("\(2) gaps", bundle: bundle), in: "de") == [.text("2 Lücken")])
+    #expect(shown(Text("\(2) words", bundle: bundle), in: "de") == [.text("2 Wörter")])
+    #expect(shown(Text("\(2) marks", bundle: bundle), in: "de") == [.text("2 marks")])
+    #expect(shown(Text("Inbox", bundle: bundle), in: "de") == [.text("Eingang")])
+  }
+
   @Test func `a table has a name`() throws {
     let resources = try Resources(["de.lproj/Menu.strings": "\"File\" = \"Ablage\";"])
     #expect(
@@ -118,7 +183,8 @@ import Testing
   @Test(arguments: ["", "{", "\"a\" = ", "\u{0}\u{1}", "[1, 2]", "{\"strings\": 1}"])
   func `a damaged table translates nothing`(content: String) throws {
     let resources = try Resources([
-      "de.lproj/Localizable.strings": content, "Localizable.xcstrings": content,
+      "de.lproj/Localizable.strings": content, "de.lproj/Localizable.stringsdict": content,
+      "Localizable.xcstrings": content,
     ])
     #expect(shown(Text("Inbox", bundle: resources.bundle), in: "de") == [.text("Inbox")])
   }
@@ -145,5 +211,104 @@ import Testing
     _ = hosting.receive(ContentEvent(.press, on: button.id))
     hosting.update()
     #expect(hosting.display.children.last?.element == .text("Eingang"))
+  }
+
+  // MARK: - Titles
+
+  /// Controls whose titles are one resource.
+  private struct Titled: View {
+    let bundle: Bundle
+    @State private var language = "en"
+    @State private var isOn = false
+    @State private var text = ""
+    @State private var count = 1
+    @State private var date = Date(timeIntervalSince1970: 0)
+
+    private var title: LocalizedStringResource { LocalizedStringResource("Inbox", bundle: bundle) }
+
+    var body: some View {
+      Button("Switch") { language = "de" }
+      Group {
+        Group {
+          Button(title) {}
+          Button(title, systemImage: "tray") {}
+          Toggle(title, isOn: $isOn)
+          Label(title, systemImage: "tray")
+          Link(title, destination: URL(filePath: "/"))
+          Menu(title) { Text("item") }
+          Picker(title, selection: $count) { Text("one").tag(1) }
+          Section(title) { Text("row") }
+        }
+        Group {
+          TextField(title, text: $text)
+          TextField(title, value: $count, format: .number)
+          SecureField(title, text: $text)
+          DatePicker(title, selection: $date)
+          Stepper(title, value: $count)
+          ProgressView(title, value: 0.5)
+          LabeledContent(title, value: "value")
+          DisclosureGroup(title) { Text("more") }
+          ControlGroup(title) { Text("controls") }
+        }
+      }
+      .navigationTitle(title)
+      .navigationSubtitle(Text(title))
+      .environment(\.locale, Locale(identifier: language))
+    }
+  }
+
+  @Test func `titles follow the language of the environment`() async throws {
+    let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
+    let simulator = await AppSimulator(Showing { Titled(bundle: resources.bundle) })
+    let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
+    #expect(window.effectiveTitle == "Inbox – Inbox")
+    let number = simulator.text.split(separator: "Inbox", omittingEmptySubsequences: false).count
+    #expect(number > 15 && !simulator.text.contains("Eingang"))
+    await simulator.tap("Switch")
+    #expect(window.effectiveTitle == "Eingang – Eingang")
+    #expect(
+      simulator.text.split(separator: "Eingang", omittingEmptySubsequences: false).count == number)
+    #expect(!simulator.text.contains("Inbox"))
+    // They name the controls.
+    await simulator.type("relay", into: "Eingang", at: 1)
+    simulator.expect("relay")
+  }
+
+  private struct Asking: View {
+    let bundle: Bundle
+    let isAlert: Bool
+
+    var body: some View {
+      let title = LocalizedStringResource("Inbox", bundle: bundle)
+      Text("page")
+        .alert(title, isPresented: .constant(isAlert)) { Button("OK") {} }
+        .confirmationDialog(title, isPresented: .constant(!isAlert)) { Button("OK") {} }
+        .environment(\.locale, Locale(identifier: "de_AT"))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `titles of alerts and dialogs follow it too`(isAlert: Bool) async throws {
+    let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
+    let simulator = await AppSimulator(
+      Showing { Asking(bundle: resources.bundle, isAlert: isAlert) })
+    simulator.expect("Eingang")
+    simulator.expect(no: "Inbox")
+  }
+
+  private struct Marked: View {
+    var body: some View {
+      Button("Send **now**") {}
+      TextField("Dear **Ada**", text: .constant(""))
+      Text("page").navigationTitle("The **mill**")
+    }
+  }
+
+  @Test func `marks in titles aren't shown`() async throws {
+    let simulator = await AppSimulator(Showing { Marked() })
+    #expect(!simulator.text.contains("*"))
+    await simulator.tap("Send now")
+    let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
+    #expect(window.effectiveTitle == "The mill")
   }
 }

@@ -1,0 +1,260 @@
+public import Foundation
+
+// The titles of resources are those of keys with their string tables.
+extension Button where Label == SceneViews.Label<Text, Image> {
+  /// Creates a button with a title from a resource and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - systemImage: The name of the symbol, whose image the host looks up.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SceneViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+}
+
+extension Toggle where Label == SceneViews.Label<Text, Image> {
+  /// Creates a toggle with a title from a resource and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - systemImage: The name of the symbol, whose image the host looks up.
+  ///   - isOn: Whether the toggle is on.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SceneViews.Label(titleResource, systemImage: systemImage) }
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: The controls, the first one at the leading edge.
+  @_disfavoredOverload
+  public init<Controls: View>(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Controls
+  ) where Content == LabeledContent<Text, HStack<Controls>> {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a group with a title from a resource and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The controls, the first one at the leading edge.
+  @_disfavoredOverload
+  public init<Controls: View>(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Controls
+  ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
+    self.init(content: content) { SceneViews.Label(titleResource, systemImage: systemImage) }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title from a resource, which is closed at first.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: Returns the views that are shown while the group is open.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a group with a title from a resource, which is open while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isExpanded: Whether the group is open; set when a person presses the toggle.
+  ///   - content: Returns the views that are shown while the group is open.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a title from a resource that a person opens and closes.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isExpanded: Whether the section is open; set when a person presses the header.
+  ///   - content: The views of the section.
+  @_disfavoredOverload
+  public init<Views: View>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Views
+  ) where Header == _ExpandableHeader<Text>, Content == _ExpandableContent<Views> {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a value with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: The value.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The text behind it.
+  @_disfavoredOverload
+  public init<Value: StringProtocol>(_ titleResource: LocalizedStringResource, value: Value) {
+    self.init(titleResource) { Text(value) }
+  }
+
+  /// Creates a value in a form of its own, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The value.
+  ///   - format: The form in which the value is a text.
+  @_disfavoredOverload
+  public init<Format: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    self.init(titleResource) { Text(value, format: format) }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a localized remark with a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - name: The name of the symbol.
+  ///   - description: More about it; nil for nothing.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      SceneViews.Label(titleResource, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Creates a localized remark with an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - name: The name of the image.
+  ///   - description: More about it; nil for nothing.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      SceneViews.Label(titleResource, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a menu with a title from a resource, and an action for pressing it.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  ///   - primaryAction: The action to perform when the title is pressed.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == SceneViews.Label<Text, Image> {
+  /// Creates a menu with a title from a resource and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SceneViews.Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title from a resource and a symbol, and an action for pressing them.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  ///   - primaryAction: The action to perform when the label is pressed.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SceneViews.Label(titleResource, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title from a resource and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - image: The name of the image beside the title.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SceneViews.Label(titleResource, image: image) }
+  }
+}

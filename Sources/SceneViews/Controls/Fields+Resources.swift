@@ -1,0 +1,299 @@
+public import Foundation
+
+// The titles of resources are those of keys with their string tables.
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The color.
+  ///   - supportsOpacity: Whether the text may have the opacity.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, supportsOpacity)
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The days.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, .distantPast..<(.distantFuture))
+  }
+
+  /// Creates a picker for a range, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The days.
+  ///   - bounds: The first day, and that after the last one.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, bounds)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The day and the time.
+  ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, .always, displayedComponents)
+  }
+
+  /// Creates a picker for a range, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The day and the time.
+  ///   - range: The earliest and the latest.
+  ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, range, displayedComponents)
+  }
+
+  /// Creates a picker from a day on, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The day and the time.
+  ///   - range: The earliest.
+  ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, .from(range), displayedComponents)
+  }
+
+  /// Creates a picker up to a day, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The day and the time.
+  ///   - range: The latest.
+  ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    let title = Text(titleResource).asTitle
+    self.init(title.own, title.label, selection, .through(range), displayedComponents)
+  }
+}
+
+extension Picker where Label == SceneViews.Label<Text, Image> {
+  /// Creates a picker with a title from a resource and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SceneViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title from a resource and an image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - image: The name of the image beside the title.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SceneViews.Label(titleResource, image: image)
+    }
+  }
+}
+
+extension Picker {
+  /// Creates a picker with a title from a resource, and views for the selected value behind it.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - currentValueLabel: The views for the selected value.
+  @_disfavoredOverload
+  public init<Current: View>(
+    _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == LabeledContent<Text, Current> {
+    self.init(
+      selection: selection, content: content, label: { Text(titleResource) },
+      currentValueLabel: currentValueLabel)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a control with a title from a resource that changes a number by steps, within limits.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Value: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleResource) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a control with a title from a resource that changes a number by steps.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Value: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == LabeledContent<Text, Text> {
+  /// Creates a control with a title from a resource for a number in a form of its own, within limits.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step,
+      label: { LabeledContent(titleResource, value: value.wrappedValue, format: format) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a control with a title from a resource for a number in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      value: value, step: step,
+      label: { LabeledContent(titleResource, value: value.wrappedValue, format: format) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title from a resource for a value in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The value.
+  ///   - format: The form.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
+  }
+
+  /// Creates a field with a title from a resource for a value, or for none, in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The value; nil for none, which is an empty text.
+  ///   - format: The form in which the value is a text.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
+  }
+
+  /// Creates a field with a title from a resource for a value in the form of a formatter.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
+  @MainActor public init<Value>(
+    _ titleResource: LocalizedStringResource, value: Binding<Value>, formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(Text(titleResource), value: .formatted(value, formatter), prompt: prompt)
+  }
+}

@@ -1,0 +1,256 @@
+public import Foundation
+
+// The titles of resources are those of keys with their string tables.
+extension Button where Label == Text {
+  /// Creates a button with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
+  ///     performed after the dismissal.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title from a resource and a decorative image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - name: The name of the image on the host.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    title = Text(titleResource)
+    icon = Image(decorative: name)
+  }
+
+  /// Creates a label with a title from a resource and a decorative system image.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - name: The name of the symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(titleResource, image: name)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - destination: The URL to open.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.destination = destination
+    child = Text(titleResource)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a progress view for a number of any size, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: Value?, total: Value = 1
+  ) {
+    self.init(value.map { Double($0) }, Double(total), Text(titleResource), nil)
+  }
+
+  /// Creates a progress view with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, value: Double? = nil, total: Double = 1) {
+    self.init(value, total, Text(titleResource), nil)
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// Puts views together under a localized text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: The views of the section.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Puts a frame around views, under a localized text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: The views in the frame.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with a title from a resource; hosts get only the length of its text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(titleResource, text: text, prompt: nil)
+  }
+
+  /// Creates a secure field with a title from a resource that shows a text while it is empty.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    let title = Text(titleResource).asTitle
+    self.init(title: title.own, label: title.label, text: text, prompt: prompt)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title from a resource, without limits.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The number.
+  ///   - step: The size of a step.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, value: Binding<Int>, step: Int = 1) {
+    self.init(value: value, step: step) { Text(titleResource) }
+  }
+
+  /// Creates a stepper with a title from a resource, within limits.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The number.
+  ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
+  ///   - step: The size of a step.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: Binding<Int>, in bounds: ClosedRange<Int>,
+    step: Int = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleResource) }
+  }
+
+  /// Creates a stepper that performs actions, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - onIncrement: The action for a step up; nil disables it.
+  ///   - onDecrement: The action for a step down; nil disables it.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(
+      label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - text: The text, set with each change that a person makes.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(Text(titleResource), text: text)
+  }
+
+  /// Creates a text field with a title from a resource that shows a text while it is empty.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(Text(titleResource), text: text, prompt: prompt)
+  }
+
+  /// Creates a text field with a title from a resource that may grow with its text.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(Text(titleResource), text: text, prompt: prompt, axis: axis)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isOn: Whether the toggle is on.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    bound = isOn
+    child = Text(titleResource)
+  }
+
+  /// Creates a toggle for several places, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - sources: The places.
+  ///   - isOn: The key path of the binding in a place.
+  @_disfavoredOverload
+  @MainActor public init<Sources: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+  }
+}

@@ -1,0 +1,234 @@
+// The titles of resources are those of keys with their string tables.
+extension View {
+  /// Presents an alert with a title from a resource and a message while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a title from a resource while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func alert<Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert with a title from a resource and a message about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
+  /// - Returns: The view with the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  public func alert<Value, Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
+    alert(
+      Text(titleResource), isPresented: isPresented, presenting: data, actions: actions,
+      message: message
+    )
+  }
+
+  /// Presents a dialog with a title from a resource, a choice of actions and a message while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the dialog.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions,
+      message: message)
+  }
+
+  /// Presents a dialog with a title from a resource and a choice of actions while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  /// - Returns: The view with the dialog.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions)
+  }
+
+  /// Shows an alert with a title from a resource about an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for an item.
+  /// - Returns: The view with the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  public func alert<Item, Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Item) -> Message
+  ) -> some View {
+    alert(Text(titleResource), item: item, actions: actions, message: message)
+  }
+
+  /// Shows an alert with a title from a resource about an item, without a message, while there is one.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  public func alert<Item, Actions: View>(
+    _ titleResource: LocalizedStringResource, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
+  ) -> some View {
+    alert(Text(titleResource), item: item, actions: actions)
+  }
+
+  /// Presents an alert with a title from a resource about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the alert.
+  @_disfavoredOverload
+  @preconcurrency
+  public func alert<Value, Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
+    alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a dialog with a title from a resource, a choice of actions and a message about a value while a condition is
+  /// true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
+  /// - Returns: The view with the dialog.
+  @_disfavoredOverload
+  @preconcurrency
+  public func confirmationDialog<Value, Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a title from a resource and a choice of actions about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the dialog.
+  @_disfavoredOverload
+  @preconcurrency
+  public func confirmationDialog<Value, Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions)
+  }
+
+  /// Presents a dialog with a title from a resource and a message before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the question.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    dismissalConfirmationDialog(
+      Text(titleResource), shouldPresent: shouldPresent, actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a title from a resource before the window of the view is closed.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - shouldPresent: Whether the dialog is presented before the window is closed.
+  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  /// - Returns: The view with the question.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func dismissalConfirmationDialog<Actions: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    dismissalConfirmationDialog(Text(titleResource), shouldPresent: shouldPresent, actions: actions)
+  }
+}

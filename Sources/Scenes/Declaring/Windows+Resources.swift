@@ -1,0 +1,121 @@
+public import SceneViews
+
+// The titles of resources are those of keys with their string tables.
+extension WindowGroup {
+  /// Creates a group with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - content: Returns the content of a window.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(localized: titleResource), content: content)
+  }
+
+  /// Creates a group with a title from a resource and an id for opening its windows.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - content: Returns the content of a window.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(localized: titleResource), id: id, content: content)
+  }
+
+  /// Creates a group with a window per value and a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
+  @_disfavoredOverload
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleResource: LocalizedStringResource, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(String(localized: titleResource), for: type, content: content)
+  }
+
+  /// Creates a group with a window per value, a title from a resource, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
+  @_disfavoredOverload
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(String(localized: titleResource), id: id, for: type, content: content)
+  }
+
+  /// Creates a group with a window per value, a title from a resource and a default value.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleResource: LocalizedStringResource, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(
+      String(localized: titleResource), for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Creates a group with a window per value, a title from a resource, a default value, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(
+      String(localized: titleResource), id: id, for: type, content: content,
+      defaultValue: defaultValue)
+  }
+}
+
+extension Window {
+  /// Creates a window with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - content: Returns the content.
+  @_disfavoredOverload
+  @preconcurrency
+  public init(
+    _ titleResource: LocalizedStringResource, id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(localized: titleResource), id: id, content: content)
+  }
+}
