@@ -4,16 +4,22 @@ package import SceneRuntime
 
 // The menus of a window, with the standard commands.
 extension WindowPane {
-  /// The menus, without what the terminal itself has: quitting, the list of windows, and windows put aside.
+  /// The menus, without what the terminal itself has: quitting, the list of windows, windows put aside, and help.
   package var menus: [DisplayMenu] {
+    let own = ["about", "quit", "minimize", "window", "open", "help"]
+    return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
+  }
+
+  /// The command that shows the version of the app, which the menu of help has here; nil if the app replaces it.
+  package var about: DisplayStandardCommand? {
+    menus { $0.id == "about" }.lazy.flatMap(\.standardCommands).first
+  }
+
+  private func menus(_ isWanted: (DisplayStandardCommand) -> Bool) -> [DisplayMenu] {
     guard let content = window.content as? any DisplayContent,
       let root = tree.node(tree.rootID)
     else { return [] }
-    let own = ["quit", "minimize", "window", "open"]
-    let standard = content.standardCommands.filter { command in
-      !own.contains(command.id.prefix { $0 != ":" }.description)
-    }
-    return DisplayMenu.menus(of: root, with: standard)
+    return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
   }
 
   /// Returns the standard command that a key chooses; nil if there is none.

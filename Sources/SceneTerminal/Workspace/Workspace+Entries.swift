@@ -160,6 +160,9 @@ extension Workspace {
       add(
         .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)
     }
+    if let pane = focusedPane, let about = pane.about {
+      add(.init(about.title, .standard(pane, about)), to: "Help")
+    }
     return menus
   }
 }

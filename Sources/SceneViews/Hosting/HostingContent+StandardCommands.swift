@@ -6,13 +6,13 @@ extension HostingContent {
   /// The standard commands of the window: those of its app's scenes, and those for editing.
   public var standardCommands: [DisplayStandardCommand] {
     guard let application = tree.session?.application, let root else { return [] }
-    return StandardCommands(application, root).all
+    return StandardCommands(application, root) { _ in }.all
   }
 
   /// Returns the action of a standard command; nil if there is none now.
   func action(ofStandardCommand identifier: String) -> (() -> Void)? {
     guard let application = tree.session?.application, let root else { return nil }
-    let commands = StandardCommands(application, root)
+    let commands = StandardCommands(application, root) { [weak root] in root?.add($0) }
     guard let command = commands.all.first(where: { $0.id == identifier }), command.isEnabled
     else { return nil }
     return commands.action(of: command)
@@ -24,10 +24,16 @@ extension HostingContent {
   private let application: Application
   private let root: SurfaceNode
   private let front: (any Presentation)?
+  /// Shows an alert over the content of the window.
+  private let present: @MainActor (CommandAlert) -> Void
 
-  init(_ application: Application, _ root: SurfaceNode) {
+  init(
+    _ application: Application, _ root: SurfaceNode,
+    present: @escaping @MainActor (CommandAlert) -> Void
+  ) {
     self.application = application
     self.root = root
+    self.present = present
     front = root.frontmost
   }
 
@@ -39,17 +45,28 @@ extension HostingContent {
 
   /// All commands, in the order of their groups.
   var all: [DisplayStandardCommand] {
-    appCommands + newCommands + editingCommands + addedCommands + windowCommands
+    appCommands + newCommands + editingCommands + addedCommands + windowCommands + helpCommands
   }
 
   private var appCommands: [DisplayStandardCommand] {
     var commands: [DisplayStandardCommand] = []
+    if isDescribed {
+      commands.append(.init("about", in: .appInfo, title: "About \(application.name)"))
+    }
     if scenes.contains(where: { $0.kind == .settings }) {
       commands.append(.init("settings", in: .appSettings, title: "Settings…", key: ","))
     }
     commands.append(
       .init("quit", in: .appTermination, title: "Quit \(application.name)", key: "q"))
     return commands
+  }
+
+  /// Whether the window has the commands that describe the app.
+  private var isDescribed: Bool { tree.session?.sceneDescription?.hasStandardCommands ?? true }
+
+  private var helpCommands: [DisplayStandardCommand] {
+    if !isDescribed { return [] }
+    return [.init("help", in: .help, title: "\(application.name) Help", key: "?")]
   }
 
   /// An entry for each group of windows that can be opened without a value, and Close.
@@ -148,10 +165,14 @@ extension HostingContent {
   /// Returns what a command does.
   func action(of command: DisplayStandardCommand) -> () -> Void {
     let (application, root, tree, front) = (application, root, tree, front)
+    let present = present
     let searchField = searchField
+    let standard = command.id == "help" ? all : []
     let parts = command.id.split(separator: ":", maxSplits: 1).map(String.init)
     return {
       switch parts[0] {
+      case "about": present(.about(application))
+      case "help": present(.help(application, root, with: standard))
       case "settings": application.openSettings()
       case "quit": application.receive(.quit)
       case "new", "open":

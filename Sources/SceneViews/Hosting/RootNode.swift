@@ -5,6 +5,8 @@ import SceneRuntime
 final class RootNode<Root: View>: MadeNode<Root> {
   /// The menu bar of the window; nil if it has no commands.
   private var menuBar: _Node<MenuBar>?
+  /// The alert that a standard command showed last; nil if none did.
+  private var alert: _Node<CommandAlert>?
 
   init(
     tree: ViewTree, environment: EnvironmentScope, _ makeRoot: @escaping @MainActor () -> Root
@@ -27,9 +29,17 @@ final class RootNode<Root: View>: MadeNode<Root> {
     }
   }
 
+  /// Shows an alert over the content.
+  func add(_ alert: CommandAlert) {
+    self.alert?.unmount()
+    self.alert = CommandAlert._makeNode(alert, in: self)
+    childrenDidChange()
+  }
+
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     super.forEachChild(body)
     if let menuBar { body(menuBar) }
+    if let alert { body(alert) }
   }
 
   /// Moves the tree to another environment.
@@ -51,7 +61,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
         if annotation.kind == .padding { return SceneSizeLimits() }
       }
       var children: [_AnyNode] = []
-      node.forEachVisibleChild { if $0 !== menuBar { children.append($0) } }
+      node.forEachVisibleChild { if $0 !== menuBar, $0 !== alert { children.append($0) } }
       guard let only = children.first, children.count == 1 else { return SceneSizeLimits() }
       node = only
     }

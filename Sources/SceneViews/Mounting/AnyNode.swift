@@ -238,6 +238,13 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
+  /// Returns the display node with its descendants as they are now, without marking them as known to the host.
+  final func snapshot() -> DisplayNode {
+    var children: [DisplayNode] = []
+    forEachShownChild { child, _ in children.append(child.snapshot()) }
+    return DisplayNode(id: displayID ?? 0, element: element, children: children)
+  }
+
   private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
       guard child.home == nil else { return }

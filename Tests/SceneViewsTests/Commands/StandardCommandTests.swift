@@ -79,10 +79,10 @@ private struct Columns: View {
     let simulator = await AppSimulator(PlainApp())
     #expect(
       simulator.menus() == [
-        "Application: [Settings…] [Quit Mail]", "File: [New Window] [Close]",
+        "Application: [About Mail] [Settings…] [Quit Mail]", "File: [New Window] [Close]",
         "Edit: [Undo] (disabled) [Redo] (disabled) [Cut] (disabled) [Copy] (disabled) "
           + "[Paste] (disabled) [Delete] (disabled) [Select All] (disabled)",
-        "Window: [Minimize] [Window 1] [Log]",
+        "Window: [Minimize] [Window 1] [Log]", "Help: [Mail Help]",
       ])
   }
 
@@ -90,10 +90,10 @@ private struct Columns: View {
     let simulator = await AppSimulator(OwnApp())
     #expect(
       simulator.menus() == [
-        "Application: [Quit Mail]", "File: [New Message] [Close] [Export]",
+        "Application: [About Mail] [Quit Mail]", "File: [New Message] [Close] [Export]",
         "Edit: [Cut] (disabled) [Copy] (disabled) [Paste] (disabled) [Delete] (disabled) "
           + "[Select All] (disabled)",
-        "Mailbox: [Get Mail]", "Window: [Minimize] [Message]",
+        "Mailbox: [Get Mail]", "Window: [Minimize] [Message]", "Help: [Mail Help]",
       ])
   }
 
@@ -244,5 +244,58 @@ private struct Columns: View {
     simulator.expect("toolbar: [Refresh]")
     let others = await AppSimulator(CommandApp(kind: ToolbarCommands()))
     #expect(!isEnabled("Hide Toolbar", in: others))
+  }
+
+  private struct DescribedApp: App {
+    static var identifier: String { "com.example.mail" }
+    static var version: String? { "1.2" }
+
+    var body: some Scene {
+      WindowGroup { Text("hello") }
+        .commands {
+          CommandMenu("Mailbox") { Button("Get Mail") {}.keyboardShortcut("g") }
+        }
+    }
+  }
+
+  private struct ReplacingApp: App {
+    var body: some Scene {
+      WindowGroup { Text("hello") }
+        .commands {
+          CommandGroup(replacing: .appInfo) { Button("Thanks") {} }
+          CommandGroup(replacing: .help) {}
+        }
+    }
+  }
+
+  private struct BareApp: App {
+    var body: some Scene {
+      WindowGroup { Text("hello") }.commandsRemoved()
+    }
+  }
+
+  @Test func `commands show the version of the app, and the keys of its commands`() async {
+    let simulator = await AppSimulator(DescribedApp())
+    await simulator.tap("Application > About Mail")
+    simulator.expect("Mail")
+    simulator.expect("Version 1.2")
+    await simulator.tap("OK")
+    simulator.expect(no: "Version 1.2")
+    await simulator.press("command+?")
+    simulator.expect("Mailbox > Get Mail: command+g")
+    simulator.expect("Application > Quit Mail: command+q")
+    await simulator.tap("OK")
+    // They are shown again.
+    await simulator.tap("About Mail")
+    simulator.expect("Version 1.2")
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `an app replaces and removes them`() async {
+    let replaced = await AppSimulator(ReplacingApp()).menus()
+    #expect(replaced.contains { $0.hasPrefix("Application: [Thanks]") })
+    for menus in [replaced, await AppSimulator(BareApp()).menus()] {
+      #expect(!menus.contains { $0.contains("[About") || $0.hasPrefix("Help:") })
+    }
   }
 }
