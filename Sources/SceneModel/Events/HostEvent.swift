@@ -55,7 +55,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case failedToRegisterForRemoteNotifications(String)
   /// The system requests that memory be freed.
   case memoryPressure
-  /// The application ends.
+  /// The application ends, after the questions that its windows ask before they are closed.
   case quit
   /// A person ends the application in the switcher, without its being told; ``HostProfile/forceQuitting``
   /// says what of its state is lost (S123).

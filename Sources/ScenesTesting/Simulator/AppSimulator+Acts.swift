@@ -372,7 +372,8 @@ extension AppSimulator {
   /// Quits the application.
   ///
   /// Its scenes enter the background, and its delegate is told; ``relaunch(for:sourceLocation:)``
-  /// starts it again.
+  /// starts it again. A window that asks before it is closed asks first: answer with
+  /// ``tap(_:at:in:sourceLocation:)``, and the application quits when all windows are asked.
   ///
   /// - Parameter sourceLocation: The location of a failure in the test.
   public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
