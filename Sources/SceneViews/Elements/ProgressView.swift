@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import SceneDisplay
 
 /// A view that shows the progress of a task.
@@ -13,19 +13,20 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Views for the completed amount are shown in the place of the percents.
+/// Views for the completed amount are shown in the place of the percents. The view of a time, and that of a
+/// `Progress`, follow the clock of the app.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  let fraction: Double?
-  let child: _GaugeLabels<Label, CurrentValueLabel, EmptyView, EmptyView>
+  let source: ProgressSource
+  let labels: _GaugeLabels<Label, CurrentValueLabel, EmptyView, EmptyView>
+
+  init(_ source: ProgressSource, _ label: Label, _ current: CurrentValueLabel?) {
+    self.source = source
+    labels = _GaugeLabels(label: label, current: current)
+  }
 
   init(_ value: Double?, _ total: Double, _ label: Label, _ current: CurrentValueLabel?) {
-    fraction =
-      if let value, value.isFinite, total > 0, total.isFinite {
-        min(max(value / total, 0), 1)
-      } else {
-        nil
-      }
-    child = _GaugeLabels(label: label, current: current)
+    let isKnown = value?.isFinite == true && total > 0 && total.isFinite
+    self.init(.amount(isKnown ? value.map { min(max($0 / total, 0), 1) } : nil), label, current)
   }
 
   /// Creates a progress view with views for the completed amount.
@@ -47,12 +48,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   @MainActor public static func _makeNode(
     _ view: ProgressView, in parent: _AnyNode
   ) -> _Node<ProgressView> {
-    parent.styledNode(view, \.ownProgress) {
-      ProgressParts(
-        fraction: $0.fraction,
-        label: Label.self == EmptyView.self ? nil : AnyView($0.child.label),
-        current: $0.child.current.map { AnyView($0) })
-    } ?? ContainerNode(view, in: parent)
+    ProgressNode(view, in: parent)
   }
 }
 
@@ -157,15 +153,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value.map { Double($0) }, Double(total), Text(titleKey), nil)
   }
 
-  /// Creates a progress view of the progress of some work, as it is when the view is made.
-  ///
-  /// - Parameter progress: The progress, whose description is the label.
-  public init(_ progress: Progress) {
-    self.init(
-      progress.localizedDescription ?? "",
-      value: progress.isIndeterminate ? nil : progress.fractionCompleted)
-  }
-
   /// Creates a progress view with a localized title.
   ///
   /// - Parameters:
@@ -176,14 +163,5 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///     indeterminate.
   public init(_ titleKey: LocalizedStringKey, value: Double? = nil, total: Double = 1) {
     self.init(value, total, Text(titleKey), nil)
-  }
-}
-
-extension ProgressView: ContainerView {
-  var element: DisplayElement {
-    .control(
-      DisplayControl(
-        child.current == nil ? .progress : .labelledProgress,
-        value: fraction.map { .number($0, in: 0...1) } ?? .empty, acts: []))
   }
 }

@@ -104,6 +104,7 @@
 @_exported public import protocol SceneViews.DatePickerStyle
 @_exported public import struct SceneViews.DefaultButtonStyle
 @_exported public import struct SceneViews.DefaultDatePickerStyle
+@_exported public import struct SceneViews.DefaultDateProgressLabel
 @_exported public import struct SceneViews.DefaultGaugeStyle
 @_exported public import struct SceneViews.DefaultGroupBoxStyle
 @_exported public import struct SceneViews.DefaultLabelStyle

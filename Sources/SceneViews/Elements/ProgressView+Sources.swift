@@ -1,0 +1,89 @@
+public import Foundation
+import SceneDisplay
+
+extension ProgressView {
+  /// Creates a progress view of a range of times, with views for the time.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The begin and the end.
+  ///   - countsDown: Whether the bar gets empty as the time passes, rather than full.
+  ///   - label: The label.
+  ///   - currentValueLabel: The views for the time.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      .time(timerInterval, countsDown: countsDown), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a progress view of a range of times, with a timer for the time.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The begin and the end.
+  ///   - countsDown: Whether the bar gets empty as the time passes, rather than full.
+  ///   - label: The label.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(range: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a progress view of a range of times, with a timer and without a label.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The begin and the end.
+  ///   - countsDown: Whether the bar gets empty as the time passes, rather than full.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a progress view of the progress of some work, which is read each second until it is finished.
+  ///
+  /// - Parameter progress: The progress, whose description is the label.
+  public init(_ progress: Progress) {
+    self.init(.work(progress), Text(ProgressText(progress)), nil)
+  }
+}
+
+/// The timer in a progress view of a range of times.
+public nonisolated struct DefaultDateProgressLabel: View {
+  let range: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The text of the timer.
+  @MainActor public var body: some View {
+    Text(timerInterval: range, countsDown: countsDown)
+  }
+}
+
+/// The description of some work, which is read each second until the work is finished.
+nonisolated private final class ProgressText: TextSource, @unchecked Sendable {
+  // Proof for unchecked: a constant, whose type may be read by any thread.
+  private let progress: Progress
+
+  init(_ progress: Progress) {
+    self.progress = progress
+  }
+
+  override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
+    if !progress.isFinished { context.changes(at: context.now.addingTimeInterval(1)) }
+    var run = style
+    run.text = progress.localizedDescription ?? ""
+    return [run]
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    (other as? ProgressText)?.progress === progress
+  }
+
+  override func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(progress)) }
+}
