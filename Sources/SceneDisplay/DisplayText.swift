@@ -1,4 +1,7 @@
 /// The data of a text to read.
+///
+/// A text with links has a control of the kind `link` as its child for each of them, in the order of reading; a
+/// link may be several runs.
 public struct DisplayText: DisplayRole {
   /// The kind of a text.
   public typealias Kind = DisplayKind<DisplayText>
@@ -47,6 +50,6 @@ extension DisplayElement {
   /// Text in runs with different styles.
   ///
   /// - Parameter runs: The runs in the order of reading.
-  /// - Returns: The element, which has no children.
+  /// - Returns: The element, whose children are its links.
   public static func styledText(_ runs: [TextRun]) -> Self { .text(DisplayText(runs)) }
 }

@@ -2,12 +2,43 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  /// The font of the run; nil for the surrounding font.
-  public var font: DisplayFont?
-  // One byte, because each text of a window has a run.
+  // Stored apart, because each text of a window has a run, and few runs have one of them.
+  private var rare: Rare?
+  // One byte for the same reason.
   private var styles: Styles
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
+
+  /// The properties that few runs have.
+  private final class Rare: Hashable, Sendable {
+    let font: DisplayFont?
+    let link: String?
+
+    init?(_ font: DisplayFont?, _ link: String?) {
+      if font == nil && link == nil { return nil }
+      self.font = font
+      self.link = link
+    }
+
+    static func == (lhs: Rare, rhs: Rare) -> Bool { lhs.font == rhs.font && lhs.link == rhs.link }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(link)
+    }
+  }
+
+  /// The font of the run; nil for the surrounding font.
+  public var font: DisplayFont? {
+    get { rare?.font }
+    set { rare = Rare(newValue, link) }
+  }
+
+  /// The address that the run links to; nil for none.
+  public var link: String? {
+    get { rare?.link }
+    set { rare = Rare(font, newValue) }
+  }
 
   /// The styles that a run has or hasn't.
   private struct Styles: OptionSet, Hashable {
@@ -67,14 +98,14 @@ public struct TextRun: Hashable, Sendable {
 
   /// Whether the run has no style of its own.
   public var isPlain: Bool {
-    styles.isEmpty && color == nil && font == nil
+    styles.isEmpty && color == nil && rare == nil
   }
 }
 
-// Lines and fonts are written where there are some, so runs have the form that they had before them.
+// Lines, fonts and links are written where there are some, so runs have the form that they had before them.
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
-    case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font
+    case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link
   }
 
   /// Creates a run from its coded form.
@@ -91,6 +122,7 @@ extension TextRun: Codable {
     isUnderlined = try container.decodeIfPresent(Bool.self, forKey: .isUnderlined) ?? false
     isStruckThrough = try container.decodeIfPresent(Bool.self, forKey: .isStruckThrough) ?? false
     font = try container.decodeIfPresent(DisplayFont.self, forKey: .font)
+    link = try container.decodeIfPresent(String.self, forKey: .link)
   }
 
   /// Writes the run in its coded form.
@@ -106,5 +138,6 @@ extension TextRun: Codable {
     if isStruckThrough { try container.encode(true, forKey: .isStruckThrough) }
     try container.encodeIfPresent(color, forKey: .color)
     try container.encodeIfPresent(font, forKey: .font)
+    try container.encodeIfPresent(link, forKey: .link)
   }
 }

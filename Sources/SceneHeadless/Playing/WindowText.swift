@@ -21,7 +21,8 @@ extension DisplayNode {
   func allLines(isEnabled: Bool) -> [String] {
     switch element {
     case .text(let text):
-      return text.content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = text.bracketed.split(separator: "\n", omittingEmptySubsequences: false)
+      return marked(lines.map(String.init), isEnabled || children.isEmpty)
     case .image(let image): return image.alternative.map { ["(\($0))"] } ?? []
     case .control(let control):
       return marked(lines(of: control), isEnabled || control.acts.isEmpty)
@@ -221,7 +222,7 @@ extension DisplayNode {
   private func cased(_ letters: DisplayTextCase) -> DisplayNode {
     var node = self
     switch element {
-    case .text(let text): node.element = .text(letters.applied(to: text.content))
+    case .text(let text): node.element = .text(text.cased(letters))
     case .annotation(let annotation) where annotation.kind == .textCase: break
     default: node.children = children.map { $0.cased(letters) }
     }

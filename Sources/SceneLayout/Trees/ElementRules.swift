@@ -28,7 +28,9 @@ struct ElementRules {
       inner.isHiddenLabel = outer.hidesLabels && element.hidesLabel
     case .surface: (inner.stackAxis, inner.isInGrid) = (nil, false)
     case .annotation(let annotation): change(&inner, annotation)
-    case .text, .image, .command: break
+    // The links of a text have the room of their letters.
+    case .text: inner.isHiddenLabel = true
+    case .image, .command: break
     }
     return inner
   }

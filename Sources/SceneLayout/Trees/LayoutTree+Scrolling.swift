@@ -239,7 +239,9 @@ extension LayoutTree {
   @discardableResult
   public func reveal(_ id: Int) -> [Int] {
     scrollables(around: id).filter { scrollable in
-      guard let around = viewport(of: scrollable), let frame = frame(of: id) else { return false }
+      guard let around = viewport(of: scrollable),
+        let frame = frame(of: id) ?? textFrame(around: id)
+      else { return false }
       let before = offset(of: scrollable)
       for axis in [DisplayElement.Axis.vertical, .horizontal] {
         let (start, length) =
@@ -254,6 +256,12 @@ extension LayoutTree {
       }
       return offset(of: scrollable) != before
     }
+  }
+
+  /// Returns the frame of the text in which a link is; nil for other nodes.
+  private func textFrame(around id: Int) -> LayoutFrame? {
+    guard let text = parent(of: id), case .text? = element(of: text) else { return nil }
+    return frame(of: text)
   }
 
   /// Scrolls a list or a scroll view, so that a node inside it is the first visible one, as far as its content goes.

@@ -84,7 +84,7 @@ extension ContentDrawing {
     }
   }
 
-  private func addLink(_ address: String, to area: CellRectangle, in screen: inout Screen) {
+  func addLink(_ address: String, to area: CellRectangle, in screen: inout Screen) {
     let visible = area.intersection(screen.clip)
     if visible.isEmpty { return }
     let link = screen.link(to: address)

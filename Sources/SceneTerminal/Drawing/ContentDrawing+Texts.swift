@@ -2,34 +2,38 @@ import SceneDisplay
 import SceneLayout
 
 extension ContentDrawing {
-  func draw(
+  mutating func draw(
     _ text: DisplayText, _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
     guard let area = area(of: id), area.endRow > screen.clip.row, area.row < screen.clip.endRow
     else { return }
     let style = surroundings.textStyle
-    var runs = text.runs.map { RunStyles($0, surroundings) }
+    if let runs = text.runs { return draw(runs, text, id, area, surroundings, into: &screen) }
     for (index, line) in tree.lines(of: id).enumerated() {
-      let width = DisplayedText.width(of: line)
-      let column = area.column + indent(area.columns - width, surroundings.alignment, id)
-      let row = area.row + index
-      if runs != nil {
-        var end = column
-        for (part, style) in runs?.parts(of: line) ?? [] {
-          end = screen.draw(part, column: end, row: row, style: style)
-        }
-      } else {
-        screen.draw(line, column: column, row: row, style: style)
-      }
+      let column = tree.column(of: line, in: area, surroundings.alignment, id)
+      screen.draw(line, column: column, row: area.row + index, style: style)
     }
   }
 
-  private func indent(_ room: Int, _ alignment: DisplayTextAlignment, _ id: Int) -> Int {
-    let isRightToLeft = tree.isRightToLeft(id)
-    return switch alignment {
-    case .center: max(0, room / 2)
-    case .leading: isRightToLeft ? max(0, room) : 0
-    case .trailing: isRightToLeft ? 0 : max(0, room)
+  private mutating func draw(
+    _ runs: [TextRun], _ text: DisplayText, _ id: Int, _ area: CellRectangle,
+    _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    var styles = runs.map { $0.style(in: surroundings) }
+    let links = text.links
+    var focused: Range<Int>?
+    for (link, node) in zip(links, tree.children(of: id)) where isFocus(node) {
+      focused = link.runs
+      for run in link.runs { styles[run].attributes.insert(.reverse) }
+    }
+    for piece in tree.pieces(of: runs, id, in: area, surroundings.alignment) {
+      let (column, row) = (piece.area.column, piece.area.row)
+      if focused?.lowerBound == piece.run {
+        placeCursor(column: column, row: row, .standard, isVisible: false, in: screen)
+        focused = nil
+      }
+      screen.draw(piece.text, column: column, row: row, style: styles[piece.run])
+      if let link = runs[piece.run].link { addLink(link, to: piece.area, in: &screen) }
     }
   }
 
@@ -53,40 +57,17 @@ extension ContentDrawing {
   }
 }
 
-/// The styles of a text's characters, which its lines take in order.
-private struct RunStyles {
-  private var characters: ArraySlice<(character: Character, style: CellStyle)>
-
-  init(_ runs: [TextRun], _ surroundings: ContentDrawing.Surroundings) {
-    characters =
-      runs.flatMap { run in
-        var own = surroundings.style.with(
-          run.font.map(surroundings.font.applying) ?? surroundings.font)
-        if run.isBold { own.attributes.insert(.bold) }
-        if run.isItalic { own.attributes.insert(.italic) }
-        if run.isUnderlined { own.attributes.insert(.underline) }
-        if run.isStruckThrough { own.attributes.insert(.strikethrough) }
-        if let color = run.color { own.foreground = color.cell }
-        let text = surroundings.textCase?.applied(to: run.text) ?? run.text
-        return text.map { (character: $0, style: own) }
-      }[...]
-  }
-
-  /// Returns a line in parts of one style each.
-  mutating func parts(of line: String) -> [(text: String, style: CellStyle)] {
-    var parts: [(text: String, style: CellStyle)] = []
-    for character in line {
-      // Blanks at the end of a line, and what is left out of a shortened one, aren't in the lines.
-      let rest = characters.drop { $0.character != character }
-      let style = rest.first?.style ?? parts.last?.style ?? characters.first?.style ?? .plain
-      if !rest.isEmpty { characters = rest.dropFirst() }
-      if let last = parts.last, last.style == style {
-        parts[parts.count - 1].text.append(character)
-      } else {
-        parts.append((text: String(character), style: style))
-      }
-    }
-    return parts
+extension TextRun {
+  /// Returns the style of the run's letters.
+  fileprivate func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
+    var style = surroundings.style.with(
+      font.map(surroundings.font.applying) ?? surroundings.font)
+    if isBold { style.attributes.insert(.bold) }
+    if isItalic { style.attributes.insert(.italic) }
+    if isUnderlined { style.attributes.insert(.underline) }
+    if isStruckThrough { style.attributes.insert(.strikethrough) }
+    if let color { style.foreground = color.cell }
+    return style
   }
 }
 

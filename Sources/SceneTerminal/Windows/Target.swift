@@ -211,7 +211,7 @@ private struct Gathering {
       area = CellRectangle(columns: 0, rows: 0)
     } else if case .surface = element, let page = tree.area(of: id) {
       area = CellRectangle(column: page.column, row: page.row, columns: 6, rows: 1)
-    } else if let shown = tree.area(of: id) ?? headerArea(of: id) {
+    } else if let shown = tree.area(of: id) ?? tree.linkAreas(of: id).first ?? headerArea(of: id) {
       area = shown
     } else {
       return

@@ -1,3 +1,4 @@
+import Foundation
 import SceneDisplay
 
 /// A piece of a text: a character, or a value by its place among the values of the key.
@@ -22,12 +23,15 @@ nonisolated struct InlineMarks {
 
   private let pieces: [TextPiece]
   private let hasMarks: Bool
+  /// Returns the text of a value, which may be a part of an address.
+  private let text: (Int) -> String
   /// Marks inside each other beyond this number are shown themselves, so that no text is too deep.
   private static let greatestDepth = 16
 
-  init(_ pieces: [TextPiece], hasMarks: Bool) {
+  init(_ pieces: [TextPiece], hasMarks: Bool, text: @escaping (Int) -> String) {
     self.pieces = pieces
     self.hasMarks = hasMarks
+    self.text = text
   }
 
   /// Returns the runs without marks.
@@ -92,8 +96,9 @@ nonisolated struct InlineMarks {
           continue
         }
       case "[":
-        if !unended.contains("["), let (text, end) = link(rest) {
+        if !unended.contains("["), let (text, address, end) = link(rest) {
           var link = style
+          link.link = address
           link.isUnderlined = true
           link.color = link.color ?? .accent
           add(text, link, depth: depth + 1, to: &output)
@@ -152,15 +157,21 @@ nonisolated struct InlineMarks {
     return nil
   }
 
-  /// Returns the text of a link and the index behind its address.
+  /// Returns the text of a link, its address if that is valid, and the index behind the address.
   private func link(
     _ rest: ArraySlice<TextPiece>
-  ) -> (text: ArraySlice<TextPiece>, end: Int)? {
+  ) -> (text: ArraySlice<TextPiece>, address: String?, end: Int)? {
     guard let close = rest.firstIndex(of: .character("]")), close + 1 < rest.endIndex,
       rest[close + 1] == .character("("),
       let end = rest[(close + 1)...].firstIndex(of: .character(")"))
     else { return nil }
-    return (rest[..<close], end + 1)
+    let address = rest[(close + 2)..<end].map { piece in
+      switch piece {
+      case .character(let character): String(character)
+      case .argument(let index): text(index)
+      }
+    }.joined()
+    return (rest[..<close], URL(string: address) == nil ? nil : address, end + 1)
   }
 }
 

@@ -64,7 +64,9 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
     let translation = tables.translation(
       of: key.key, in: table, locale ?? context.locale, numbers: numbers)
     let pieces = translation.map(pieces(of:)) ?? ownPieces
-    let marked = InlineMarks(pieces, hasMarks: key.hasMarks || translation != nil)
+    let marked = InlineMarks(pieces, hasMarks: key.hasMarks || translation != nil) {
+      self.text(of: self.key.arguments[$0])
+    }
     return marked.runs(style).flatMap { piece -> [TextRun] in
       guard let index = piece.argument else { return [piece.run] }
       let argument = key.arguments[index]
@@ -149,6 +151,7 @@ extension TextRun {
     run.isUnderlined = isUnderlined || outer.isUnderlined
     run.isStruckThrough = isStruckThrough || outer.isStruckThrough
     run.color = color ?? outer.color
+    run.link = link ?? outer.link
     run.font = font.map { (outer.font ?? DisplayFont()).applying($0) } ?? outer.font
     return run
   }

@@ -46,7 +46,8 @@ extension Text {
     self.init(
       text.runs.map { part in
         var run = TextRun(String(text[part.range].characters))
-        if part.link != nil {
+        if let link = part.link {
+          run.link = link.absoluteString
           run.isUnderlined = true
           run.color = .accent
         }

@@ -73,6 +73,12 @@ public nonisolated struct Text: View, Hashable, Sendable {
     !rest.isEmpty && rest.contains { if case .source = $0 { true } else { false } }
   }
 
+  /// Whether a part may be a link.
+  var mayHaveLinks: Bool {
+    first.link != nil
+      || rest.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
+  }
+
   /// Returns the runs, without empty ones beside others.
   func runs(in context: inout TextContext) -> [TextRun] {
     var runs = [first]

@@ -6,10 +6,13 @@ import SceneRuntime
 final class TextNode: ViewNode<Text>, TextOwner {
   /// The values that the text depends on; nil for a constant text, as most are.
   private var surroundings: TextSurroundings?
+  /// The nodes of the links, in the order of reading.
+  private var links: [TextLinkNode] = []
 
   init(_ view: Text, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
     if view.hasSources { surroundings.follow(self) }
+    linksDidChange()
   }
 
   var shownText: Text { view }
@@ -20,10 +23,27 @@ final class TextNode: ViewNode<Text>, TextOwner {
     guard view != self.view else { return }
     super.update(to: view)
     if surroundings != nil || view.hasSources { surroundings.follow(self) }
-    elementDidChange()
+    textDidChange()
   }
 
-  func textDidChange() { elementDidChange() }
+  func textDidChange() {
+    elementDidChange()
+    linksDidChange()
+  }
+
+  private func linksDidChange() {
+    guard view.mayHaveLinks || !links.isEmpty, case .text(let text) = element else { return }
+    let new = text.links
+    for (node, link) in zip(links, new) { node.update(to: link) }
+    if links.count == new.count { return }
+    for node in links.dropFirst(new.count) { node.unmount() }
+    links = links.prefix(new.count) + new.dropFirst(links.count).map { TextLinkNode($0, in: self) }
+    childrenDidChange()
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    for link in links { body(link) }
+  }
 
   override func environmentDidChange() {
     surroundings?.move(to: environment)
@@ -33,6 +53,31 @@ final class TextNode: ViewNode<Text>, TextOwner {
   override func unmount() {
     surroundings?.end()
     super.unmount()
+  }
+}
+
+/// The node of a link in a text.
+private final class TextLinkNode: _AnyNode {
+  private var link: TextLink
+
+  init(_ link: TextLink, in text: TextNode) {
+    self.link = link
+    super.init(tree: text.tree, parent: text, environment: text.environment, isDisplayed: true)
+  }
+
+  override var element: DisplayElement { link.element }
+  override var name: String { "Text" }
+
+  func update(to link: TextLink) {
+    guard link != self.link else { return }
+    self.link = link
+    elementDidChange()
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .press, let url = URL(string: link.address) else { return false }
+    EnvironmentValues(cells: environment.cells).openURL(url)
+    return true
   }
 }
 

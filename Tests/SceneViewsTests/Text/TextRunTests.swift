@@ -25,6 +25,7 @@ import Testing
   nonisolated private static let link = run("site") {
     $0.isUnderlined = true
     $0.color = .accent
+    $0.link = "https://example.com"
   }
   nonisolated private static let code = run("let") { $0.font = DisplayFont(design: .monospaced) }
 

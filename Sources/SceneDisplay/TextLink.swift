@@ -1,0 +1,57 @@
+/// A link in a text: neighboring runs with one address.
+package struct TextLink: Hashable {
+  /// The address.
+  package let address: String
+  /// The text of the link.
+  package fileprivate(set) var label: String
+  /// The runs of the link.
+  package fileprivate(set) var runs: Range<Int>
+}
+
+extension DisplayText {
+  /// The links in the order of reading.
+  package var links: [TextLink] {
+    var links: [TextLink] = []
+    for (index, run) in (runs ?? []).enumerated() {
+      guard let address = run.link else { continue }
+      if let last = links.last, last.runs.upperBound == index, last.address == address {
+        links[links.count - 1].label += run.text
+        links[links.count - 1].runs = last.runs.lowerBound..<index + 1
+      } else {
+        links.append(TextLink(address: address, label: run.text, runs: index..<index + 1))
+      }
+    }
+    return links
+  }
+
+  /// The text with each link in brackets, as the text of a window shows controls.
+  package var bracketed: String {
+    let links = links
+    if links.isEmpty { return content }
+    var texts = (runs ?? []).map(\.text)
+    for link in links {
+      texts[link.runs.lowerBound] = "[" + texts[link.runs.lowerBound]
+      texts[link.runs.upperBound - 1] += "]"
+    }
+    return texts.joined()
+  }
+
+  /// Returns the text with its letters in a case.
+  package func cased(_ letters: DisplayTextCase) -> DisplayText {
+    var text = self
+    text.content = letters.applied(to: content)
+    text.runs = runs?.map { run in
+      var run = run
+      run.text = letters.applied(to: run.text)
+      return run
+    }
+    return text
+  }
+}
+
+extension TextLink {
+  /// The element of the link.
+  package var element: DisplayElement {
+    .control(DisplayControl(.link, label: label, acts: [.press, .focus], address: address))
+  }
+}

@@ -1,0 +1,107 @@
+import SceneDisplay
+import SceneLayout
+
+/// A part of a line that belongs to one run of a text.
+struct TextPiece {
+  let text: String
+  /// The number of the run.
+  let run: Int
+  let area: CellRectangle
+}
+
+extension LayoutTree {
+  /// Returns the parts of a text's lines, with their cells.
+  func pieces(
+    of runs: [TextRun], _ id: Int, in area: CellRectangle, _ alignment: DisplayTextAlignment
+  ) -> [TextPiece] {
+    var characters = RunCharacters(runs)
+    return lines(of: id).enumerated().flatMap { row, line in
+      var column = column(of: line, in: area, alignment, id)
+      return characters.parts(of: line).map { text, run in
+        let width = DisplayedText.width(of: text)
+        defer { column += width }
+        return TextPiece(
+          text: text, run: run,
+          area: CellRectangle(column: column, row: area.row + row, columns: width, rows: 1))
+      }
+    }
+  }
+
+  /// Returns the column in which a line of a text begins.
+  func column(
+    of line: String, in area: CellRectangle, _ alignment: DisplayTextAlignment, _ id: Int
+  ) -> Int {
+    let room = max(0, area.columns - DisplayedText.width(of: line))
+    let indent =
+      switch alignment {
+      case .center: room / 2
+      case .leading: isRightToLeft(id) ? room : 0
+      case .trailing: isRightToLeft(id) ? 0 : room
+      }
+    return area.column + indent
+  }
+
+  /// Returns the cells of a link in a text, one area for each line; none for other nodes.
+  func linkAreas(of id: Int) -> [CellRectangle] {
+    guard let parent = parent(of: id), case .text(let text)? = element(of: parent),
+      let runs = text.runs, let area = area(of: parent),
+      let number = children(of: parent).firstIndex(of: id), number < text.links.count
+    else { return [] }
+    let link = text.links[number]
+    var areas: [CellRectangle] = []
+    for piece in pieces(of: runs, parent, in: area, alignment(of: parent))
+    where link.runs.contains(piece.run) {
+      if let last = areas.last, last.row == piece.area.row {
+        areas[areas.count - 1].columns = piece.area.endColumn - last.column
+      } else {
+        areas.append(piece.area)
+      }
+    }
+    return areas
+  }
+
+  /// Returns the alignment of the lines of a text.
+  private func alignment(of id: Int) -> DisplayTextAlignment {
+    var node = parent(of: id)
+    while let around = node {
+      if case .annotation(let annotation)? = element(of: around),
+        case .textAlignment(let alignment) = annotation.value
+      {
+        return alignment
+      }
+      node = parent(of: around)
+    }
+    return .leading
+  }
+}
+
+/// The characters of a text, which its lines take in order.
+private struct RunCharacters {
+  private var characters: ArraySlice<(character: String, run: Int)>
+
+  init(_ runs: [TextRun]) {
+    characters =
+      runs.enumerated().flatMap { index, run in
+        run.text.map { (character: $0.lowercased(), run: index) }
+      }[...]
+  }
+
+  /// Returns a line in parts of one run each.
+  mutating func parts(of line: String) -> [(text: String, run: Int)] {
+    var parts: [(text: String, run: Int)] = []
+    for character in line {
+      // Blanks at the end of a line, and what is left out of a shortened one, aren't in the lines.
+      // The case of letters is that in which they are shown.
+      let shown = character.lowercased()
+      let rest = characters.drop { $0.character != shown }
+      let run = rest.first?.run ?? parts.last?.run ?? characters.first?.run ?? 0
+      if !rest.isEmpty { characters = rest.dropFirst() }
+      if let last = parts.last, last.run == run {
+        parts[parts.count - 1].text.append(character)
+      } else {
+        parts.append((text: String(character), run: run))
+      }
+    }
+    return parts
+  }
+}
