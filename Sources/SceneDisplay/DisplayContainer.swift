@@ -58,6 +58,8 @@ extension DisplayContainer.Kind {
   public static var gridRow: Self { Self(rawValue: "stack.gridRow") }
   /// The cells of a row of a table, side by side in columns that the rows share; without room for all, the first alone.
   public static var tableRow: Self { Self(rawValue: "stack.tableRow") }
+  /// Content behind its label, which is the header; in a form the labels have a column of their own.
+  public static var labeled: Self { Self(rawValue: "stack.labeled") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
   /// Layers of which the first alone has a size; the others are in front of it.
@@ -172,6 +174,9 @@ extension DisplayElement {
 
   /// The cells of a row of a table.
   public static var tableRow: Self { .container(DisplayContainer(.tableRow, axis: .horizontal)) }
+
+  /// Content behind its label.
+  public static var labeled: Self { .container(DisplayContainer(.labeled, axis: .horizontal)) }
 
   /// Children in layers, the first at the back.
   ///

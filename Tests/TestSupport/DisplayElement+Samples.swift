@@ -9,7 +9,7 @@ extension DisplayElement {
       .toggle(true), .textField(label: "To", text: "Ada"),
       .secureField(label: "Password", length: 3), .textEditor("a\nb"), .slider(0.5, in: 0...1),
       .stepper, .progress(nil), .progress(0.25), .stack(.horizontal, .top, spacing: 4),
-      .grid(columnSpacing: 2), .gridRow, .tableRow, .overlay(),
+      .grid(columnSpacing: 2), .gridRow, .tableRow, .labeled, .overlay(),
       .container(DisplayContainer(.front)),
       .container(DisplayContainer(.back, alignment: DisplayAlignment(.leading, .lastTextBaseline))),
       .container(DisplayContainer(.geometry)), .container(DisplayContainer(.fitting)),

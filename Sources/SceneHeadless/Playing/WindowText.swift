@@ -41,7 +41,7 @@ extension DisplayNode {
       case .scroll, .toolbarItem, .inspected, .panes: return inner(isEnabled)
       case .inspector: return ["inspector:"] + inspectorLines(isEnabled).map { "  " + $0 }
       case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
-      case .stack where container.axis == .horizontal, .tableRow:
+      case .stack where container.axis == .horizontal, .tableRow, .labeled:
         let columns = children.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
         return [columns.filter { !$0.isEmpty }.joined(separator: "  ")]
       default: break

@@ -10,10 +10,13 @@ struct Surroundings: Hashable {
   /// The case in which texts are shown; nil for their own.
   var textCase: DisplayTextCase?
   var isRightToLeft = false
+  var isInForm = false
   /// Whether the controls are without their labels.
   var hidesLabels = false
   /// Whether the node is a label that isn't shown.
   var isHiddenLabel = false
+  /// Whether the node is one of a form's rows, which have their labels in one column.
+  var isFormRow: Bool { isInForm && stackAxis == .vertical }
 }
 
 /// The parts of a layout that all of its nodes use.

@@ -11,6 +11,7 @@ struct ElementRules {
     switch element {
     case .container(let container):
       inner.isInGrid = container.kind == .grid
+      if container.kind == .form { inner.isInForm = true }
       switch layout(of: container) {
       case .stack(let axis): inner.stackAxis = axis
       case .grid, .lines: inner.stackAxis = .vertical
@@ -62,7 +63,8 @@ struct ElementRules {
 
   private func layout(of container: DisplayContainer) -> Family {
     switch container.kind {
-    case .stack, .toolbar, .toolbarItem, .leadingInset, .trailingInset, .inspected, .panes:
+    case .stack, .labeled, .toolbar, .toolbarItem, .leadingInset, .trailingInset, .inspected,
+      .panes:
       .stack(container.axis)
     case .grid, .gridRow, .lazyGrid: .grid
     case .form, .section, .box: .lines
@@ -112,6 +114,7 @@ struct ElementRules {
       return GridRowRule(
         alignment: alignment == .center ? nil : alignment.vertical, isInGrid: surroundings.isInGrid)
     case .tableRow: return TableRowRule()
+    case .labeled: return LabeledRule(isAligned: surroundings.isFormRow)
     case .lazyGrid:
       return LazyGridRule(
         axis: axis, columns: (container.columns ?? []).map { $0.inUnits(metrics, axis.other) },

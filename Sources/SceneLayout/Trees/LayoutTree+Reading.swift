@@ -64,6 +64,15 @@ extension LayoutTree {
     entries[id]?.surroundings.stackAxis == .horizontal
   }
 
+  /// Returns the distance at which the content of a form's row begins behind its label.
+  ///
+  /// - Parameter id: The id of the row, such as a field.
+  /// - Returns: The distance from the leading edge of the row; nil for other nodes.
+  public func labelColumn(of id: Int) -> Double? {
+    guard let frame = frame(of: id), entries[id]?.surroundings.isFormRow == true else { return nil }
+    return LabeledRule.column(in: frame.width, context.metrics)
+  }
+
   /// Returns a node with its descendants; nil if there is no such node.
   ///
   /// - Parameter id: The id of the node.

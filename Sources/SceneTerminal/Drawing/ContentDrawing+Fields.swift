@@ -7,7 +7,7 @@ extension ContentDrawing {
     _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
     into screen: inout Screen
   ) {
-    let begin = FieldArea(of: control, in: area).begin
+    let begin = FieldArea(of: control, in: area, column: tree.labelColumn(of: id)).begin
     if let label = control.label, begin > area.column {
       let clip = screen.clip
       screen.clip = clip.intersection(
@@ -137,9 +137,11 @@ struct FieldArea {
   /// The first column of the text, behind the label.
   let begin: Int
 
-  init(of control: DisplayControl, in area: CellRectangle) {
+  /// Creates the part, behind the column that the labels of a form have in common; nil outside of one.
+  init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
     // The text gets at least half of a narrow field.
-    begin = area.column + (label == 0 ? 0 : min(label + 2, area.columns / 2))
+    let distance = max(label + 2, column.map { Int(clamping: $0) } ?? 0)
+    begin = area.column + (label == 0 ? 0 : min(distance, area.columns / 2))
   }
 }

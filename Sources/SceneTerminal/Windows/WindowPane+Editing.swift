@@ -31,7 +31,11 @@ extension WindowPane {
     var area = target.area
     area.column =
       target.isEditor
-      ? area.column + 1 : FieldArea(of: tree.labelled(control, target.node), in: area).begin
+      ? area.column + 1
+      : FieldArea(
+        of: tree.labelled(control, target.node), in: area,
+        column: tree.labelColumn(of: target.node)
+      ).begin
     area.columns = target.area.endColumn - area.column
     return area
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import SceneDisplay
 
 /// A value with a label before it.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
@@ -17,10 +18,20 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   /// A row with the label before the value.
   @MainActor public var body: some View {
-    HStack {
-      label
-      content
-    }
+    LabeledRow(child: TupleView((PartView(.header, label), content)))
+  }
+}
+
+/// A row with a label before its content.
+private nonisolated struct LabeledRow<Label: View, Content: View>: ContainerView {
+  let child: TupleView<PartView<Label>, Content>
+
+  var element: DisplayElement { .labeled }
+
+  @MainActor static func _makeNode(
+    _ view: LabeledRow<Label, Content>, in parent: _AnyNode
+  ) -> _Node<LabeledRow<Label, Content>> {
+    ContainerNode(view, in: parent)
   }
 }
 
