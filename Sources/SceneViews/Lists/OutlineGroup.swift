@@ -35,6 +35,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   private let content: @MainActor (Data.Element) -> Row
   @State private var open: Set<ID> = []
   @Environment(\.choice) private var choice
+  @Environment(\.tableColumns) private var columns
 
   /// Creates the rows of elements identified by a property.
   ///
@@ -79,10 +80,17 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   /// A row for each element that is shown.
   @MainActor public var body: some View {
     let hasSelection = choice != nil
+    let isInTable = columns != nil
     ForEach(entries, id: \.id) { entry in
-      OutlineRow(
-        isOpen: entry.hasChildren ? isOpen(entry.id) : nil, depth: entry.depth,
-        hasSelection: hasSelection, content: content(entry.element))
+      let isOpen = entry.hasChildren ? isOpen(entry.id) : nil
+      if isInTable {
+        content(entry.element)
+          .environment(\.rowOutline, RowOutline(isOpen: isOpen, depth: entry.depth))
+      } else {
+        OutlineRow(
+          isOpen: isOpen, depth: entry.depth, hasSelection: hasSelection,
+          content: content(entry.element))
+      }
     }
   }
 
@@ -141,7 +149,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 /// A row of a tree.
-private nonisolated struct OutlineRow<Content: View>: View {
+nonisolated struct OutlineRow<Content: View>: View {
   /// Whether the children are shown; nil if there can't be any.
   let isOpen: Binding<Bool>?
   let depth: Int

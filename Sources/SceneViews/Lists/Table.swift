@@ -7,7 +7,7 @@ import SceneDisplay
 /// by side. A column by which the rows are ordered has `▲` or `▼` behind its label.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The kind of selection.
-  private enum Selecting {
+  enum Selecting {
     case none
     case one(Binding<Value.ID?>)
     case any(Binding<Set<Value.ID>>)
@@ -16,8 +16,9 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   private let rows: Rows
   private let columns: TableColumns<Value>
   private let selecting: Selecting
+  @Environment(\.tableHeaderVisibility) private var headerVisibility
 
-  private init(
+  init(
     _ rows: Rows, _ columns: [_TableColumn<Value>], _ selecting: Selecting,
     sort: TableSort<Value>? = nil
   ) {
@@ -29,8 +30,10 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The header, and the rows below it.
   @MainActor public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      TableHeader(columns: columns)
-      Divider()
+      if headerVisibility != .hidden {
+        TableHeader(columns: columns)
+        Divider()
+      }
       list.environment(\.tableColumns, columns)
     }
   }
@@ -251,6 +254,7 @@ extension Table {
 public nonisolated struct TableRow<Value: Identifiable>: View {
   private let value: Value
   @Environment(\.tableColumns) private var columns
+  @Environment(\.rowOutline) private var outline
 
   /// Creates a row.
   ///
@@ -264,9 +268,22 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
     let columns = (columns as? TableColumns<Value>)?.columns ?? []
     TableCells(
       child: ForEach(columns.indices, id: \.self) { index in
-        columns[index].cell(value).modifier(CellWidth(columns[index]))
+        cell(columns[index], isFirst: index == 0).modifier(CellWidth(columns[index]))
       }
     )
     .tag(value.id)
+  }
+
+  /// The cell of a column; the first one has the mark by which a person shows the rows below.
+  @ViewBuilder @MainActor private func cell(
+    _ column: _TableColumn<Value>, isFirst: Bool
+  ) -> some View {
+    if isFirst, let outline {
+      OutlineRow(
+        isOpen: outline.isOpen, depth: outline.depth, hasSelection: true,
+        content: column.cell(value))
+    } else {
+      column.cell(value)
+    }
   }
 }

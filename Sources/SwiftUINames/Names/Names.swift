@@ -19,6 +19,7 @@
 @_exported public import struct SceneViews.Alert
 @_exported public import typealias SceneViews.Alignment
 @_exported public import protocol SceneViews.AlignmentID
+@_exported public import struct SceneViews.AlternatingRowBackgroundBehavior
 @_exported public import struct SceneViews.Angle
 @_exported public import struct SceneViews.AngularGradient
 @_exported public import protocol SceneViews.Animatable
@@ -121,6 +122,7 @@
 @_exported public import struct SceneViews.DisclosureGroup
 @_exported public import protocol SceneViews.DisclosureGroupStyle
 @_exported public import struct SceneViews.DisclosureGroupStyleConfiguration
+@_exported public import struct SceneViews.DisclosureTableRow
 @_exported public import struct SceneViews.DismissAction
 @_exported public import struct SceneViews.DismissBehavior
 @_exported public import struct SceneViews.DismissSearchAction
@@ -398,6 +400,7 @@
 @_exported public import enum SceneViews.TableColumnBuilder
 @_exported public import protocol SceneViews.TableColumnContent
 @_exported public import struct SceneViews.TableColumnForEach
+@_exported public import typealias SceneViews.TableOutlineGroupContent
 @_exported public import struct SceneViews.TableRow
 @_exported public import protocol SceneViews.TableStyle
 @_exported public import struct SceneViews.TapGesture

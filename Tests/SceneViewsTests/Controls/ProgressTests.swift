@@ -15,6 +15,9 @@ import Testing
 
   private struct Timed: View {
     static let begin = Date(timeIntervalSinceReferenceDate: 1_000)
+    private var plain: ProgressView<EmptyView, DefaultDateProgressLabel> {
+      ProgressView(timerInterval: range)
+    }
     var range = Timed.begin...Timed.begin.addingTimeInterval(1_000)
 
     var body: some View {
@@ -26,7 +29,7 @@ import Testing
           Text("time")
         }
         .progressViewStyle(Fractions())
-        ProgressView(timerInterval: range)
+        plain
       }
     }
   }

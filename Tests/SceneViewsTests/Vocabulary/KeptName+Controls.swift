@@ -35,6 +35,9 @@ extension KeptName {
     KeptName("tabViewStyle", TabView { Tab("One", systemImage: "star") { Text("a") } }) {
       $0.tabViewStyle(.page)
     }
+    KeptName(
+      "alternatingRowBackgrounds", Table([Row(id: 1)]) { TableColumn("ID") { Text("\($0.id)") } }
+    ) { $0.alternatingRowBackgrounds() }
     KeptName("tableStyle", Table([Row(id: 1)]) { TableColumn("ID") { Text("\($0.id)") } }) {
       $0.tableStyle(.inset)
     }

@@ -1,0 +1,224 @@
+public import Foundation
+import SceneDisplay
+
+/// The place of a row among the rows of a tree.
+struct RowOutline {
+  /// Whether the rows below it are shown; nil if there can't be any.
+  var isOpen: Binding<Bool>?
+  var depth: Int
+}
+
+extension EnvironmentValues {
+  /// The place of the rows of a table in a tree; nil outside of one.
+  var rowOutline: RowOutline? {
+    get { self[RowOutlineKey.self] }
+    set { self[RowOutlineKey.self] = newValue }
+  }
+
+  var tableHeaderVisibility: Visibility {
+    get { self[TableHeaderVisibilityKey.self] }
+    set { self[TableHeaderVisibilityKey.self] = newValue }
+  }
+}
+
+private struct RowOutlineKey: EnvironmentKey {
+  static var defaultValue: RowOutline? { nil }
+}
+
+private struct TableHeaderVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+/// The rows of a table for a tree of values.
+public typealias TableOutlineGroupContent<Data: RandomAccessCollection> = OutlineGroup<
+  Data, Data.Element.ID, TableRow<Data.Element>
+> where Data.Element: Identifiable
+
+extension Table {
+  /// Creates a table of a tree of values and of their children.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the top.
+  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - columns: The columns, of which the first one shows and hides the children.
+  @preconcurrency
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
+    self.init(Self.rows(data, children), columns()._columns, .none)
+  }
+
+  /// Creates a table of a tree of values, of which a person selects one.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the top.
+  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - selection: The id of the selected value; nil for none.
+  ///   - columns: The columns, of which the first one shows and hides the children.
+  @preconcurrency
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
+    self.init(Self.rows(data, children), columns()._columns, .one(selection))
+  }
+
+  /// Creates a table of a tree of values, of which a person selects any.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the top.
+  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - selection: The ids of the selected values.
+  ///   - columns: The columns, of which the first one shows and hides the children.
+  @preconcurrency
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+  ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
+    self.init(Self.rows(data, children), columns()._columns, .any(selection))
+  }
+
+  /// Creates a table of a tree of values, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the top.
+  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - sortOrder: The orders by columns; set when a person presses a label.
+  ///   - columns: The columns, of which the first one shows and hides the children.
+  @preconcurrency
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
+  ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
+    self.init(Self.rows(data, children), columns()._columns, .none, sort: TableSort(sortOrder))
+  }
+
+  /// Creates a table of a tree of values, of which a person selects one, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the top.
+  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - selection: The id of the selected value; nil for none.
+  ///   - sortOrder: The orders by columns; set when a person presses a label.
+  ///   - columns: The columns, of which the first one shows and hides the children.
+  @preconcurrency
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
+  ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
+    self.init(
+      Self.rows(data, children), columns()._columns, .one(selection), sort: TableSort(sortOrder))
+  }
+
+  /// Creates a table of a tree of values, of which a person selects any, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The values at the top.
+  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - selection: The ids of the selected values.
+  ///   - sortOrder: The orders by columns; set when a person presses a label.
+  ///   - columns: The columns, of which the first one shows and hides the children.
+  @preconcurrency
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
+  ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
+    self.init(
+      Self.rows(data, children), columns()._columns, .any(selection), sort: TableSort(sortOrder))
+  }
+
+  private static func rows<Data: RandomAccessCollection>(
+    _ data: Data, _ children: KeyPath<Value, Data?>
+  ) -> TableOutlineGroupContent<Data> where Data.Element == Value {
+    OutlineGroup(data, children: children) { TableRow($0) }
+  }
+}
+
+/// A row of a ``Table`` with rows below it, which a person shows and hides.
+///
+/// ```swift
+/// struct Mailbox: Identifiable {
+///   var id: String
+/// }
+///
+/// struct Mailboxes: View {
+///   var body: some View {
+///     Table(of: Mailbox.self) {
+///       TableColumn("Name") { Text($0.id) }
+///     } rows: {
+///       DisclosureTableRow(Mailbox(id: "Archive")) {
+///         TableRow(Mailbox(id: "2024"))
+///       }
+///     }
+///   }
+/// }
+/// ```
+public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>: View {
+  private let value: Value
+  private let bound: Binding<Bool>?
+  private let content: () -> Content
+  @State private var isOpen = false
+  @Environment(\.rowOutline) private var outline
+
+  /// Creates a row with rows below it.
+  ///
+  /// - Parameters:
+  ///   - value: The value, of which the columns make the cells.
+  ///   - isExpanded: Whether the rows below it are shown; nil for a row that keeps it itself, and hides them at
+  ///     first.
+  ///   - content: Returns the rows below it.
+  public init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.value = value
+    bound = isExpanded
+    self.content = content
+  }
+
+  /// The row, and those below it while they are shown.
+  @MainActor public var body: some View {
+    let isOpen = bound ?? $isOpen
+    let depth = outline?.depth ?? 0
+    TableRow(value).environment(\.rowOutline, RowOutline(isOpen: isOpen, depth: depth))
+    if isOpen.wrappedValue {
+      content().environment(\.rowOutline, RowOutline(depth: depth + 1))
+    }
+  }
+}
+
+extension View {
+  /// Shows or hides the labels of the columns of tables.
+  ///
+  /// - Parameter visibility: Whether they are shown; `automatic` shows them.
+  /// - Returns: The view with the choice for its tables.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableHeaderVisibility, visibility)
+  }
+
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameter behavior: Whether every second row has another background.
+  /// - Returns: The view itself.
+  public nonisolated func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> Self { self }
+}
+
+/// The backgrounds of every second row.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private enum Choice {
+    case automatic, enabled, disabled
+  }
+
+  private let choice: Choice
+
+  /// The system's choice.
+  public static let automatic = Self(choice: .automatic)
+  /// A background of its own.
+  public static let enabled = Self(choice: .enabled)
+  /// No background of its own.
+  public static let disabled = Self(choice: .disabled)
+}
