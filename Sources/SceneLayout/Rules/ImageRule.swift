@@ -2,11 +2,11 @@ import SceneDisplay
 
 /// An image of its own size, or one that takes the room that is offered; else its alternative text.
 ///
-/// The text has its ideal size in any room.
+/// The text has its ideal size in any room. A decorative image that isn't shown takes no space beside others either.
 struct ImageRule: LayoutRule {
   var image: DisplayImage
 
-  private var text: TextRule { TextRule(text: image.alternative ?? "") }
+  private var text: TextRule { TextRule(text: image.text ?? "") }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     guard let exact = node.imageSize else { return text.size(for: .ideal, of: node) }
@@ -15,6 +15,10 @@ struct ImageRule: LayoutRule {
       return max(node.metrics.grain, node.metrics.floor(exact[axis] + node.metrics.grain / 2))
     }
     return LayoutSize(length(.horizontal), length(.vertical))
+  }
+
+  func traits(of node: LayoutNode) -> LayoutTraits {
+    LayoutTraits(tightEdges: image.text == nil && node.imageSize == nil ? .all : [])
   }
 
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {

@@ -42,8 +42,8 @@ extension ContentDrawing {
   ) {
     guard let area = area(of: id) else { return }
     var style = surroundings.style
-    style.attributes.insert(.italic)
-    let text = image.alternative ?? ""
+    if image.symbol == nil { style.attributes.insert(.italic) }
+    let text = image.text ?? ""
     guard let file = images?.file(image.name) else {
       screen.draw(text, column: area.column, row: area.row, style: style)
       return

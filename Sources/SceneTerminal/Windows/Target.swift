@@ -27,6 +27,14 @@ package struct Target: Hashable {
   package var isFocusable: Bool {
     if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
   }
+  /// Whether it is a button that a person may press without a loss.
+  package var isAnswer: Bool {
+    if case .control(let control) = element {
+      control.kind == .button && control.role != .destructive
+    } else {
+      false
+    }
+  }
   /// Whether it shows text in several lines.
   package var isEditor: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }

@@ -328,12 +328,18 @@ package import SceneRuntime
   }
 
   /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost, or a view that
-  /// takes the focus for its keys.
+  /// takes the focus for its keys; in a question to the button that answers it.
   private func beginInField() {
-    guard wantedFocus == nil, focus == nil, let first = targets.first,
-      first.isField || first.isFocusable
-    else { return }
-    pendingEvents += moveFocus(to: first)
+    guard wantedFocus == nil, focus == nil, let first = targets.first else { return }
+    if first.isField || first.isFocusable {
+      pendingEvents += moveFocus(to: first)
+    } else if case .surface(let surface)? = tree.element(of: tree.front),
+      surface.kind == .alert || surface.kind == .dialog,
+      let answer = targets.first(where: { $0.shortcut == .defaultAction })
+        ?? targets.first(where: \.isAnswer)
+    {
+      pendingEvents += moveFocus(to: answer)
+    }
   }
 
   /// Returns the events for the content that arose while it was laid out.
