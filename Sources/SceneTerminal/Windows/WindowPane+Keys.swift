@@ -123,8 +123,8 @@ extension WindowPane {
     let events = isShown ? moveFocus(to: target) : []
     let act: ContentEvent.Act = if case .surface = target.element { .dismiss } else { .press }
     if act == .dismiss { _ = moveFocus(to: nil) }
-    if target.isRow { showNextColumn(after: target.node) }
-    return events + [.content(window.id, ContentEvent(act, on: target.node))]
+    let press: HostEvent = .content(window.id, ContentEvent(act, on: target.node))
+    return events + [press] + (target.isRow ? showNextColumn(after: target.node) : [])
   }
 
   /// Returns the events of a row that a person opens.
@@ -172,7 +172,7 @@ extension WindowPane {
     if let back = targets.last(where: { if case .surface = $0.element { true } else { false } }) {
       return press(back)
     }
-    if showPreviousColumn() { return [] }
+    if let events = showPreviousColumn() { return events }
     if focus != nil { return moveFocus(to: nil) }
     return nil
   }
@@ -192,14 +192,29 @@ extension WindowPane {
   }
 
   /// Shows the column that a row leads to, where there isn't room for all.
-  private func showNextColumn(after node: Int) {
-    for (split, column) in splits(around: node).prefix(1) {
-      tree.show(column: column + 1, of: split)
-      setNeedsLayout()
-    }
+  ///
+  /// - Returns: The event for content that follows the column.
+  private func showNextColumn(after node: Int) -> [HostEvent] {
+    guard let (split, column) = splits(around: node).first else { return [] }
+    tree.show(column: column + 1, of: split)
+    setNeedsLayout()
+    return columnEvents(of: split)
   }
 
-  private func showPreviousColumn() -> Bool {
+  /// Returns the event that tells content which of several columns is shown; none if there is room for all.
+  private func columnEvents(of split: Int) -> [HostEvent] {
+    let shown = tree.shownColumn(of: split)
+    guard case .surface(let surface)? = tree.element(of: split),
+      let known = surface.compactColumn, known != shown,
+      tree.children(of: split).contains(where: { tree.area(of: $0) == nil })
+    else { return [] }
+    return [.content(window.id, ContentEvent(.set(Double(shown)), on: split))]
+  }
+
+  /// Shows the column before the one that is shown.
+  ///
+  /// - Returns: The event for content that follows the column; nil if there is no such column.
+  private func showPreviousColumn() -> [HostEvent]? {
     let all = tree.node(tree.rootID)?.all ?? []
     for node in all.reversed() {
       guard case .surface(let surface) = node.element, surface.kind == .split,
@@ -207,11 +222,12 @@ extension WindowPane {
         node.children.contains(where: { tree.area(of: $0.id) == nil })
       else { continue }
       tree.show(column: tree.shownColumn(of: node.id) - 1, of: node.id)
+      let events = columnEvents(of: node.id)
       _ = moveFocus(to: nil)
       layoutAgain()
-      return true
+      return events
     }
-    return false
+    return nil
   }
 }
 

@@ -43,7 +43,8 @@ extension NavigationSplitView {
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows all.
-  ///   - preferredCompactColumn: The column that is shown where there is room for one; nil for the first.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one, set when a person
+  ///     goes to another; nil for the first.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -63,7 +64,8 @@ extension NavigationSplitView {
   /// Creates three columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is shown where there is room for one.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one; set when a person goes to
+  ///     another.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -82,7 +84,8 @@ extension NavigationSplitView where Content == EmptyView {
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows both.
-  ///   - preferredCompactColumn: The column that is shown where there is room for one; nil for the first.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one, set when a person
+  ///     goes to another; nil for the first.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(
@@ -98,7 +101,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// Creates two columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is shown where there is room for one.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one; set when a person goes to
+  ///     another.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(

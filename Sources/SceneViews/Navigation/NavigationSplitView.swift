@@ -1,4 +1,5 @@
 import SceneDisplay
+import SceneRuntime
 
 /// A view with columns side by side, each leading to the next.
 ///
@@ -139,6 +140,15 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     return true
   }
 
+  /// Follows the column that a person shows where there is room for one.
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard case .set(let number) = act, let binding = view.compactColumn,
+      let index = Int(exactly: number), shownColumns.indices.contains(index)
+    else { return false }
+    binding.wrappedValue = shownColumns[index].column
+    return true
+  }
+
   override func unmount() {
     tree.columnHolders.removeAll { $0 === self }
     stopReading()
@@ -190,4 +200,12 @@ private final class ColumnNode: MadeNode<AnyView> {
   }
 
   override var element: DisplayElement { .part(part) }
+
+  var column: NavigationSplitViewColumn {
+    switch part {
+    case .sidebar: .sidebar
+    case .content: .content
+    default: .detail
+    }
+  }
 }
