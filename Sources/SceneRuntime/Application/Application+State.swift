@@ -238,4 +238,13 @@ extension Application {
 extension Application {
   /// The clock of views that follow the time.
   package var clock: SceneClock { parts.services.clock }
+
+  /// The language and the region of the person.
+  nonisolated package var locale: Locale { parts.services.locale }
+
+  /// The calendar of the person.
+  nonisolated package var calendar: Calendar { parts.services.calendar }
+
+  /// The time zone of the person.
+  nonisolated package var timeZone: TimeZone { parts.services.timeZone }
 }

@@ -1,22 +1,23 @@
 public import Foundation
 
-// The language, the calendar and the time zone of a person, which an ancestor can replace.
+// The language, the calendar and the time zone of a person, from the services of the application; an ancestor can replace
+// them.
 extension EnvironmentValues {
   /// The language and the region.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? .current }
+    get { self[LocaleKey.self] ?? application?.locale ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
 
   /// The calendar.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? .current }
+    get { self[CalendarKey.self] ?? application?.calendar ?? .current }
     set { self[CalendarKey.self] = newValue }
   }
 
   /// The time zone.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] ?? .current }
+    get { self[TimeZoneKey.self] ?? application?.timeZone ?? .current }
     set { self[TimeZoneKey.self] = newValue }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import SceneRuntime
 
 // Environment values that the mounted tree sets from its window.
