@@ -166,26 +166,12 @@ extension Application {
   ) {
     // The activity is read now; later changes by the app don't affect this request.
     activity?.saveIfNeeded()
-    let record = activity?.record
     for problem in activity?.problems ?? [] { report(problem) }
-    let request = TraceEntry.Request.activation(
-      session?.id, record, from: options?.requestingScene?.session.id,
-      joining: options?.collectionJoinBehavior ?? .automatic)
-    parts.ask(request, errorHandler) { parts in
-      parts.noteJoining(options?.collectionJoinBehavior ?? .automatic)
-      let event = record.map { ExternalEvent.continueActivity($0) }
-      let activated =
-        if let hosted {
-          parts.declared.activate(hosted, role: role, for: [event].compactMap(\.self))
-        } else {
-          parts.sessions.activate(session, role: role, for: event, reusing: isReusing)
-        }
-      switch activated {
-      case .success(let id):
-        parts.delivery.markOptional(event, at: id)
-        return nil
-      case .failure(let error): return error
-      }
-    }
+    parts.activate(
+      SceneActivation(
+        session: session, hosted: hosted, role: role, activity: activity?.record,
+        requester: options?.requestingScene?.session.id,
+        joining: options?.collectionJoinBehavior ?? .automatic, isReusing: isReusing),
+      errorHandler)
   }
 }

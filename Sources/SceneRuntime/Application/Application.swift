@@ -118,7 +118,12 @@ import Synchronization
   /// - Returns: False if there was no work. A woken host runs turns until then.
   @discardableResult
   public func runTurn() -> Bool {
-    parts.runTurn(of: self)
+    // A loop of turns ends here.
+    if parts.queue.isEmpty { return false }
+    let outer = Application.current
+    Application.current = self
+    defer { Application.current = outer }
+    return parts.runTurn()
   }
 
   /// Queues an event of the system that arrives during a turn.

@@ -33,8 +33,36 @@ extension ApplicationParts {
     errorHandler(error)
   }
 
+  /// Queues a request to activate a scene.
+  func activate(_ request: SceneActivation, _ errorHandler: Application.ErrorHandler?) {
+    let traced = TraceEntry.Request.activation(
+      request.session?.id, request.activity, from: request.requester, joining: request.joining)
+    ask(traced, errorHandler) { $0.carryOut(request) }
+  }
+
+  /// Activates a scene.
+  ///
+  /// - Returns: The error, if there is one.
+  private func carryOut(_ request: SceneActivation) -> SceneError? {
+    noteJoining(request.joining)
+    let event = request.activity.map { ExternalEvent.continueActivity($0) }
+    let activated =
+      if let hosted = request.hosted {
+        declared.activate(hosted, role: request.role, for: [event].compactMap(\.self))
+      } else {
+        sessions.activate(
+          request.session, role: request.role, for: event, reusing: request.isReusing)
+      }
+    switch activated {
+    case .success(let id):
+      delivery.markOptional(event, at: id)
+      return nil
+    case .failure(let error): return error
+    }
+  }
+
   /// Reports once that collections of scenes aren't supported (S64).
-  func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
+  private func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
     switch behavior {
     case .automatic, .disallowed: return
     case .preferred, .preferredWithoutActivating: break

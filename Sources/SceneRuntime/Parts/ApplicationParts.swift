@@ -96,13 +96,13 @@
 
   /// Appends an entry to the trace.
   @discardableResult func note(_ kind: TraceEntry.Kind) -> Int {
-    trace.append(TraceEntry(turn: queue.turn, date: services.now(), kind: kind))
+    trace.append(kind, turn: queue.turn, date: services.now())
   }
 
-  /// Performs the queued work, then the requested updates.
+  /// Performs the queued work, then the requested updates; the application is held and current meanwhile.
   ///
   /// - Returns: False if there was no work.
-  func runTurn(of application: Application) -> Bool {
+  func runTurn() -> Bool {
     switch queue.begin() {
     case .nothing:
       return false
@@ -111,12 +111,7 @@
       report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):
-      let outer = Application.current
-      Application.current = application
-      defer {
-        Application.current = outer
-        queue.end()
-      }
+      defer { queue.end() }
       for act in work where !isKilled { act(self) }
       commit()
       return true

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The record of the events, callbacks and decisions of an application, in order.
 ///
 /// The trace keeps the latest entries; a sink receives every entry.
@@ -37,7 +39,7 @@
   }
 
   /// The kept entries, oldest first.
-  public var entries: [TraceEntry] { ring.value.entries }
+  public var entries: [TraceEntry] { ring.value.last(capacity) }
 
   /// Returns the kept entries after the first `count` entries, oldest first.
   ///
@@ -45,7 +47,7 @@
   ///   that aren't kept any more count.
   /// - Returns: The later entries that are kept, oldest first.
   public func entries(since count: Int) -> [TraceEntry] {
-    entries.suffix(max(0, self.count - count))
+    ring.value.last(max(0, self.count - count))
   }
 
   /// Adds a closure that is called with every later entry when it is recorded.
@@ -77,24 +79,41 @@
     isClosed = true
   }
 
-  /// Adds an entry.
+  /// Records what happened in a turn at a time.
   ///
   /// - Returns: The number of the entry, counted from 1; sinks may add others.
-  @discardableResult func append(_ entry: TraceEntry) -> Int {
+  @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
-    ring.value.append(entry)
+    let line = Line(turn: turn, date: date, kind: kind)
+    ring.value.append(line)
     let number = count
+    if sinks.isEmpty { return number }
+    let entry = line.entry
     for sink in sinks { sink(entry) }
     return number
   }
 }
 
 extension Trace {
+  /// The content of an entry, which is made when it is read: most entries are dropped before.
+  private struct Line {
+    let turn: Int
+    let date: Date
+    let kind: TraceEntry.Kind
+    var reception: TraceEntry.Reception?
+
+    var entry: TraceEntry {
+      var entry = TraceEntry(turn: turn, date: date, kind: kind)
+      entry.reception = reception
+      return entry
+    }
+  }
+
   /// The latest entries: when it is full, the next entry replaces the oldest.
   private struct Ring {
     let capacity: Int
     var count = 0
-    private var kept: [TraceEntry] = []
+    private var kept: [Line] = []
     /// The position of the next entry.
     private var next = 0
 
@@ -102,15 +121,17 @@ extension Trace {
       self.capacity = capacity
     }
 
-    var entries: [TraceEntry] {
-      kept.count < capacity ? kept : Array(kept[next...] + kept[..<next])
+    /// Returns the last entries of those that are kept, oldest first.
+    func last(_ number: Int) -> [TraceEntry] {
+      let inOrder = kept.count < capacity ? kept[...] : kept[next...] + kept[..<next]
+      return inOrder.suffix(number).map(\.entry)
     }
 
-    mutating func append(_ entry: TraceEntry) {
+    mutating func append(_ line: Line) {
       if kept.count < capacity {
-        kept.append(entry)
+        kept.append(line)
       } else {
-        kept[next] = entry
+        kept[next] = line
       }
       count += 1
       next = next + 1 == capacity ? 0 : next + 1

@@ -127,14 +127,18 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// Ends a turn.
+  /// Ends a turn; if no work is left, the host is woken for the next.
   @MainActor func end() {
     isInTurn = false
     leaveThread()
   }
 
   private func leaveThread() {
-    state.withLock { $0.turnThread = 0 }
+    state.withLock { state in
+      state.turnThread = 0
+      guard state.isEmpty else { return }
+      (state.isExpected, state.isFromOutside, state.causedTurns) = (false, false, 0)
+    }
   }
 
   /// Discards all work, and takes no more, because the application is gone.

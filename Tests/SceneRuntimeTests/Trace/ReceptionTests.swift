@@ -91,9 +91,7 @@ import Testing
     let trace = Trace(capacity: 2)
     for number in 1...3 {
       trace.append(
-        TraceEntry(
-          turn: number, date: Date(timeIntervalSinceReferenceDate: 0),
-          kind: .callback(.didUpdate, [])))
+        .callback(.didUpdate, []), turn: number, date: Date(timeIntervalSinceReferenceDate: 0))
     }
     trace.mark(1, .method)
     #expect(trace.entries.map(\.reception) == [nil, nil])

@@ -6,17 +6,14 @@ import Testing
 @testable import SceneRuntime
 
 @MainActor struct TraceTests {
-  private func entry(_ number: Int) -> TraceEntry {
-    TraceEntry(
-      turn: number, date: Date(timeIntervalSinceReferenceDate: 0),
-      kind: .snapshot("\(number)"))
-  }
-
   @Test func `the last entries are kept, in order, and a sink sees all`() {
     let trace = Trace(capacity: 3)
     var seen: [String] = []
     trace.addSink { seen.append($0.line) }
-    for number in 1...7 { trace.append(entry(number)) }
+    for number in 1...7 {
+      trace.append(
+        .snapshot("\(number)"), turn: number, date: Date(timeIntervalSinceReferenceDate: 0))
+    }
     #expect(trace.entries.map(\.turn) == [5, 6, 7])
     #expect(trace.count == 7)
     #expect(seen.count == 7)
@@ -103,7 +100,8 @@ import Testing
 
   @Test func `entries are values that can be stored`() throws {
     let entries = [
-      entry(1),
+      TraceEntry(
+        turn: 1, date: Date(timeIntervalSinceReferenceDate: 0), kind: .snapshot("1")),
       TraceEntry(
         turn: 2, date: Date(timeIntervalSinceReferenceDate: 0),
         kind: .input(
