@@ -17,6 +17,9 @@ public struct HandledExternalEvents: Hashable, Sendable {
     self.allowing = allowing
   }
 
+  /// A request without conditions, to be copied instead of created.
+  package static let none = Self()
+
   /// Adds the conditions of another request.
   ///
   /// - Parameter other: The request whose conditions are added, each kind to its own (S85).

@@ -107,7 +107,7 @@
     case .nothing:
       return false
     case .tooMany(let updating):
-      let sessions = Set(updating.compactMap { $0.windowScene?.session }).inOrder
+      let sessions = Set(windows.changed(updating).compactMap { $0.windowScene?.session }).inOrder
       report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):
@@ -125,7 +125,7 @@
     let resolved = queue.takeDeclarations()
     if resolved { declared.updateAll() }
     if delegates.mode == .scenes { windows.reportLoose() }
-    let updated = windows.update(queue.takeWindows())
+    let updated = windows.update(queue.takeUpdates())
     delivery.deliverWaiting()
     if resolved { declared.runEffects() }
     for window in updated where window.isMounted { window.content?.runEffects() }

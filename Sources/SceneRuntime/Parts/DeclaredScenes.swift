@@ -109,7 +109,7 @@
     }
     session.sceneDescription = description
     guard isRefreshed else { return }
-    for window in windows.windows(of: session) where window.isDeclared {
+    for window in windows.windows(of: session) where window.origin == .declaration {
       if let content = window.content { factory?.refresh(content, window) }
     }
   }

@@ -46,12 +46,24 @@ import Synchronization
     guard let session = sessions[id], session.isDeclared,
       delegates.hasScenes || session.sceneDescription != nil
     else { return .remove(id) }
-    var record = session.record(connector.kept(session.configuration))
-    record.lastUse = transitions.lastUse(of: session)
-    record.isOnScreen = transitions.isOnScreen(session)
+    let record = record(of: session)
     let faults = record.faults
     for fault in faults { report(.unstorableSession(id, because: fault)) }
     return faults.isEmpty ? .save(record) : nil
+  }
+
+  /// Returns the record of a session as it is now.
+  func record(of session: SceneSession) -> SessionRecord {
+    let scene = session.sceneDescription
+    return SessionRecord(
+      id: session.id, ordinal: session.ordinal, role: session.role, scene: scene?.id,
+      kind: scene?.kind, valueType: scene?.valueType,
+      value: session.undecodedValue ?? session.presentedValue?.json,
+      configuration: connector.kept(session.configuration), userInfo: session.properties,
+      viewState: session.viewValues, stateRestorationActivity: session.restoration?.record,
+      title: session.title, geometry: session.geometry,
+      conditions: session.conditions.isEmpty ? nil : session.conditions,
+      lastUse: transitions.lastUse(of: session), isOnScreen: transitions.isOnScreen(session))
   }
 
   // MARK: - The store

@@ -20,9 +20,9 @@ extension SceneConnector {
   }
 
   /// Keeps the first geometry of a scene within the limits of its content (S110); nobody was told of it yet.
-  func fit(_ scene: WindowScene, to limits: SceneSizeLimits) {
+  func fit(_ scene: WindowScene, to content: any WindowContent) {
     guard scene.effectiveGeometry != .none else { return }
-    let geometry = clamped(scene.effectiveGeometry, to: limits, of: scene.session)
+    let geometry = clamped(scene.effectiveGeometry, to: content.sizeLimits, of: scene.session)
     guard geometry != scene.effectiveGeometry else { return }
     scene.effectiveGeometry = geometry
     if scene.session.geometry != nil { scene.session.geometry = geometry }

@@ -45,7 +45,6 @@ import Foundation
     sessions.connect(scene)
     options.notificationResponse?.targetScene = scene
     delivery.handoffs.expect(events, at: session)
-    scene.title = session.sceneDescription?.windowTitle ?? ""
     showStoryboard(of: session, in: scene)
     // Earlier reads were made to choose a configuration; only the scene delegate's reads count.
     options.reading.read = []
@@ -81,10 +80,7 @@ import Foundation
       report(problem)
       return false
     case .declared(let factory, let scene):
-      let window = SceneWindow(windowScene: scene)
-      window.isDeclared = true
-      window.content = factory.make(window)
-      window.makeKeyAndVisible()
+      scene.showWindow(of: .declaration, making: factory.make)
       return true
     }
   }
@@ -93,7 +89,6 @@ import Foundation
   private func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
-    scene.title = session.sceneDescription?.windowTitle ?? ""
     for window in windows.takeLoose() { window.attach(to: scene) }
     // A window that was created too early explains the missing window.
     let isEarly = delegates.reportEarlyWindows()
@@ -130,10 +125,7 @@ import Foundation
 
   private func release(_ scene: ConnectedScene) {
     scene.isDisconnected = true
-    if let windowScene = scene as? WindowScene {
-      for window in windowScene.windows { windows.close(window) }
-      windowScene.removeWindows()
-    }
-    scene.delegate = nil
+    for window in windows.windows(of: scene.session) { windows.close(window) }
+    scene.end()
   }
 }

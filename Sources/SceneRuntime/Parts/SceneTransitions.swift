@@ -82,8 +82,8 @@
       records.recordDidChange(session)
     }
     if wasFocused == focused { return }
-    if let wasFocused { sessions[wasFocused]?.scene?.setNeedsUpdate() }
-    if let focused { sessions[focused]?.scene?.setNeedsUpdate() }
+    if let wasFocused, let scene = sessions[wasFocused]?.scene { queue.setNeedsUpdate(scene) }
+    if let focused, let scene = sessions[focused]?.scene { queue.setNeedsUpdate(scene) }
   }
 
   /// Performs transitions; each scene completes its transitions before the next starts.
@@ -130,8 +130,7 @@
     states.value.move(
       of: scene.session.sceneDescription?.id, from: scene.activationState, to: state)
     scene.activationState = state
-    scene.setNeedsUpdate()
-    queue.setNeedsDeclarations()
+    queue.stateDidChange(of: scene)
   }
 
   /// Returns the foremost state of the scenes of some declarations, or of all scenes (S115).

@@ -135,9 +135,7 @@
   func removeAll() {
     // A scene and its session hold each other, and so do a scene, its windows and often its delegate.
     for scene in connectedScenes {
-      scene.isDisconnected = true
-      (scene as? WindowScene)?.removeWindows()
-      scene.delegate = nil
+      scene.end()
       scene.session.scene = nil
     }
     (byID, byOrdinal, all, connectedScenes, earlySession) = ([:], [:], [], [], nil)
@@ -151,7 +149,7 @@
   func connect(_ scene: ConnectedScene) {
     scene.session.scene = scene
     connectedScenes.insert(scene)
-    scene.applyConditions()
+    if scene.hasConditions { scene.activationConditionsDidChange() }
   }
 
   /// Removes the scene of a session, which remains open.

@@ -10,6 +10,8 @@ final class TurnQueue: Sendable {
     var work: [Work] = []
     /// The windows to update, each once, because a window marks itself.
     var windows: [SceneWindow] = []
+    /// The scenes of which all windows are to be updated.
+    var scenes: [ConnectedScene] = []
     var declarations = false
     var commit = false
     /// Whether the host was woken or is running turns, and so will take the queued work.
@@ -23,7 +25,14 @@ final class TurnQueue: Sendable {
     /// Whether the application is gone, so that no work is taken any more.
     var isClosed = false
 
-    var isEmpty: Bool { work.isEmpty && windows.isEmpty && !declarations && !commit }
+    var isEmpty: Bool {
+      work.isEmpty && windows.isEmpty && scenes.isEmpty && !declarations && !commit
+    }
+
+    /// Adds a scene, which often changes several times in a row.
+    mutating func insert(_ scene: ConnectedScene) {
+      if scenes.last !== scene { scenes.append(scene) }
+    }
   }
 
   /// The number of consecutive turns that may be caused by the preceding turn only.
@@ -66,6 +75,19 @@ final class TurnQueue: Sendable {
     put { $0.windows.append(window) }
   }
 
+  /// Requests an update of all windows of a scene.
+  func setNeedsUpdate(_ scene: ConnectedScene) {
+    put { $0.insert(scene) }
+  }
+
+  /// Requests the updates that follow from a scene's new state: of its windows, and of the declarations that read it.
+  func stateDidChange(of scene: ConnectedScene) {
+    put { state in
+      state.insert(scene)
+      state.declarations = true
+    }
+  }
+
   func setNeedsDeclarations() {
     put { $0.declarations = true }
   }
@@ -82,6 +104,14 @@ final class TurnQueue: Sendable {
 
   // MARK: - Taking work
 
+  /// The requested updates of windows.
+  struct Updates: Sendable {
+    /// The windows that requested an update.
+    var windows: [SceneWindow]
+    /// The scenes of which all windows are to be updated.
+    var scenes: [ConnectedScene]
+  }
+
   /// The result of starting a turn.
   enum Start {
     case turn([Work])
@@ -89,7 +119,7 @@ final class TurnQueue: Sendable {
     case nothing
     /// Too many turns only caused further turns; the host is woken for the next work from outside, or for an answer
     /// of the store.
-    case tooMany(updating: [SceneWindow])
+    case tooMany(updating: Updates)
   }
 
   /// Starts a turn, and takes the queued work.
@@ -119,7 +149,7 @@ final class TurnQueue: Sendable {
         state.isExpected = false
         state.causedTurns = 0
         // The remaining work is done together with the next work that is added.
-        return .tooMany(updating: state.windows)
+        return .tooMany(updating: Updates(windows: state.windows, scenes: state.scenes))
       }
       state.turnThread = CurrentThread.id
       defer { state.work = [] }
@@ -145,7 +175,7 @@ final class TurnQueue: Sendable {
   func close() {
     // The work is released outside of the lock, because it may hold sessions, whose ends add work.
     let last = state.withLock { state in
-      let last = (state.work, state.windows)
+      let last = (state.work, state.windows, state.scenes)
       state = State()
       state.isClosed = true
       return last
@@ -156,7 +186,7 @@ final class TurnQueue: Sendable {
   /// Discards requested updates, because nothing is shown or written after termination.
   func dropUpdates() {
     _ = takeDeclarations()
-    _ = takeWindows()
+    _ = takeUpdates()
     didCommit()
   }
 
@@ -167,10 +197,10 @@ final class TurnQueue: Sendable {
     }
   }
 
-  func takeWindows() -> [SceneWindow] {
+  func takeUpdates() -> Updates {
     state.withLock { state in
-      defer { state.windows = [] }
-      return state.windows
+      defer { (state.windows, state.scenes) = ([], []) }
+      return Updates(windows: state.windows, scenes: state.scenes)
     }
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// The windows of an application, and their updates on the host.
 @MainActor final class WindowUpdates: ApplicationPart {
   private let host: any SceneHost
-  /// The windows that show content, by content.
-  private var windowsByContent: [ObjectIdentifier: WindowID] = [:]
+  /// The contents that the windows show.
+  let contents = MountedContents()
   /// The windows created before their scene.
   private var loose: [SceneWindow] = []
   /// The sessions whose snapshots are taken at the end of the turn.
@@ -45,7 +45,7 @@ import Foundation
 
   /// Forgets all windows, because the application is gone.
   func removeAll() {
-    (windowsByContent, loose) = ([:], [])
+    loose = []
   }
 
   // MARK: - Windows without a scene
@@ -72,43 +72,42 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Updates the windows that changed, in order.
+  /// Returns the windows of requested updates in order, each once.
+  func changed(_ updates: TurnQueue.Updates) -> [SceneWindow] {
+    var windows = updates.windows
+    for scene in updates.scenes { windows += (scene as? WindowScene)?.windows ?? [] }
+    if windows.count < 2 { return windows }
+    windows.sort { @Sendable in $0.order < $1.order }
+    var changed: [SceneWindow] = []
+    for window in windows where changed.last !== window { changed.append(window) }
+    return changed
+  }
+
+  /// Updates windows in order.
   ///
-  /// - Parameter changed: The windows; those without a scene aren't updated.
+  /// - Parameter updates: The windows; those without a scene aren't updated.
   /// - Returns: The windows in order, whose effects run later.
-  func update(_ changed: [SceneWindow]) -> [SceneWindow] {
-    let updated = changed.count > 1 ? changed.sorted { @Sendable in $0.order < $1.order } : changed
+  func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
+    let updated = changed(updates)
     for window in updated {
-      window.beginUpdate()
-      update(window)
+      switch window.update() {
+      case .dropped: break
+      case .hidden: withdraw(window)
+      case .refused(let scene): refuse(window, .sharedContent(in: scene.session.id))
+      case .shown(let content, let scene): show(content, of: window, in: scene)
+      }
     }
     return updated
   }
 
-  private func update(_ window: SceneWindow) {
-    guard let scene = window.windowScene else { return }
-    guard window.isVisible else {
-      window.isPresented = false
-      return withdraw(window)
-    }
-    guard let content = window.content, !window.isRefused else { return withdraw(window) }
-    guard window.mount(content) else {
-      return refuse(window, .sharedContent(in: scene.session.id))
-    }
-    // Content that was replaced when it was mounted is unmounted.
-    guard window.content === content else { return }
-    window.isUpdating = true
-    content.update()
-    window.isUpdating = false
-    // Content that was replaced during its update is unmounted; the next turn shows the new content.
-    guard window.content === content else { return }
-    if window.isKeyWindow { scene.session.titleDidChange(window.effectiveTitle) }
+  /// Has the host show a window whose content is up to date.
+  private func show(_ content: any WindowContent, of window: SceneWindow, in scene: WindowScene) {
     if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     if window.isPresented {
       host.update(window)
       return
     }
-    connector.fit(scene, to: content.sizeLimits)
+    connector.fit(scene, to: content)
     if host.present(window) {
       window.isPresented = true
       window.isKnownToHost = true
@@ -129,21 +128,6 @@ import Foundation
     window.isRefused = true
     withdraw(window)
     report(problem)
-  }
-
-  /// Records the window that shows a content.
-  ///
-  /// - Returns: False if another window shows it.
-  func show(_ content: any WindowContent, in window: WindowID) -> Bool {
-    let key = ObjectIdentifier(content)
-    guard windowsByContent[key] == nil else { return false }
-    windowsByContent[key] = window
-    return true
-  }
-
-  /// Records that a content is no longer shown.
-  func hide(_ content: any WindowContent) {
-    windowsByContent[ObjectIdentifier(content)] = nil
   }
 
   // MARK: - Snapshots

@@ -25,7 +25,7 @@
   /// The type is optional so that an optional string can be assigned, as in `scene.title = activity.title`.
   /// Nil is stored as an empty string, so the value is never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
-  public var title: String! = "" {
+  public var title: String! {
     didSet {
       if title == nil { title = "" }
       if title != oldValue { setNeedsUpdate() }
@@ -97,6 +97,7 @@
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     reading = connectionOptions.reading
+    title = session.sceneDescription?.windowTitle ?? ""
   }
 
   /// Updates ``userActivity`` before it is saved (S118); the default does nothing.
@@ -111,10 +112,18 @@
   /// Requests an update of the scene's windows.
   func setNeedsUpdate() {}
 
-  /// Applies the conditions that the scene's initializer set.
-  final func applyConditions() {
-    if ownConditions != nil { activationConditionsDidChange() }
+  /// Removes the windows without closing them.
+  func removeWindows() {}
+
+  /// Ends what the scene and others hold of each other: its windows and its delegate.
+  final func end() {
+    isDisconnected = true
+    removeWindows()
+    delegate = nil
   }
+
+  /// Whether the scene's initializer, or a delegate since, set conditions.
+  final var hasConditions: Bool { ownConditions != nil }
 
   func activationConditionsDidChange() {
     guard session.scene === self else { return }

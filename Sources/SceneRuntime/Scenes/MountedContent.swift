@@ -1,11 +1,13 @@
 /// The content that a window shows, which is unmounted when the window ends if it wasn't before.
 @MainActor final class MountedContent {
   private var content: (any WindowContent)?
-  private weak var windows: WindowUpdates?
+  private let others: MountedContents
 
-  init(_ content: any WindowContent, in windows: WindowUpdates) {
+  /// Registers content among those that the windows of an application show; nil if another window shows it.
+  init?(_ content: any WindowContent, among others: MountedContents) {
+    guard others.insert(content) else { return nil }
     self.content = content
-    self.windows = windows
+    self.others = others
   }
 
   isolated deinit {
@@ -16,7 +18,23 @@
   func end() {
     guard let ending = content else { return }
     content = nil
-    windows?.hide(ending)
+    others.remove(ending)
     ending.unmount()
+  }
+}
+
+/// The contents that the windows of an application show, each in one window.
+@MainActor final class MountedContents {
+  private var shown: Set<ObjectIdentifier> = []
+
+  /// Adds content.
+  ///
+  /// - Returns: False if a window shows it.
+  func insert(_ content: any WindowContent) -> Bool {
+    shown.insert(ObjectIdentifier(content)).inserted
+  }
+
+  func remove(_ content: any WindowContent) {
+    shown.remove(ObjectIdentifier(content))
   }
 }

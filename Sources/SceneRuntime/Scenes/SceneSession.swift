@@ -53,12 +53,13 @@ import Foundation
   public private(set) var title: String?
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
-  private var properties: [String: PropertyValue]?
+  /// The app's own data, as it is saved.
+  private(set) var properties: [String: PropertyValue]?
   /// The values that views of the scene keep, by their keys.
-  private var viewValues: [String: PropertyValue]?
+  private(set) var viewValues: [String: PropertyValue]?
   /// The decoded values that views of the scene keep, with their readers; nil until a view reads one.
   package var viewMemory: AnyObject?
-  private var restoration: UserActivity?
+  private(set) var restoration: UserActivity?
   private var lastWindow = 0
 
   init(
@@ -207,18 +208,6 @@ import Foundation
     conditions = record.conditions ?? .none
   }
 
-  /// Returns the record to save, without the properties that only the application knows.
-  func record(_ configuration: SessionRecord.Configuration?) -> SessionRecord {
-    SessionRecord(
-      id: id, ordinal: ordinal, role: role, scene: sceneDescription?.id,
-      kind: sceneDescription?.kind, valueType: sceneDescription?.valueType,
-      value: undecodedValue ?? presentedValue?.json, configuration: configuration,
-      userInfo: properties,
-      viewState: viewValues,
-      stateRestorationActivity: restoration?.record, title: title, geometry: geometry,
-      conditions: conditions.isEmpty ? nil : conditions, lastUse: 0,
-      isOnScreen: false)
-  }
 }
 
 extension SceneSession {

@@ -1,13 +1,18 @@
 extension SceneWindow {
   /// The identity of a window in its application.
   struct Place: Sendable {
-    var id = ID(session: "", number: 0)
+    let id: ID
     /// The number of the session.
-    var ordinal = 0
+    let ordinal: Int
     /// The queue of updates; nil if the window is never shown.
-    var queue: TurnQueue?
+    let queue: TurnQueue?
 
-    init() {}
+    /// The place of a window without a scene.
+    init() {
+      id = ID(session: "", number: 0)
+      ordinal = 0
+      queue = nil
+    }
 
     @MainActor init(in scene: WindowScene) {
       let session = scene.session

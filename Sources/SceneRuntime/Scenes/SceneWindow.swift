@@ -58,7 +58,7 @@ import Synchronization
   }
 
   /// The external events its content accepts, combined with those of the scene's other windows (S85).
-  public var handledExternalEvents = HandledExternalEvents() {
+  public var handledExternalEvents = HandledExternalEvents.none {
     didSet {
       if handledExternalEvents != oldValue { windowScene?.handledExternalEventsDidChange() }
     }
@@ -68,7 +68,7 @@ import Synchronization
   public internal(set) var dismissalAnimation = WindowScene.DismissalAnimation.standard
 
   /// Whether `content` is being updated, after which the host is notified in any case.
-  var isUpdating = false
+  private var isUpdating = false
   /// The content since it was mounted, which ends with the window at the latest.
   private var mounted: MountedContent?
   /// Whether `content` has been mounted.
@@ -83,10 +83,18 @@ import Synchronization
   var isKnownToHost = false
   /// Whether it was made key before it had a scene.
   private var isMadeKey = false
-  /// Whether the content comes from the scene's declaration.
-  var isDeclared = false
-  /// Whether it was created for the storyboard of the scene's configuration.
-  var isFromStoryboard = false
+  /// The place where its content is declared.
+  var origin = Origin.app
+
+  /// The places where the content of a window is declared.
+  enum Origin {
+    /// The app's code, which created the window.
+    case app
+    /// The declaration of the scene.
+    case declaration
+    /// The storyboard of the scene's configuration.
+    case storyboard
+  }
 
   /// Whether it was created before the application existed, and has no scene.
   var isEarly: Bool { hasNoApplication && scene == nil }
@@ -254,20 +262,41 @@ import Synchronization
     if !isMarked.exchange(true, ordering: .relaxed) { queue.setNeedsUpdate(self) }
   }
 
-  /// Allows the next update request to be queued; called before the update.
-  func beginUpdate() {
+  /// The result of an update.
+  enum Update {
+    /// There is nothing to do: the window has no scene, or its content was replaced meanwhile, which is unmounted then.
+    case dropped
+    /// The window shows nothing.
+    case hidden
+    /// Another window shows the content.
+    case refused(in: WindowScene)
+    /// The content is up to date.
+    case shown(any WindowContent, in: WindowScene)
+  }
+
+  /// Mounts the content if it isn't, and updates it; later requests are for the next update.
+  func update() -> Update {
     isMarked.store(false, ordering: .relaxed)
+    guard let scene else { return .dropped }
+    if !isVisible { isPresented = false }
+    guard isVisible, let content, !isRefused else { return .hidden }
+    guard isMounted || mount(content, of: scene) else { return .refused(in: scene) }
+    guard self.content === content else { return .dropped }
+    isUpdating = true
+    content.update()
+    isUpdating = false
+    // Content that was replaced during its update is followed by the new content in the next turn.
+    guard self.content === content else { return .dropped }
+    if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
+    return .shown(content, in: scene)
   }
 
   /// Mounts the content.
   ///
   /// - Returns: False if another window shows it.
-  func mount(_ content: any WindowContent) -> Bool {
-    if isMounted { return true }
-    guard let windows = scene?.session.parts.windows, windows.show(content, in: id) else {
-      return false
-    }
-    mounted = MountedContent(content, in: windows)
+  private func mount(_ content: any WindowContent, of scene: WindowScene) -> Bool {
+    mounted = MountedContent(content, among: scene.session.parts.windows.contents)
+    if mounted == nil { return false }
     content.mount(in: self)
     return true
   }

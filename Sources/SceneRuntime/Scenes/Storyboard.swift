@@ -26,40 +26,7 @@
   }
 }
 
-extension SceneConnector {
-  /// Creates the window for the storyboard of a scene's configuration, and assigns it to the delegate.
-  func showStoryboard(of session: SceneSession, in scene: ConnectedScene) {
-    guard let name = session.configuration.storyboard else { return }
-    let configuration = session.configuration.name
-    guard let storyboard = storyboards.first(where: { $0.name == name }) else {
-      return report(
-        .unregisteredStoryboard(
-          name, configuration: configuration, role: session.role, in: session.id))
-    }
-    guard let scene = scene as? WindowScene else { return }
-    guard scene.delegate != nil else {
-      // As on a device: without a delegate nothing retains the window (S35).
-      return report(
-        .storyboardWithoutDelegate(name, configuration: configuration, in: session.id))
-    }
-    let window = SceneWindow(windowScene: scene)
-    window.isFromStoryboard = true
-    window.content = storyboard.make(window)
-    window.makeKeyAndVisible()
-    (scene.delegate as? any WindowSceneDelegate)?.window = window
-  }
-
-  /// Closes the window of a scene's storyboard if the delegate created another visible window (T21).
-  func replaceStoryboard(in scene: ConnectedScene) {
-    guard let scene = scene as? WindowScene, scene.hasOwnWindow,
-      let window = scene.windows.first(where: \.isFromStoryboard)
-    else { return }
-    windows.close(window)
-    scene.list.remove(window)
-  }
-}
-
 extension WindowScene {
   /// Whether the delegate created a visible window, apart from that of a storyboard.
-  var hasOwnWindow: Bool { windows.contains { $0.isVisible && !$0.isFromStoryboard } }
+  var hasOwnWindow: Bool { windows.contains { $0.isVisible && $0.origin != .storyboard } }
 }

@@ -100,12 +100,27 @@
     return windows.lazy.filter(\.isVisible).compactMap(\.userActivity).first
   }
 
+  /// Adds a window with content, and shows it.
+  ///
+  /// - Parameters:
+  ///   - origin: The place of the content's declaration.
+  ///   - make: Creates the content of the window.
+  /// - Returns: The window.
+  @discardableResult func showWindow(
+    of origin: SceneWindow.Origin, making make: (SceneWindow) -> any WindowContent
+  ) -> SceneWindow {
+    let window = SceneWindow(windowScene: self)
+    window.origin = origin
+    window.content = make(window)
+    window.makeKeyAndVisible()
+    return window
+  }
+
   override func setNeedsUpdate() {
     for window in windows { window.setNeedsUpdate() }
   }
 
-  /// Removes the windows without closing them.
-  func removeWindows() {
+  override func removeWindows() {
     let removed = (windows, keyWindow)
     for window in windows { window.leaveScene() }
     list.removeAll()

@@ -117,7 +117,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       let application = Application.stub([], manifest: manifest, delegate: Registering())
       application.handle(.launch([]))
       let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
-      #expect(scene.windows.map(\.isFromStoryboard) == [!replaces])
+      #expect(scene.windows.map(\.origin) == [replaces ? .app : .storyboard])
       #expect(
         Rehearsal.makesWindow(configuration, role: .windowApplication, delegate: nil) == replaces)
     }

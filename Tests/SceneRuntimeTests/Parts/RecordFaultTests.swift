@@ -167,7 +167,7 @@ import Testing
     let marks = String(repeating: text.unicodeScalars.last.map(String.init) ?? "", count: 50_000)
     session?.titleDidChange(text + marks)
     #expect(session?.title?.isEmpty == false)
-    #expect(session?.record(nil).faults == [])
+    #expect(session.map { application.parts.records.record(of: $0).faults } == [])
   }
 
   @Test func `a record with several faults names each of them`() {
