@@ -238,7 +238,7 @@ package struct ForegroundScenes {
     guard let place = places[session], place.lastFocus != clock else { return }
     clock += 1
     places[session]?.lastFocus = clock
-    if place.isInForeground { sharing.insert(.init(lastUse: clock, session: session)) }
+    if place.isInForeground { sharing.insert(session, at: clock) }
   }
 
   /// The scene that yields to another; nil if the foreground isn't full.
@@ -290,7 +290,7 @@ package struct ForegroundScenes {
     if place.isApart {
       apart.insert(session)
     } else {
-      sharing.insert(.init(lastUse: place.lastFocus, session: session))
+      sharing.insert(session, at: place.lastFocus)
     }
   }
 

@@ -70,7 +70,12 @@ public enum LifeCycle {
   ///   - goal: The state after the last step.
   /// - Returns: The steps in order; every state can be reached from every other.
   public static func plan(from start: State, to goal: State) -> [Step] {
-    plans[Route(start: start, goal: goal)] ?? []
+    route(from: start, to: goal).map(\.step)
+  }
+
+  /// Returns the shortest sequence of steps between two states with the states between them.
+  static func route(from start: State, to goal: State) -> [Transition] {
+    start == goal ? [] : routes[Route(start: start, goal: goal)] ?? []
   }
 
   private struct Route: Hashable {
@@ -78,28 +83,28 @@ public enum LifeCycle {
     var goal: State
   }
 
-  /// The plans between all pairs of states, computed once.
-  private static let plans: [Route: [Step]] = {
-    var plans: [Route: [Step]] = [:]
+  /// The sequences between all pairs of states, computed once.
+  private static let routes: [Route: [Transition]] = {
+    var routes: [Route: [Transition]] = [:]
     for start in State.allCases {
       for goal in State.allCases {
-        plans[Route(start: start, goal: goal)] = search(from: start, to: goal)
+        routes[Route(start: start, goal: goal)] = search(from: start, to: goal)
       }
     }
-    return plans
+    return routes
   }()
 
-  private static func search(from start: State, to goal: State) -> [Step] {
-    // Breadth-first search. Every state is reachable from every other, so a plan is always found.
-    var plans: [State: [Step]] = [start: []]
+  private static func search(from start: State, to goal: State) -> [Transition] {
+    // Breadth-first search. Every state is reachable from every other, so a sequence is always found.
+    var routes: [State: [Transition]] = [start: []]
     var open = [start]
-    while plans[goal] == nil, !open.isEmpty {
+    while routes[goal] == nil, !open.isEmpty {
       let state = open.removeFirst()
-      for transition in transitions where transition.from == state && plans[transition.to] == nil {
-        plans[transition.to] = (plans[state] ?? []) + [transition.step]
+      for transition in transitions where transition.from == state && routes[transition.to] == nil {
+        routes[transition.to] = (routes[state] ?? []) + [transition]
         open.append(transition.to)
       }
     }
-    return plans[goal] ?? []
+    return routes[goal] ?? []
   }
 }

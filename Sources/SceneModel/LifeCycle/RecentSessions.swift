@@ -33,9 +33,10 @@ struct RecentSessions {
   /// All sessions, in no particular order.
   var sessions: some Collection<SessionOrdinal> { uses.keys }
 
-  mutating func insert(_ use: Use) {
-    uses[use.session] = use.lastUse
-    heap.append(use)
+  /// Adds a session, or its later use.
+  mutating func insert(_ session: SessionOrdinal, at lastUse: Int) {
+    uses[session] = lastUse
+    heap.append(Use(lastUse: lastUse, session: session))
     var place = heap.count - 1
     while place > 0, heap[(place - 1) / 2] < heap[place] {
       heap.swapAt(place, (place - 1) / 2)

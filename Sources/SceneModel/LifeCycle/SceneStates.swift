@@ -17,31 +17,31 @@ package struct SceneStates {
       ?? .background
   }
 
-  /// Returns the state of a scene after a step, and the state change of the application that it causes (S25).
+  /// A step of a scene, and the state change of the application that it causes.
+  package struct Change: Equatable {
+    package let transition: LifeCycle.Transition
+    /// The change of the application; nil if there is none (S25).
+    package let edge: SceneTally.Edge?
+  }
+
+  /// Returns the steps of a scene between two states, with what each changes in the application (S25).
   ///
-  /// - Returns: The changes; nil if the step isn't allowed in the state of the scene.
-  package func change(
-    by step: LifeCycle.Step, from old: SceneState
-  ) -> (to: SceneState, edge: SceneTally.Edge?)? {
-    LifeCycle.state(after: step, from: old).map { ($0, edge(from: old, to: $0)) }
+  /// - Returns: The shortest sequence; empty if the states are equal.
+  package func changes(from start: SceneState, to goal: SceneState) -> [Change] {
+    var tally = all
+    return LifeCycle.route(from: start, to: goal).map { transition in
+      Change(transition: transition, edge: tally.take(transition))
+    }
   }
 
-  /// Returns the state change of the application when a scene changes its state; nil if there is none (S25).
-  func edge(from old: SceneState, to new: SceneState) -> SceneTally.Edge? {
-    all.edge(from: old, to: new)
-  }
-
-  /// Counts a scene in its new state.
+  /// Counts a scene in the state after a step.
   ///
   /// - Parameters:
+  ///   - transition: The step with its states.
   ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
-  ///   - old: The previous state.
-  ///   - new: The new state.
-  package mutating func move(
-    of scene: SceneDescription.ID?, from old: SceneState, to new: SceneState
-  ) {
-    all.move(from: old, to: new)
-    if let scene { byScene[scene, default: SceneTally()].move(from: old, to: new) }
-    if new == .background, old == .foregroundInactive { hasBeenAway = true }
+  package mutating func take(_ transition: LifeCycle.Transition, of scene: SceneDescription.ID?) {
+    all.take(transition)
+    if let scene { byScene[scene, default: SceneTally()].take(transition) }
+    if transition.step == .enterBackground { hasBeenAway = true }
   }
 }

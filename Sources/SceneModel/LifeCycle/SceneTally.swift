@@ -19,22 +19,20 @@ package struct SceneTally {
     active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
   }
 
-  /// Returns the change of the application's overall state when a scene changes state; nil if none (S25).
-  package func edge(from old: LifeCycle.State, to new: LifeCycle.State) -> Edge? {
-    var next = self
-    next.move(from: old, to: new)
-    return switch (foremost, next.foremost) {
+  /// Counts a scene in the state after a step.
+  ///
+  /// - Returns: The change of the overall state; nil if there is none (S25).
+  @discardableResult mutating func take(_ transition: LifeCycle.Transition) -> Edge? {
+    let old = foremost
+    add(-1, to: transition.from)
+    add(1, to: transition.to)
+    return switch (old, foremost) {
     case (.background, .foregroundInactive): .willEnterForeground
     case (.foregroundInactive, .foregroundActive): .didBecomeActive
     case (.foregroundActive, .foregroundInactive): .willResignActive
     case (.foregroundInactive, .background): .didEnterBackground
     default: nil
     }
-  }
-
-  package mutating func move(from old: LifeCycle.State, to new: LifeCycle.State) {
-    add(-1, to: old)
-    add(1, to: new)
   }
 
   private mutating func add(_ count: Int, to state: LifeCycle.State) {

@@ -38,7 +38,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   package static let none = Self()
 
   /// The strength of a session's request for an event.
-  package enum Strength: CaseIterable {
+  package enum Strength {
     /// The scene is preferred over others.
     case prefers
     /// The scene can handle the event.

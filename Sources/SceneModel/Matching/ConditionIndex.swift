@@ -10,6 +10,8 @@ package struct ConditionIndex<Value> {
 
   package init() {}
 
+  package var isEmpty: Bool { values.isEmpty }
+
   package subscript(condition: FoldedText) -> Value? {
     get { values[condition.bytes[...]] }
     set {

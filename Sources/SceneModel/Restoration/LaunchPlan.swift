@@ -111,11 +111,9 @@ public struct LaunchPlan: Hashable, Sendable {
   ) -> Router {
     var table = SessionTable()
     for record in kept.sorted(by: Self.isUsedBefore) {
-      var entry = SessionTable.Entry(
-        id: record.id, ordinal: record.ordinal, scene: record.scene, value: nil)
-      entry.conditions = record.conditions ?? .none
-      entry.lastUse = record.lastUse
-      table.add(entry)
+      table.add(
+        SessionOrdinal(record.ordinal), record.id, of: record.scene, presenting: nil,
+        record.conditions ?? .none, lastUse: record.lastUse)
     }
     return Router(
       graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes,

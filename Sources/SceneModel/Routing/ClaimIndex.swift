@@ -8,14 +8,14 @@ struct ClaimIndex {
   private var equal: [String: RecentSessions] = [:]
   private var always = RecentSessions()
   private var others: [SessionOrdinal: (use: RecentSessions.Use, predicate: TargetPredicate)] = [:]
-  private var unstated = RecentSessions()
 
   mutating func insert(
-    _ use: RecentSessions.Use, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
+    _ session: SessionOrdinal, at lastUse: Int, _ predicate: TargetPredicate?,
+    _ conditions: ExternalEventConditions
   ) {
-    change(predicate, conditions) { $0.insert(use) }
+    change(predicate, conditions) { $0.insert(session, at: lastUse) }
     if let predicate, !predicate.isValueTrue, predicate.equalTexts == nil {
-      others[use.session] = (use, predicate)
+      others[session] = (.init(lastUse: lastUse, session: session), predicate)
     }
   }
 
@@ -43,7 +43,7 @@ struct ClaimIndex {
       }
     }
     switch predicate {
-    case nil: change(&unstated)
+    case nil: break
     case let predicate? where predicate.isValueTrue: change(&always)
     case let predicate?:
       for text in predicate.equalTexts ?? [] {
@@ -55,20 +55,17 @@ struct ClaimIndex {
 
   /// Returns the most recently used session that requests an event.
   ///
-  /// - Parameters:
-  ///   - text: The event's text; nil if it has none, in which case predicates aren't evaluated (S73).
-  ///   - countingUnstated: Whether sessions without conditions match (S67).
+  /// - Parameter text: The event's text; nil if it has none, in which case predicates aren't evaluated (S73).
   /// - Returns: The session; nil if none requests the event.
-  package func mostRecent(for text: EventText?, countingUnstated: Bool) -> RecentSessions.Use? {
+  package func mostRecent(for text: EventText?) -> RecentSessions.Use? {
     var found: RecentSessions.Use?
     func offer(_ use: RecentSessions.Use?) {
       if let use, found.map({ $0 < use }) ?? true { found = use }
     }
     offer(everything.mostRecent)
-    if countingUnstated { offer(unstated.mostRecent) }
     guard let text else { return found }
     offer(always.mostRecent)
-    conditions.forEachMatch(in: text.folded) { offer($0.mostRecent) }
+    if !conditions.isEmpty { conditions.forEachMatch(in: text.folded) { offer($0.mostRecent) } }
     offer(equal[text.text]?.mostRecent)
     for other in others.values where found.map({ $0 < other.use }) ?? true {
       if other.predicate.evaluate(with: text.text) { offer(other.use) }

@@ -125,14 +125,11 @@ public struct Router {
 
   /// Returns a session that prefers an event with a text, or else one that can handle it (S68, S80).
   func asking(for text: EventText?) -> RoutingDecision? {
-    for strength in ActivationConditions.Strength.allCases {
-      let found = sessions.mostRecent(
-        strength, text, countingUnstated: strength == .can && text != nil && countsUnstated)
-      guard let found else { continue }
-      let claim = found.conditions.claim(strength, text)
-      return .session(found.id, strength == .prefers ? .prefers(claim) : .can(claim))
+    if let found = sessions.mostRecent(preferring: text) {
+      return .session(found.id, .prefers(found.conditions.claim(.prefers, text)))
     }
-    return nil
+    return sessions.mostRecent(handling: text, includingUnstated: text != nil && countsUnstated)
+      .map { .session($0.id, .can($0.conditions.claim(.can, text))) }
   }
 
   /// Returns the session used last, for an event without a text in an app without declared scenes (S73).

@@ -19,12 +19,11 @@ public struct SessionTable {
     /// Whether its scene is still declared; if not, the session is never chosen.
     public var isDeclared = true
     /// The external events the session requests.
-    public var conditions = ActivationConditions.none
+    public var conditions: ActivationConditions
     /// The time of the last use; later is greater.
-    public var lastUse = 0
+    public var lastUse: Int
 
     fileprivate var session: SessionOrdinal
-    fileprivate var use: RecentSessions.Use { .init(lastUse: lastUse, session: session) }
 
     /// Creates an entry.
     ///
@@ -40,6 +39,20 @@ public struct SessionTable {
       session = SessionOrdinal(ordinal)
       self.scene = scene
       self.value = value
+      conditions = .none
+      lastUse = 0
+    }
+
+    fileprivate init(
+      id: SceneID, scene: SceneDescription.ID?, value: AnyHashable?,
+      conditions: ActivationConditions, lastUse: Int, session: SessionOrdinal
+    ) {
+      self.id = id
+      self.scene = scene
+      self.value = value
+      self.conditions = conditions
+      self.lastUse = lastUse
+      self.session = session
     }
   }
 
@@ -51,11 +64,14 @@ public struct SessionTable {
   private var entries: [SessionOrdinal: Entry] = [:]
   private var ordinals: [SceneID: SessionOrdinal] = [:]
   private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
+  // Each declared session is in one of these two.
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
+  private var withoutScene = RecentSessions()
   private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]
   private var preferring = ClaimIndex()
   private var allowing = ClaimIndex()
-  private var recent = RecentSessions()
+  /// The sessions that don't state which events they can handle.
+  private var unstated = RecentSessions()
   /// The number of eligible sessions with conditions.
   private(set) var claimCount = 0
 
@@ -80,7 +96,26 @@ public struct SessionTable {
   }
 
   /// Adds a session that the table doesn't have.
-  package mutating func add(_ entry: Entry) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - id: Its persistent identifier.
+  ///   - scene: The declared scene of the session; nil for none.
+  ///   - value: The value presented by its window.
+  ///   - conditions: The external events that it requests.
+  ///   - lastUse: The time of its last use.
+  package mutating func add(
+    _ session: SessionOrdinal, _ id: SceneID, of scene: SceneDescription.ID?,
+    presenting value: AnyHashable?, _ conditions: ActivationConditions, lastUse: Int
+  ) {
+    add(
+      Entry(
+        id: id, scene: scene, value: value, conditions: conditions, lastUse: lastUse,
+        session: session))
+  }
+
+  /// Adds a session that the table doesn't have.
+  mutating func add(_ entry: Entry) {
     ordinals[entry.id] = entry.session
     entries[entry.session] = entry
     index(entry)
@@ -96,26 +131,35 @@ public struct SessionTable {
     guard let last = entries[session]?.lastUse, last != lastUse else { return false }
     entries[session]?.lastUse = lastUse
     guard let entry = entries[session], entry.isDeclared else { return true }
-    let use = entry.use
-    recent.insert(use)
-    if let scene = entry.scene { ofScene[scene]?.insert(use) }
-    preferring.insert(use, entry.conditions.prefers, entry.conditions.preferring)
-    allowing.insert(use, entry.conditions.canActivate, entry.conditions.allowing)
+    indexUse(of: entry)
     return true
   }
 
   /// The eligible sessions, most recently used first.
-  var candidates: [Entry] { recent.sorted.compactMap(entry) }
+  var candidates: [Entry] {
+    ([withoutScene] + ofScene.values).flatMap { $0.all }.sorted(by: >).compactMap(entry)
+  }
 
   /// The most recently used eligible session; nil if there is none.
-  package var mostRecent: Entry? { entry(recent.mostRecent) }
+  package var mostRecent: Entry? {
+    entry(([withoutScene] + ofScene.values).compactMap(\.mostRecent).max())
+  }
 
-  /// Returns the most recently used session that requests an event with a strength.
-  package func mostRecent(
-    _ strength: ActivationConditions.Strength, _ text: EventText?, countingUnstated: Bool
-  ) -> Entry? {
-    let index = strength == .prefers ? preferring : allowing
-    return entry(index.mostRecent(for: text, countingUnstated: countingUnstated))
+  /// Returns the most recently used session that prefers an event with a text, or with none.
+  func mostRecent(preferring text: EventText?) -> Entry? {
+    entry(preferring.mostRecent(for: text))
+  }
+
+  /// Returns the most recently used session that can handle an event with a text, or with none.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isUnstatedIncluded: Whether sessions that don't state which events they can handle match (S67).
+  /// - Returns: The entry; nil if no session can handle the event.
+  func mostRecent(handling text: EventText?, includingUnstated isUnstatedIncluded: Bool) -> Entry? {
+    let stated = allowing.mostRecent(for: text)
+    guard isUnstatedIncluded, let other = unstated.mostRecent else { return entry(stated) }
+    return entry(stated.map { max($0, other) } ?? other)
   }
 
   /// Whether the table contains no sessions.
@@ -178,16 +222,25 @@ public struct SessionTable {
       if let scene = entry.scene { undeclared[scene, default: []].insert(entry.session) }
       return
     }
-    let use = entry.use
-    recent.insert(use)
-    preferring.insert(use, entry.conditions.prefers, entry.conditions.preferring)
-    allowing.insert(use, entry.conditions.canActivate, entry.conditions.allowing)
+    indexUse(of: entry)
     if !entry.conditions.isEmpty { claimCount += 1 }
-    guard let scene = entry.scene else { return }
-    ofScene[scene, default: RecentSessions()].insert(use)
-    if let value = entry.value {
+    if let scene = entry.scene, let value = entry.value {
       presenting[Presentation(scene: scene, value: value), default: []].insert(entry.session)
     }
+  }
+
+  /// Puts the last use of a declared session into the indexes that are ordered by use.
+  private mutating func indexUse(of entry: Entry) {
+    let (session, conditions) = (entry.session, entry.conditions)
+    if let scene = entry.scene {
+      ofScene[scene, default: RecentSessions()].insert(session, at: entry.lastUse)
+    } else {
+      withoutScene.insert(session, at: entry.lastUse)
+    }
+    if conditions.canActivate == nil { unstated.insert(session, at: entry.lastUse) }
+    if conditions.isEmpty { return }
+    preferring.insert(session, at: entry.lastUse, conditions.prefers, conditions.preferring)
+    allowing.insert(session, at: entry.lastUse, conditions.canActivate, conditions.allowing)
   }
 
   private mutating func remove(_ entry: Entry) {
@@ -199,11 +252,13 @@ public struct SessionTable {
       if undeclared[scene]?.isEmpty == true { undeclared[scene] = nil }
       return
     }
-    recent.remove(session)
-    preferring.remove(session, entry.conditions.prefers, entry.conditions.preferring)
-    allowing.remove(session, entry.conditions.canActivate, entry.conditions.allowing)
-    if !entry.conditions.isEmpty { claimCount -= 1 }
-    guard let scene = entry.scene else { return }
+    unstated.remove(session)
+    if !entry.conditions.isEmpty {
+      preferring.remove(session, entry.conditions.prefers, entry.conditions.preferring)
+      allowing.remove(session, entry.conditions.canActivate, entry.conditions.allowing)
+      claimCount -= 1
+    }
+    guard let scene = entry.scene else { return withoutScene.remove(session) }
     ofScene[scene]?.remove(session)
     if ofScene[scene]?.isEmpty == true { ofScene[scene] = nil }
     guard let value = entry.value else { return }

@@ -62,6 +62,6 @@ extension ConnectedScene {
     if state == .foregroundActive {
       parts.transitions.move { $0.enter(session.key) }
     }
-    parts.transitions.perform(LifeCycle.plan(from: activationState, to: state), on: self)
+    parts.transitions.bring(self, to: state)
   }
 }

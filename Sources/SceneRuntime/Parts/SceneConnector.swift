@@ -107,7 +107,7 @@ import Foundation
   func disconnect(_ session: SceneSession) {
     guard let scene = session.scene else { return }
     delivery.handoffs.fail(of: session, because: "the scene went away before the activity arrived")
-    transitions.perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
+    transitions.bring(scene, to: .unattached)
     delivery.reportUntaken(at: scene, because: .disconnected)
     release(scene)
     sessions.disconnect(session)

@@ -72,11 +72,11 @@
   ///
   /// - Parameter change: Changes the set by its functions, and uses nothing else.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
-    let wasFocused = foreground.value.focused
+    let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
     // The focused session's time of use is saved, so that it remains after the loss of focus.
     let focused = foreground.value.focused
-    if let focused, let session = sessions[focused],
+    if foreground.value.nextUse != time, let focused, let session = sessions[focused],
       let lastUse = foreground.value.places[focused]?.lastFocus, sessions.use(session, at: lastUse)
     {
       records.recordDidChange(session)
@@ -89,29 +89,32 @@
   /// Performs transitions; each scene completes its transitions before the next starts.
   private func make(_ moves: [ForegroundScenes.Move]) {
     for move in moves {
-      guard let scene = sessions[move.session]?.scene else { continue }
-      perform(LifeCycle.plan(from: scene.activationState, to: move.to), on: scene)
+      if let scene = sessions[move.session]?.scene { bring(scene, to: move.to) }
     }
   }
 
-  func perform(_ steps: [LifeCycle.Step], on scene: ConnectedScene) {
-    for step in steps { perform(step, on: scene) }
+  /// Performs the steps of a scene to a state.
+  func bring(_ scene: ConnectedScene, to state: LifeCycle.State) {
+    if scene.activationState == state { return }
+    for change in states.value.changes(from: scene.activationState, to: state) {
+      perform(change, on: scene)
+    }
   }
 
   /// Performs one step: calls the delegate, then posts the notification (S22, S23).
   ///
   /// The state changes before a "did" callback and after a "will" callback.
-  func perform(_ step: LifeCycle.Step, on scene: ConnectedScene) {
-    guard
-      let (state, edge) = states.value.change(by: step, from: scene.activationState)
-    else { return }
+  private func perform(_ change: SceneStates.Change, on scene: ConnectedScene) {
+    let step = change.transition.step
     if step == .enterForeground { records.keepConnected(scene.session) }
-    if !step.isAnnouncement { set(state, of: scene) }
+    if !step.isAnnouncement { set(change.transition, of: scene) }
     delegates.announce(step, of: scene)
-    if let edge, delegates.hasScenes || edge != .willEnterForeground || states.value.hasBeenAway {
+    if let edge = change.edge,
+      delegates.hasScenes || edge != .willEnterForeground || states.value.hasBeenAway
+    {
       delegates.post(edge)
     }
-    if step.isAnnouncement { set(state, of: scene) }
+    if step.isAnnouncement { set(change.transition, of: scene) }
     switch step {
     case .enterForeground: records.recordDidChange(scene.session)
     case .enterBackground:
@@ -126,10 +129,9 @@
     }
   }
 
-  private func set(_ state: LifeCycle.State, of scene: ConnectedScene) {
-    states.value.move(
-      of: scene.session.sceneDescription?.id, from: scene.activationState, to: state)
-    scene.activationState = state
+  private func set(_ transition: LifeCycle.Transition, of scene: ConnectedScene) {
+    states.value.take(transition, of: scene.session.sceneDescription?.id)
+    scene.activationState = transition.to
     queue.stateDidChange(of: scene)
   }
 

@@ -131,7 +131,7 @@ extension Sessions {
     guard session.scene?.activationState.isForeground != true else { return }
     if session.scene == nil {
       connector.connect(session, isNew: false, for: [])
-      if let scene = session.scene { transitions.perform(.attachInBackground, on: scene) }
+      if let scene = session.scene { transitions.bring(scene, to: .background) }
     }
     if let scene = session.scene { delegates.keepState(of: scene) }
     for window in windows.windows(of: session) { window.setNeedsUpdate() }

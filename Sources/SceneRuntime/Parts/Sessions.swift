@@ -48,12 +48,9 @@
     // Scenes of displays receive no events, and aren't ordered with the windows.
     let isApart = session.role != .windowApplication
     if !isApart {
-      var entry = SessionTable.Entry(
-        id: session.id, ordinal: session.ordinal, scene: session.sceneDescription?.id,
-        value: session.presentedValue?.value)
-      entry.conditions = session.conditions
-      entry.lastUse = lastUse
-      table.add(entry)
+      table.add(
+        session.key, session.id, of: session.sceneDescription?.id,
+        presenting: session.presentedValue?.value, session.conditions, lastUse: lastUse)
     }
     transitions.add(session, isApart: isApart, lastUse: lastUse)
   }

@@ -6,12 +6,20 @@ struct SceneStatesTests {
   private let inbox = SceneDescription.ID.declared("inbox")
   private let message = SceneDescription.ID.declared("message")
 
+  private func brought(
+    _ states: inout SceneStates, _ scene: SceneDescription.ID?, from start: SceneState,
+    to goal: SceneState
+  ) -> [SceneTally.Edge?] {
+    let changes = states.changes(from: start, to: goal)
+    for change in changes { states.take(change.transition, of: scene) }
+    return changes.map(\.edge)
+  }
+
   @Test func `S115: the foremost state is that of all scenes, or of some declarations`() {
     var states = SceneStates()
     #expect(states.foremost == .background && states.foremost(of: [inbox]) == .background)
-    states.move(of: inbox, from: .unattached, to: .foregroundInactive)
-    states.move(of: nil, from: .unattached, to: .foregroundInactive)
-    states.move(of: nil, from: .foregroundInactive, to: .foregroundActive)
+    _ = brought(&states, inbox, from: .unattached, to: .foregroundInactive)
+    _ = brought(&states, nil, from: .unattached, to: .foregroundActive)
     #expect(states.foremost == .foregroundActive)
     #expect(states.foremost(of: [inbox]) == .foregroundInactive)
     #expect(states.foremost(of: [message]) == .background)
@@ -20,24 +28,31 @@ struct SceneStatesTests {
 
   @Test func `S25: the application changes with its foremost scene only`() {
     var states = SceneStates()
-    #expect(states.edge(from: .unattached, to: .foregroundInactive) == .willEnterForeground)
-    states.move(of: inbox, from: .unattached, to: .foregroundInactive)
-    #expect(states.edge(from: .unattached, to: .foregroundInactive) == nil)
-    #expect(states.edge(from: .foregroundInactive, to: .background) == .didEnterBackground)
+    let first = brought(&states, inbox, from: .unattached, to: .foregroundInactive)
+    #expect(first == [.willEnterForeground])
+    #expect(brought(&states, nil, from: .unattached, to: .foregroundInactive) == [nil])
+    #expect(brought(&states, nil, from: .foregroundInactive, to: .background) == [nil])
+    let last = brought(&states, inbox, from: .foregroundInactive, to: .background)
+    #expect(last == [.didEnterBackground])
   }
 
-  @Test func `a step changes the scene, and the application if the scene is foremost`() throws {
-    let states = SceneStates()
-    let change = try #require(states.change(by: .enterForeground, from: .background))
-    #expect(change == (.foregroundInactive, .willEnterForeground))
-    #expect(states.change(by: .becomeActive, from: .background) == nil)
+  @Test func `each step changes the application by the states before it`() {
+    var states = SceneStates()
+    let steps = states.changes(from: .unattached, to: .foregroundActive).map(\.transition.step)
+    #expect(steps == [.enterForeground, .becomeActive])
+    let coming = brought(&states, inbox, from: .unattached, to: .foregroundActive)
+    #expect(coming == [.willEnterForeground, .didBecomeActive])
+    let going = brought(&states, inbox, from: .foregroundActive, to: .unattached)
+    #expect(going == [.willResignActive, .didEnterBackground, nil])
+    #expect(states.changes(from: .background, to: .background).isEmpty)
   }
 
   @Test func `a scene that was on screen and went to the background has been away`() {
     var states = SceneStates()
-    states.move(of: inbox, from: .unattached, to: .background)
+    _ = brought(&states, inbox, from: .unattached, to: .background)
     #expect(!states.hasBeenAway)
-    states.move(of: inbox, from: .foregroundInactive, to: .background)
+    _ = brought(&states, inbox, from: .background, to: .foregroundInactive)
+    _ = brought(&states, inbox, from: .foregroundInactive, to: .background)
     #expect(states.hasBeenAway)
   }
 }

@@ -66,13 +66,14 @@ struct SessionTableTests {
       let text = Bool.random(using: &random) ? Self.texts.randomElement(using: &random) : nil
       let event = ExternalEvent.continueActivity(
         ActivityRecord(activityType: "read", targetContentIdentifier: text))
-      for strength in ActivationConditions.Strength.allCases {
-        for counting in [true, false] {
-          let found = table.mostRecent(strength, EventText(event), countingUnstated: counting)
-          let wanted = expected(
-            Array(entries.values), strength, text, countingUnstated: counting)
-          #expect(found?.id == wanted, "step \(step), \(text ?? "none")")
-        }
+      let all = Array(entries.values)
+      let preferred = table.mostRecent(preferring: EventText(event))
+      let wanted = expected(all, .prefers, text, countingUnstated: false)
+      #expect(preferred?.id == wanted, "step \(step), \(text ?? "none")")
+      for counting in [true, false] {
+        let found = table.mostRecent(handling: EventText(event), includingUnstated: counting)
+        let wanted = expected(all, .can, text, countingUnstated: counting)
+        #expect(found?.id == wanted, "step \(step), \(text ?? "none")")
       }
     }
   }
