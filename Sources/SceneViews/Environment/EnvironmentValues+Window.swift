@@ -1,4 +1,3 @@
-import Foundation
 public import SceneRuntime
 
 // Environment values that the mounted tree sets from its window.
