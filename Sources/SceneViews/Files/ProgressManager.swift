@@ -1,0 +1,137 @@
+public import Observation
+import Synchronization
+
+/// The progress of work in the background, which views can show.
+///
+/// ```swift
+/// let sending = ProgressManager(totalCount: 3)
+/// sending.complete(count: 1)
+/// ```
+///
+/// It can be used from any thread. A view that reads it is updated when it changes.
+public final class ProgressManager: Observable, Sendable {
+  private struct Counts {
+    var total: Int?
+    var completed = 0
+    /// The parts that are given away and aren't completed, with their fractions.
+    var parts: [Int: (count: Int, fraction: Double)] = [:]
+    var lastPart = 0
+
+    var fraction: Double {
+      guard let total, total > 0 else { return 0 }
+      let open = parts.values.reduce(0) { $0 + Double($1.count) * $1.fraction }
+      return min(1, (Double(completed) + open) / Double(total))
+    }
+  }
+
+  private let counts: Mutex<Counts>
+  private let registrar = ObservationRegistrar()
+  /// Tells the progress of which this is a part.
+  private let tell: (@Sendable (_ fraction: Double) -> Void)?
+
+  /// Creates the progress of some work.
+  ///
+  /// - Parameter totalCount: The units of the work; nil if it isn't known how many there are.
+  public convenience init(totalCount: Int?) {
+    self.init(totalCount: totalCount, tell: nil)
+  }
+
+  init(totalCount: Int?, tell: (@Sendable (Double) -> Void)?) {
+    counts = Mutex(Counts(total: totalCount))
+    self.tell = tell
+  }
+
+  /// The units of the work; nil if it isn't known how many there are.
+  public var totalCount: Int? { read(\.total) }
+  /// The units that are completed.
+  public var completedCount: Int { read(\.completed) }
+  /// The part of the work that is completed, from 0 to 1.
+  public var fractionCompleted: Double { read(\.fraction) }
+  /// Whether it isn't known how many units there are.
+  public var isIndeterminate: Bool { totalCount == nil }
+  /// Whether all units are completed.
+  public var isFinished: Bool {
+    read { counts in counts.total.map { counts.completed >= $0 } ?? false }
+  }
+
+  /// Adds to the units that are completed.
+  ///
+  /// - Parameter count: The number of units.
+  public func complete(count: Int) {
+    change { $0.completed += count }
+  }
+
+  /// Gives a part of the work away.
+  ///
+  /// - Parameter portionOfParentTotal: The units of the part.
+  /// - Returns: The part. If nobody starts it, its units are completed when it is released.
+  public func subprogress(assigningCount portionOfParentTotal: Int) -> Subprogress {
+    Subprogress(of: self, portionOfParentTotal)
+  }
+
+  /// Returns the progress of a part that is started.
+  func part(_ count: Int, _ totalCount: Int?) -> ProgressManager {
+    let number = counts.withLock { counts in
+      counts.lastPart += 1
+      counts.parts[counts.lastPart] = (count, 0)
+      return counts.lastPart
+    }
+    return ProgressManager(totalCount: totalCount) { [self] fraction in
+      change { counts in
+        guard counts.parts[number] != nil else { return }
+        counts.parts[number]?.fraction = fraction
+        if fraction >= 1 {
+          counts.parts[number] = nil
+          counts.completed += count
+        }
+      }
+    }
+  }
+
+  private func read<Value: Sendable>(_ value: (Counts) -> Value) -> Value {
+    registrar.access(self, keyPath: \.fractionCompleted)
+    return counts.withLock { value($0) }
+  }
+
+  private func change(_ change: (inout sending Counts) -> Void) {
+    let fraction = counts.withLock { counts in
+      change(&counts)
+      return counts.fraction
+    }
+    // Views are told afterwards: they may read it on another thread before this one goes on.
+    registrar.withMutation(of: self, keyPath: \.fractionCompleted) {}
+    tell?(fraction)
+  }
+}
+
+/// A part of the progress of some work, for the function that does this part.
+///
+/// ```swift
+/// func send(_ messages: [String], progress: consuming Subprogress) {
+///   let progress = progress.start(totalCount: messages.count)
+///   for _ in messages { progress.complete(count: 1) }
+/// }
+/// ```
+public struct Subprogress: ~Copyable, Sendable {
+  private let parent: ProgressManager
+  private let count: Int
+  private var isStarted = false
+
+  init(of parent: ProgressManager, _ count: Int) {
+    self.parent = parent
+    self.count = count
+  }
+
+  deinit {
+    if !isStarted { parent.complete(count: count) }
+  }
+
+  /// Begins the part.
+  ///
+  /// - Parameter totalCount: The units of the part; nil if it isn't known how many there are.
+  /// - Returns: The progress of the part.
+  public consuming func start(totalCount: Int?) -> ProgressManager {
+    isStarted = true
+    return parent.part(count, totalCount)
+  }
+}

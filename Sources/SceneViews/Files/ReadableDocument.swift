@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A document that is an object, and is read from files in the background.
+///
+/// ```swift
+/// import Foundation
+///
+/// @Observable final class ReceivedMessage: ReadableDocument {
+///   static var readableContentTypes: [UTType] { [.plainText] }
+///   var text = ""
+///
+///   func reader(
+///     configuration: sending ReadConfiguration
+///   ) -> sending FileWrapperDocumentReader<String> {
+///     FileWrapperDocumentReader(configuration) { file in
+///       String(decoding: file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
+///   }
+///
+///   @MainActor func apply(snapshot: sending String, previous: sending String?) async throws {
+///     text = snapshot
+///   }
+/// }
+/// ```
+///
+/// A document that is also written is a ``Document``.
+public protocol ReadableDocument: AnyObject {
+  /// The type that reads the files of the document.
+  associatedtype Reader: DocumentReader
+
+  /// The types of files it is read from.
+  static var readableContentTypes: [UTType] { get }
+
+  /// Returns an object that reads a file; called each time a file is read.
+  ///
+  /// - Parameter configuration: The type of the file.
+  /// - Returns: The reader, which is used in the background.
+  func reader(configuration: sending ReadConfiguration) -> sending Reader
+  /// Takes the content of a file.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The content.
+  ///   - previous: The content that was read before; nil the first time.
+  /// - Throws: An error of the app's choice if the document can't take the content.
+  @MainActor func apply(
+    snapshot: sending Reader.Snapshot, previous: sending Reader.Snapshot?
+  ) async throws
+
+  /// A file that is read.
+  typealias ReadConfiguration = DocumentReadConfiguration
+}
+
+/// A type that reads the content of a document from a file.
+///
+/// A ``FileWrapperDocumentReader`` does for most documents. A reader of an app has the place of the file, and can tell how
+/// far it is:
+///
+/// ```swift
+/// import Foundation
+///
+/// struct LineReader: DocumentReader {
+///   @concurrent func read(
+///     from source: URL, progress: consuming Subprogress
+///   ) async throws -> sending [String] {
+///     let text = try String(contentsOf: source, encoding: .utf8)
+///     let lines = text.split(separator: "\n")
+///     let progress = progress.start(totalCount: lines.count)
+///     return lines.map { line in
+///       progress.complete(count: 1)
+///       return String(line)
+///     }
+///   }
+/// }
+/// ```
+public protocol DocumentReader<Snapshot> {
+  /// The content of a document at one moment, as it is read.
+  associatedtype Snapshot
+  /// The place from which it is read.
+  associatedtype Source = URL
+
+  /// Reads a file in the background.
+  ///
+  /// - Parameters:
+  ///   - source: The place of the file.
+  ///   - progress: The part of the progress that the window shows.
+  /// - Returns: The content of the file.
+  /// - Throws: An error of the app's choice if the file can't be read.
+  @concurrent func read(
+    from source: Source, progress: consuming Subprogress
+  ) async throws -> sending Snapshot
+}
+
+/// A file that a document is read from in the background.
+public struct DocumentReadConfiguration: Hashable {
+  /// The type of the file.
+  public let contentType: UTType
+
+  /// Creates the configuration of a file that is read.
+  package init(contentType: UTType) {
+    self.contentType = contentType
+  }
+}
+
+/// A reader that makes the content of a document from a file wrapper.
+///
+/// ```swift
+/// import Foundation
+///
+/// func textReader(
+///   _ configuration: sending DocumentReadConfiguration
+/// ) -> sending FileWrapperDocumentReader<String> {
+///   FileWrapperDocumentReader(configuration) { file in
+///     String(decoding: file.regularFileContents ?? Data(), as: UTF8.self)
+///   }
+/// }
+/// ```
+///
+/// It has no progress to tell.
+public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
+  /// A file that is read.
+  public typealias ReadConfiguration = DocumentReadConfiguration
+
+  private let makeSnapshot: (FileWrapper) async throws -> sending Snapshot
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - configuration: The type of the file.
+  ///   - makeSnapshot: Returns the content of a file or a folder; called in the background.
+  public init(
+    _ configuration: sending ReadConfiguration,
+    makeSnapshot: @escaping (FileWrapper) async throws -> sending Snapshot
+  ) {
+    self.makeSnapshot = makeSnapshot
+  }
+
+  @concurrent public func read(
+    from source: URL, progress: consuming Subprogress
+  ) async throws -> sending Snapshot {
+    try await makeSnapshot(try FileWrapper(url: source))
+  }
+}
