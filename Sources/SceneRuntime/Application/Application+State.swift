@@ -49,6 +49,15 @@ extension Application {
   package var isEnding: Bool { parts.launch.isEnding }
   /// Whether a window asks a question before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
+  /// Begins work that is carried out before the application quits, such as writing a document.
+  package func beginWork() { parts.launch.unfinishedWork += 1 }
+
+  /// Ends work that was begun by ``beginWork()``.
+  package func endWork() {
+    parts.launch.unfinishedWork -= 1
+    if parts.launch.isEnding { parts.queue.setNeedsCommit() }
+  }
+
   /// Whether the application has ended.
   public var isTerminated: Bool { parts.launch.isTerminated }
 

@@ -71,6 +71,11 @@ extension Application {
     }
   }
 
+  /// Opens a window with a new document of a declared scene.
+  package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
+    parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
+  }
+
   /// Shows or creates the window of a file, and throws the reason if there is none.
   package func openDocument(of file: URL) async throws {
     try await withCheckedThrowingContinuation {

@@ -135,7 +135,7 @@ extension EventDelivery {
     for session in sessions.inOrder where sessions.isInForeground && !answered.contains(session.id)
     {
       let id = session.id
-      let isAsked = sessions.ask(session) { [weak self] isConfirmed in
+      let isAsked = sessions.ask(session, beforeQuitting: true) { [weak self] isConfirmed in
         if isConfirmed { self?.quit(after: answered.union([id])) }
       }
       if isAsked { return }

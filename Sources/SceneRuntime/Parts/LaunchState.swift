@@ -19,6 +19,9 @@ enum LaunchState<Work> {
 
   var isTerminated: Bool { if case .terminated = self { true } else { false } }
 
+  /// Whether the delegate isn't told about the end yet.
+  var isQuitting: Bool { if case .quitting = self { true } else { false } }
+
   /// Whether no new work is started.
   var isEnding: Bool {
     switch self {

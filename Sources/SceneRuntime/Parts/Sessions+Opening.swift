@@ -150,11 +150,15 @@ extension Sessions {
     if !isAsked { destroy(session) }
   }
 
-  /// Shows a session's scene with the question that its views ask before it is closed.
+  /// Shows a session's scene with the question that its views ask before it is closed, or before the application quits.
   ///
   /// - Returns: False if they ask none.
-  func ask(_ session: SceneSession, _ reply: @escaping ClosureQuestion.Reply) -> Bool {
-    guard let ask = (session.scene as? WindowScene)?.closureDialog else { return false }
+  func ask(
+    _ session: SceneSession, beforeQuitting: Bool = false, _ reply: @escaping ClosureQuestion.Reply
+  ) -> Bool {
+    guard let question = (session.scene as? WindowScene)?.ownQuestion, let ask = question.ask,
+      question.isAskedBeforeQuitting || !beforeQuitting
+    else { return false }
     show(session)
     ask(reply)
     return true
@@ -165,7 +169,10 @@ extension Sessions {
 
   /// Whether a window asks a question before the application quits.
   var asksBeforeQuitting: Bool {
-    isInForeground && connectedScenes.contains { ($0 as? WindowScene)?.closureDialog != nil }
+    isInForeground
+      && connectedScenes.contains {
+        ($0 as? WindowScene)?.ownQuestion?.isAskedBeforeQuitting == true
+      }
   }
 
   /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).

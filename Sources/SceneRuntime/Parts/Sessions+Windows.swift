@@ -37,9 +37,19 @@ extension Sessions {
   /// Returns the scene that shows a file as a document, with the value that its window presents.
   func document(at file: URL) -> (scene: SceneDescription, value: AnyHashable)? {
     for scene in declared.graph.scenes where scene.kind == .documentGroup {
-      if let value = declared.contents[scene.id]?.presentedDocument?(file) { return (scene, value) }
+      if let value = declared.contents[scene.id]?.presentedDocument?(.file(file)) {
+        return (scene, value)
+      }
     }
     return nil
+  }
+
+  /// Shows or creates the window of a new document of a declared scene.
+  func openNewDocument(_ number: Int, of id: SceneDescription.ID) -> SceneError? {
+    guard let scene = declared.graph[id],
+      let value = declared.contents[id]?.presentedDocument?(.new(number))
+    else { return .denied(.windowOfRemovedScene(id)) }
+    return openWindow(of: scene, presenting: value, at: "window \(id)").failure
   }
 
   /// Shows or creates the window of a file.

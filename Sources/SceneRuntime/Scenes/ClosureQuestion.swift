@@ -4,6 +4,8 @@ package enum ClosureQuestion {
   case confirmation(SceneClosureConfirmation)
   /// A question that the content presents in the window, also if the app closes it, and answers with whether it may be closed.
   case dialog(Ask)
+  /// A question that the content presents in the window, unless the app quits, because then nothing is lost.
+  case dialogUnlessQuitting(Ask)
 
   /// Presents the question, and passes the answer on.
   package typealias Ask = @MainActor (_ reply: @escaping Reply) -> Void
@@ -14,7 +16,16 @@ package enum ClosureQuestion {
     if case .confirmation(let confirmation) = self { confirmation } else { nil }
   }
 
-  var dialog: Ask? {
-    if case .dialog(let ask) = self { ask } else { nil }
+  /// Presents the question; nil if the host does.
+  var ask: Ask? {
+    switch self {
+    case .confirmation: nil
+    case .dialog(let ask), .dialogUnlessQuitting(let ask): ask
+    }
+  }
+
+  /// Whether it is asked before the app quits.
+  var isAskedBeforeQuitting: Bool {
+    if case .dialog = self { true } else { false }
   }
 }

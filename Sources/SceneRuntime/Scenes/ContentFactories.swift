@@ -40,8 +40,14 @@ public struct ContentFactories {
     @MainActor () -> (
       size: SceneDescription.Size?, position: SceneDescription.WindowTraits.Position?
     )
-  /// Returns the value that a window presents for a file; nil for a file of another type.
-  package var presentedDocument: ((URL) -> AnyHashable?)?
+  /// A document that a window is opened for.
+  package enum DocumentRequest: Sendable {
+    case file(URL)
+    /// A document without a file, with the number that it has in its title.
+    case new(Int)
+  }
+  /// Returns the value that a window presents for a document; nil for a file of another type.
+  package var presentedDocument: ((DocumentRequest) -> AnyHashable?)?
   /// Chooses the size and the place of a new window; nil for those of the declaration.
   package var placement: Placement?
 

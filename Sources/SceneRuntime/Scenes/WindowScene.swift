@@ -27,9 +27,10 @@
   }
   private var ownConfirmation: SceneClosureConfirmation?
 
-  /// Presents the question that the views of the scene's windows ask themselves before it is closed; nil if they have none.
-  var closureDialog: ClosureQuestion.Ask? {
-    ownConfirmation == nil ? windows.lazy.compactMap(\.closureQuestion?.dialog).first : nil
+  /// The question that the views of the scene's windows ask themselves before it is closed; nil if they have none.
+  package var ownQuestion: ClosureQuestion? {
+    guard ownConfirmation == nil else { return nil }
+    return windows.lazy.compactMap(\.closureQuestion).first { $0.ask != nil }
   }
 
   /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.

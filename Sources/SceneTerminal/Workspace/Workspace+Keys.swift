@@ -236,6 +236,8 @@ extension Workspace {
       overlay = .closing(question)
     } else {
       application.receive(.close(scene))
+      // The window asks, in front of the others.
+      if (session?.scene as? WindowScene)?.ownQuestion != nil { overlay = nil }
     }
   }
 

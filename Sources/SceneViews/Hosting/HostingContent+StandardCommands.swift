@@ -72,6 +72,8 @@ extension HostingContent {
   /// An entry for each group of windows that can be opened without a value, and Close.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
+    // The command New of documents has the key.
+    let hasKey = !application.graph.scenes.contains { $0.createsDocuments == true }
     var commands: [DisplayStandardCommand] = []
     if application.supportsMultipleScenes {
       for (index, group) in groups.enumerated() {
@@ -80,7 +82,7 @@ extension HostingContent {
         commands.append(
           .init(
             "new:\(group.id)", in: .newItem, title: title ?? "New Window",
-            key: shortcut?.key.name ?? (index == 0 ? "n" : nil),
+            key: shortcut?.key.name ?? (index == 0 && hasKey ? "n" : nil),
             modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init)
               ?? [.command]))
       }

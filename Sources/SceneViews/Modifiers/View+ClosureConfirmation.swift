@@ -29,6 +29,13 @@ extension View {
       content: self,
       modifier: _ClosureConfirmationModifier(question: question.map { .confirmation($0) }))
   }
+
+  /// Sets the question that the view's scene, or the view itself, asks before the scene is closed.
+  package nonisolated func closureQuestion(
+    _ question: ClosureQuestion?
+  ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {
+    ModifiedContent(content: self, modifier: _ClosureConfirmationModifier(question: question))
+  }
 }
 
 /// A modifier that sets the question before a scene is closed.

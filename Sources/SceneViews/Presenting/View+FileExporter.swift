@@ -60,12 +60,23 @@ extension View {
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
     let types = contentTypes.isEmpty ? Document.writableContentTypes : contentTypes
-    return asking(
-      document == nil ? .constant(false) : isPresented, .saving(types, defaultFilename),
-      onCancellation
-    ) { urls in
-      guard let document, let url = urls.first else { return }
-      onCompletion(Result { try document.write(to: url, as: types) })
+    return askingForPlace(
+      document == nil ? .constant(false) : isPresented, contentTypes: types,
+      defaultFilename: defaultFilename,
+      onCompletion: { url in
+        guard let document else { return }
+        onCompletion(Result { try document.write(to: url, as: types) })
+      }, onCancellation: onCancellation)
+  }
+
+  /// Asks a person for the place of a file while a binding is true, without writing it.
+  package func askingForPlace(
+    _ isPresented: Binding<Bool>, contentTypes: [UTType], defaultFilename: String?,
+    onCompletion: @escaping @MainActor (URL) -> Void,
+    onCancellation: @escaping @MainActor () -> Void
+  ) -> some View {
+    asking(isPresented, .saving(contentTypes, defaultFilename), onCancellation) { urls in
+      if let url = urls.first { onCompletion(url) }
     }
   }
 

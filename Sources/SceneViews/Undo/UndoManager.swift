@@ -53,6 +53,9 @@ public final class UndoManager {
   /// Whether a group is being redone.
   public private(set) var isRedoing = false
 
+  /// Called when a change is registered, undone or redone.
+  package var contentDidChange: (() -> Void)?
+
   /// Creates a manager without changes.
   public convenience init() {
     self.init {}
@@ -85,6 +88,7 @@ public final class UndoManager {
     if !isUndoing, !isRedoing { redone = [] }
     if !groupsByEvent, isTurnOpen { endTurn() }
     tell()
+    contentDidChange?()
   }
 
   /// Whether changes are registered.
@@ -164,6 +168,7 @@ public final class UndoManager {
     perform(group)
     isUndoing = false
     tell()
+    contentDidChange?()
   }
 
   /// Redoes the group of changes that was undone last.
@@ -174,6 +179,7 @@ public final class UndoManager {
     perform(group)
     isRedoing = false
     tell()
+    contentDidChange?()
   }
 
   /// Undoes the changes of a group, in a group of their own, which has the name of the first one.

@@ -9,6 +9,8 @@ import SceneViews
   private(set) var panels: [SceneID: DocumentPanel] = [:]
   /// The contents that were made before their windows, by their numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
+  /// The origins of the documents without a file that buttons with a source make, by their numbers.
+  @ObservationIgnored private var creations: [Int: DocumentCreation] = [:]
   /// The highest number of a document without a file.
   @ObservationIgnored private var lastNumber = 0
   /// The recent files, the last one first.
@@ -39,6 +41,14 @@ import SceneViews
 
   /// Returns the content that waits for a window.
   func take(_ number: Int) -> Any? { waiting.removeValue(forKey: number) }
+
+  /// Keeps the origin of a document until its window is there.
+  func keep(_ creation: DocumentCreation, number: Int) {
+    creations[number] = creation
+  }
+
+  /// Returns the origin of a document whose window is there.
+  func creation(of number: Int) -> DocumentCreation? { creations.removeValue(forKey: number) }
 
   // MARK: - Windows
 
@@ -71,6 +81,10 @@ import SceneViews
   var isNaming = false
   /// Whether it asks for a file to open.
   var isOpening = false
+  /// Whether it asks if the document is saved before the window is closed.
+  var isClosing = false
+  /// Whether the window is closed as soon as the document is saved.
+  @ObservationIgnored var closesWhenSaved = false
   /// Whether it asks if the changes since the last time of saving are dropped.
   var isReverting = false
   /// The error of the last act, which is shown; nil if there is none.

@@ -8,10 +8,16 @@ struct DocumentCommands: Commands {
   @Environment(\.sceneSession) private var session
   @Environment(\.application) private var application
 
+  /// The key of the command New, which others have in an app that only shows documents.
+  private var key: KeyboardShortcut? {
+    let scenes = application?.graph.scenes ?? []
+    return scenes.contains { $0.createsDocuments == true } ? KeyboardShortcut("n") : nil
+  }
+
   var body: some Commands {
     let panel = session.flatMap { documents?.panels[$0.id] }
     CommandGroup(before: .newItem) {
-      NewDocumentButton("New").keyboardShortcut("n")
+      NewDocumentButton("New").keyboardShortcut(key)
       Button("Open…") { panel?.isOpening = true }
         .keyboardShortcut("o")
         .disabled(panel == nil)

@@ -1,21 +1,27 @@
-import CombineNames
 import Foundation
 import SceneViews
 
-/// The functions that read and write the documents of a group.
+/// The functions that make, read and write the documents of a group.
+///
+/// The functions of documents that are read in the background wait for it. Those of a `FileDocument` and of a
+/// `ReferenceFileDocument` never wait, so that their files are read and written within the turn that asks for it, also in
+/// a turn after which the process ends: both forms go the same way through ``OpenDocument``.
 struct DocumentFormat<Model> {
   /// The types of files that are read.
   let readable: [UTType]
   /// The types of files that are written, the preferred one first.
   let writable: [UTType]
   /// Makes a new document; nil if the group makes none.
-  let make: (() throws -> Model)?
-  /// Reads a document.
-  let read: @MainActor (FileWrapper, UTType, URL?) throws -> Model
-  /// Returns the file of a document; nil if the group only shows documents.
-  let write: (@MainActor (Model, UTType, FileWrapper?) throws -> FileWrapper)?
-  /// Has a closure called when a document that is an object changes; the result keeps the connection.
+  let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
+  /// Reads a file, for a document that is there or for one that it makes.
+  let read: @MainActor (DocumentSource<Model>) async throws -> Contents
+  /// Writes a document to a file; nil if the group only shows documents.
+  let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
+  /// Has a closure called when a document changes; the result keeps the connection.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
+
+  /// A content that was read, which becomes that of the document.
+  typealias Contents = @MainActor () async throws -> Model
 
   /// Returns the readable type of a file; nil if the group doesn't read it.
   func type(of file: URL) -> UTType? {
@@ -38,39 +44,32 @@ struct DocumentFormat<Model> {
   }
 }
 
-extension DocumentFormat where Model: FileDocument {
-  init(values make: (() throws -> Model)?, isEditable: Bool = true) {
-    readable = Model.readableContentTypes
-    writable = Model.writableContentTypes
-    self.make = make
-    read = { file, type, _ in try Model(configuration: .init(reading: file, as: type)) }
-    write = isEditable ? Self.writeValue : nil
-  }
-
-  @MainActor private static func writeValue(
-    _ document: Model, as type: UTType, over existing: FileWrapper?
-  ) throws -> FileWrapper {
-    try document.fileWrapper(configuration: .init(writing: type, over: existing))
-  }
+/// A file that is read, with the document that takes its content.
+struct DocumentSource<Model> {
+  let file: URL
+  let type: UTType
+  /// The document; nil for one that isn't made yet.
+  var model: Model?
+  let configuration: URLDocumentConfiguration
+  let snapshots: DocumentSnapshots
+  let progress: ProgressManager
 }
 
-extension DocumentFormat where Model: ReferenceFileDocument {
-  init(objects make: (() throws -> Model)?, isEditable: Bool = true) {
-    readable = Model.readableContentTypes
-    writable = Model.writableContentTypes
-    self.make = make
-    read = { file, type, _ in try Model(configuration: .init(reading: file, as: type)) }
-    write = isEditable ? Self.writeObject : nil
-    observe = { document, change in
-      document.objectWillChange.sink { _ in MainActor.assumeIsolated { change() } }
-    }
-  }
+/// A file that is written.
+struct DocumentTarget {
+  let file: URL
+  let type: UTType
+  /// The file that the document has; nil for none.
+  let existing: URL?
+  /// Whether the file takes the place of the one that the document has.
+  let isUpdate: Bool
+  let snapshots: DocumentSnapshots
+  /// Called for the first change of a property that the written content was made of.
+  let didChange: @MainActor () -> Void
+}
 
-  @MainActor private static func writeObject(
-    _ document: Model, as type: UTType, over existing: FileWrapper?
-  ) throws -> FileWrapper {
-    try document.fileWrapper(
-      snapshot: try document.snapshot(contentType: type),
-      configuration: .init(writing: type, over: existing))
-  }
+/// The contents of a document that were read and written last.
+@MainActor final class DocumentSnapshots {
+  var read: Any?
+  var written: Any?
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Observation
 import SceneModel
 import SceneRuntime
 public import SceneViews
@@ -8,8 +9,58 @@ public import SceneViews
 /// A launch opens a new document. Opening a file, by a link to it, by a command or by
 /// ``SceneViews/EnvironmentValues/openDocument``, shows its window. Windows have commands to save the document, and
 /// their titles say whether it has changes. It is saved without a command when its window is closed or goes to the
-/// background; a document that has no file yet is kept with its window instead. After a relaunch windows show their
-/// files again.
+/// background. A document that has no file yet is kept with its window instead, and a person who closes the window is asked
+/// whether to save it. After a relaunch windows show their files again.
+///
+/// ```swift
+/// import Foundation
+///
+/// @Observable final class Draft: Document {
+///   static var readableContentTypes: [UTType] { [.plainText] }
+///   var text = ""
+///
+///   func reader(
+///     configuration: sending ReadConfiguration
+///   ) -> sending FileWrapperDocumentReader<String> {
+///     FileWrapperDocumentReader(configuration) { file in
+///       String(decoding: file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
+///   }
+///
+///   @MainActor func apply(snapshot: sending String, previous: sending String?) async throws {
+///     text = snapshot
+///   }
+///
+///   func writer(
+///     configuration: sending WriteConfiguration
+///   ) -> sending FileWrapperDocumentWriter<String> {
+///     FileWrapperDocumentWriter(configuration) { text, _ in
+///       FileWrapper(regularFileWithContents: Data(text.utf8))
+///     }
+///   }
+///
+///   @MainActor func snapshot(contentType: UTType) async throws -> sending String { text }
+/// }
+///
+/// struct DraftEditor: View {
+///   @Bindable var draft: Draft
+///
+///   var body: some View { TextEditor(text: $draft.text) }
+/// }
+///
+/// struct Drafts: Scene {
+///   var body: some Scene {
+///     DocumentGroup { draft in
+///       DraftEditor(draft: draft)
+///     } makeDocument: { configuration, context in
+///       Draft()
+///     }
+///   }
+/// }
+/// ```
+///
+/// Such a document is read and written in the background; a window shows the progress of a slow reader. Documents can also
+/// be values, `FileDocument`, and objects that are read and written at once, `ReferenceFileDocument`:
 ///
 /// ```swift
 /// import Foundation
@@ -76,103 +127,47 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   nonisolated init() {}
 }
 
-extension DocumentGroup where Document: FileDocument {
-  /// Creates a scene for documents that are values.
+extension DocumentGroup
+where
+  Document: SceneViews.Document & Observable, Document.Reader.Source == URL,
+  Document.Writer.Destination == URL
+{
+  /// Creates a scene for documents that are read and written in the background.
   ///
   /// - Parameters:
-  ///   - newDocument: Returns a new document; called for each.
+  ///   - allowCreating: Whether new documents can be made; otherwise files are only opened.
   ///   - editor: Returns the content of the window of a document.
+  ///   - makeDocument: Returns a document: a new one, or one that reads a file afterwards. An error is shown in the window;
+  ///     after a `CancellationError` the window is closed.
   @MainActor public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+    allowCreating: Bool = true, @ViewBuilder editor: @escaping (Document) -> Content,
+    makeDocument:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws ->
+      Document
   ) {
-    self.init(DocumentFormat(values: newDocument)) { model, open in
-      editor(
-        FileDocumentConfiguration(
-          document: model, fileURL: open.file, isEditable: open.isEditable))
+    self.init(DocumentFormat(isCreating: allowCreating, makeDocument)) { model, _ in
+      editor(model.wrappedValue)
     }
   }
+}
 
-  /// Creates a scene for documents that are shown only.
+extension DocumentGroup
+where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
+  /// Creates a scene for documents that are read in the background and are shown only.
   ///
   /// - Parameters:
-  ///   - type: The type of the documents.
   ///   - viewer: Returns the content of the window of a document.
+  ///   - makeReadableDocument: Returns a document that reads a file afterwards. An error is shown in the window; after a
+  ///     `CancellationError` the window is closed.
   @MainActor public init(
-    viewing type: Document.Type,
-    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+    @ViewBuilder viewer: @escaping (Document) -> Content,
+    makeReadableDocument:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws ->
+      Document
   ) {
-    self.init(DocumentFormat(values: nil, isEditable: false)) { model, open in
-      viewer(FileDocumentConfiguration(document: model, fileURL: open.file, isEditable: false))
+    self.init(DocumentFormat(viewing: makeReadableDocument)) { model, _ in
+      viewer(model.wrappedValue)
     }
-  }
-}
-
-extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Creates a scene for documents that are objects.
-  ///
-  /// - Parameters:
-  ///   - newDocument: Returns a new document; called for each.
-  ///   - editor: Returns the content of the window of a document.
-  @MainActor public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) {
-    self.init(DocumentFormat(objects: newDocument)) { model, open in
-      editor(
-        ReferenceFileDocumentConfiguration(
-          document: ObservedObject(wrappedValue: model.wrappedValue), fileURL: open.file,
-          isEditable: open.isEditable))
-    }
-  }
-
-  /// Creates a scene for documents that are objects and are shown only.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the documents.
-  ///   - viewer: Returns the content of the window of a document.
-  @MainActor public init(
-    viewing type: Document.Type,
-    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) {
-    self.init(DocumentFormat(objects: nil, isEditable: false)) { model, open in
-      viewer(
-        ReferenceFileDocumentConfiguration(
-          document: ObservedObject(wrappedValue: model.wrappedValue), fileURL: open.file,
-          isEditable: false))
-    }
-  }
-}
-
-/// A document that is a value, in its window.
-public struct FileDocumentConfiguration<Document> {
-  /// The document.
-  @Binding public var document: Document
-  /// The file; nil if it has none yet.
-  public var fileURL: URL?
-  /// Whether it can be changed.
-  public var isEditable: Bool
-
-  init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
-    _document = document
-    self.fileURL = fileURL
-    self.isEditable = isEditable
-  }
-}
-
-/// A document that is an object, in its window.
-public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document.
-  @ObservedObject public var document: Document
-  /// The file; nil if it has none yet.
-  public var fileURL: URL?
-  /// Whether it can be changed.
-  public var isEditable: Bool
-
-  init(document: ObservedObject<Document>, fileURL: URL?, isEditable: Bool) {
-    _document = document
-    self.fileURL = fileURL
-    self.isEditable = isEditable
   }
 }
 
@@ -194,10 +189,11 @@ extension DocumentScene: WindowDeclaration {
   var documentExtensions: [String]? { format.extensions }
   var createsDocuments: Bool { format.make != nil }
 
-  var presentedDocument: ((URL) -> AnyHashable?)? {
+  var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? {
     let format = format
-    return { file in
-      format.type(of: file).map { _ in AnyHashable(DocumentPlace<Model>(file: file)) }
+    return { request in
+      if case .file(let file) = request, format.type(of: file) == nil { return nil }
+      return AnyHashable(DocumentPlace<Model>(request))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 /// The document of a window: its file, or its number among those that have no file yet.
 ///
@@ -15,6 +16,14 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
 
   init(number: Int) {
     self.number = number
+  }
+
+  /// Creates the place of a requested document.
+  init(_ request: ContentFactory.DocumentRequest) {
+    switch request {
+    case .file(let file): self.init(file: file)
+    case .new(let number): self.init(number: number)
+    }
   }
 
   /// The name for titles.

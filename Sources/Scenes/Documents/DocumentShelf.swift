@@ -17,13 +17,15 @@ import SceneViews
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
-    if let file = place.file {
-      // The window shows why a file can't be read.
-      if (try? document.read(file)) != nil { documents?.noteRecent(file) }
-    } else if let model = documents?.take(place.number) as? Model {
-      document.begin(with: model, isEdited: true)
-    } else {
-      document.beginNew()
+    // What doesn't wait is there at once. The window shows why a file can't be read.
+    Task.immediate {
+      if let file = place.file {
+        if (try? await document.read(file)) != nil { documents?.noteRecent(file) }
+      } else if let model = documents?.take(place.number) as? Model {
+        document.show(model, isEdited: true)
+      } else {
+        try? await document.begin(documents?.creation(of: place.number) ?? DocumentCreation())
+      }
     }
     return document
   }

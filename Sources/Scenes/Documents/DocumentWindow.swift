@@ -44,11 +44,11 @@ private struct ShownDocument<Model, Editor: View>: View {
   let document: OpenDocument<Model>
   let editor: (Binding<Model>, OpenDocument<Model>) -> Editor
   @State private var panel = DocumentPanel()
-  @State private var written = WrittenFile()
   @Environment(\.documents) private var documents
   @Environment(\.sceneSession) private var session
   @Environment(\.application) private var application
   @Environment(\.scenePhase) private var phase
+  @Environment(\.undoManager) private var undoManager
 
   /// The key under which a window keeps a document without a file.
   private static var keptKey: String { "Scenes.document" }
@@ -59,46 +59,37 @@ private struct ShownDocument<Model, Editor: View>: View {
         \.documentConfiguration,
         DocumentConfiguration(fileURL: document.file, isEditable: document.isEditable)
       )
-      .fileExporter(
-        isPresented: $panel.isNaming, document: written,
-        contentType: document.format.writable.first ?? .data,
-        defaultFilename: document.file?.deletingPathExtension().lastPathComponent ?? place.name
-      ) { result in
-        switch result {
-        case .success(let file): didSave(to: file)
-        case .failure(let error): fail(error, "saved")
-        }
-      }
+      .askingForPlace(
+        $panel.isNaming, contentTypes: [document.format.writable.first ?? .data],
+        defaultFilename: document.file?.deletingPathExtension().lastPathComponent ?? place.name,
+        onCompletion: { save(to: $0) }, onCancellation: { panel.closesWhenSaved = false }
+      )
       .fileImporter(
         isPresented: $panel.isOpening, allowedContentTypes: document.format.readable
       ) { result in
         switch result {
-        case .success(let file): open(file)
+        case .success(let file): application?.openDocument(at: file)
         case .failure(let error): fail(error, "opened")
         }
       }
-      .alert(panel.error ?? "", isPresented: isFailing) { Button("OK") {} }
-      .alert("“\(place.name)” was changed by another program.", isPresented: isChanged) {
-        Button("Keep My Changes") { document.keep() }
-        Button("Load the File", role: .destructive) { read() }
-      }
-      .alert("“\(place.name)” was deleted or moved.", isPresented: isDeleted) {
-        Button("Keep the Document") { document.keep() }
-      }
-      .alert("Drop the changes in “\(place.name)”?", isPresented: $panel.isReverting) {
-        Button("Revert", role: .destructive) { read() }
-        Button("Cancel", role: .cancel) {}
-      }
-      .closureConfirmation(question)
+      .modifier(
+        DocumentQuestions(
+          name: place.name, panel: panel, document: document, read: read, close: close)
+      )
+      .closureQuestion(closureQuestion)
       .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
       .onChange(of: document.isEdited, initial: true) { followState() }
       .onChange(of: document.file, initial: true) { followState() }
+      .onChange(of: document.failure, initial: true) {
+        guard let failure = document.failure else { return }
+        application?.report(.unreadableDocument(at: place.name, because: failure))
+      }
+      .onChange(of: document.isCancelled, initial: true) {
+        if document.isCancelled { close() }
+      }
       .onChange(of: phase) {
         if phase == .active { check() }
         if phase == .background { keep() }
-      }
-      .onChange(of: panel.isNaming) {
-        if panel.isNaming { prepare() }
       }
       .onAppear { begin() }
       .onDisappear { end() }
@@ -108,62 +99,37 @@ private struct ShownDocument<Model, Editor: View>: View {
   }
 
   @ViewBuilder private var content: some View {
-    if document.model != nil {
+    switch document.content {
+    case .none: DocumentChoice(open: { panel.isOpening = true })
+    case .opening(let progress):
+      let fraction = progress.fractionCompleted
+      ProgressView("Opening “\(place.name)”…", value: fraction > 0 ? fraction : nil)
+    case .shown(let model):
       editor(
-        Binding(
-          get: {
-            guard let model = document.model else { fatalError("a document lost its content") }
-            return model
-          },
-          set: { document.change(to: $0) }), document)
-    } else if let failure = document.failure {
+        Binding(get: { document.model ?? model }, set: { document.change(to: $0) }), document)
+    case .failed(let reason):
       Text("“\(place.name)” can't be opened.")
-      Text(failure)
-    } else {
-      DocumentChoice(open: { panel.isOpening = true })
+      Text(reason)
+    case .cancelled: EmptyView()
     }
-  }
-
-  // MARK: - Questions
-
-  private var isFailing: Binding<Bool> {
-    Binding(get: { panel.error != nil }, set: { if !$0 { panel.error = nil } })
-  }
-
-  private var isChanged: Binding<Bool> {
-    Binding(get: { document.conflict == .changed }, set: { _ in })
-  }
-
-  private var isDeleted: Binding<Bool> {
-    Binding(get: { document.conflict == .deleted }, set: { _ in })
-  }
-
-  /// The question before a document is closed that has no file yet.
-  private var question: SceneClosureConfirmation? {
-    guard document.isEdited, document.file == nil else { return nil }
-    return SceneClosureConfirmation(
-      title: "Delete “\(place.name)”?", message: "It was never saved.", confirmTitle: "Delete")
   }
 
   // MARK: - Life
 
   private func begin() {
-    if place.file == nil, let session, case .data(let data)? = session.viewState(Self.keptKey),
-      !document.isEdited
-    {
-      attempt("restored") { try document.begin(restoring: data) }
+    if place.file == nil, case .data(let data)? = session?.viewState(Self.keptKey) {
+      attempt("restored") { try await document.begin(restoring: data) }
     }
     panel.save = { save() }
     panel.isEditable = document.isEditable
+    undoManager?.contentDidChange = { [weak document] in document?.noteChange() }
     followState()
     if let session { documents?.set(panel, of: session.id) }
-    if let failure = document.failure, let file = place.file {
-      application?.report(.unreadableDocument(at: file.lastPathComponent, because: failure))
-    }
   }
 
   private func end() {
     keep()
+    undoManager?.contentDidChange = nil
     if let session { documents?.set(nil, of: session.id) }
   }
 
@@ -176,12 +142,22 @@ private struct ShownDocument<Model, Editor: View>: View {
     if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
   }
 
+  /// Without a file, the changes are lost with the window, but kept with it when the app quits.
+  private var closureQuestion: ClosureQuestion? {
+    guard document.isEdited, document.file == nil, document.isEditable else { return nil }
+    return .dialogUnlessQuitting { [panel] _ in panel.isClosing = true }
+  }
+
+  private func close() {
+    if let session { application?.requestSceneSessionDestruction(session, options: nil) }
+  }
+
   /// Saves what would be lost: in the file, or with the window if there is no file yet.
   private func keep() {
     guard document.isEdited, document.conflict == nil else { return }
-    if document.file != nil {
-      attempt("saved") { try document.save() }
-    } else if let data = try? document.wrapper()?.regularFileContents {
+    attempt("saved") {
+      guard document.file == nil else { return try await document.save() }
+      guard let data = try? await document.data() else { return }
       let refusals = session?.setViewState(Self.keptKey, to: .data(data)) ?? []
       if !refusals.isEmpty {
         application?.report(.unsavedDocument(at: place.name, because: "it is too large"))
@@ -190,12 +166,12 @@ private struct ShownDocument<Model, Editor: View>: View {
   }
 
   private func check() {
-    attempt("opened") { try document.check() }
+    attempt("opened") { try await document.check() }
   }
 
   private func read() {
     guard let file = document.file else { return }
-    attempt("opened") { try document.read(file) }
+    attempt("opened") { try await document.read(file) }
   }
 
   private func save() {
@@ -203,69 +179,37 @@ private struct ShownDocument<Model, Editor: View>: View {
       panel.isNaming = true
       return
     }
-    attempt("saved") { try document.save() }
+    attempt("saved") { try await document.save() }
   }
 
-  private func prepare() {
-    attempt("saved") { written = WrittenFile(file: try document.wrapper()) }
+  private func save(to file: URL) {
+    attempt("saved") {
+      try await document.save(to: file)
+      let place = DocumentPlace<Model>(file: file)
+      shelf.move(document, to: place)
+      self.place = place
+      documents?.noteRecent(file)
+      _ = session?.setViewState(Self.keptKey, to: nil)
+      if panel.closesWhenSaved { close() }
+    }
   }
 
-  private func didSave(to file: URL) {
-    document.didSave(to: file)
-    let place = DocumentPlace<Model>(file: file)
-    shelf.move(document, to: place)
-    self.place = place
-    documents?.noteRecent(file)
-    _ = session?.setViewState(Self.keptKey, to: nil)
-  }
-
-  private func open(_ file: URL) {
-    application?.openDocument(at: file)
-  }
-
-  private func attempt(_ done: String, _ act: () throws -> Void) {
-    do { try act() } catch { fail(error, done) }
+  /// Carries out a work on the file; the app doesn't end before it.
+  private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
+    application?.beginWork()
+    Task.immediate {
+      do { try await work() } catch is CancellationError {} catch { fail(error, done) }
+      application?.endWork()
+    }
   }
 
   private func fail(_ error: any Error, _ done: String) {
     let reason = (error as NSError).localizedDescription
+    panel.closesWhenSaved = false
     panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
     application?.report(
       done == "opened"
         ? .unreadableDocument(at: place.name, because: reason)
         : .unsavedDocument(at: place.name, because: reason))
-  }
-}
-
-/// The content of a window that has no document: the ways to get one.
-struct DocumentChoice: View {
-  let open: @MainActor () -> Void
-  @Environment(\.documents) private var documents
-  @Environment(\.application) private var application
-
-  var body: some View {
-    NewDocumentButton()
-    Button("Open…", action: open)
-    ForEach(documents?.recent ?? [], id: \.self) { file in
-      Button(file.lastPathComponent) { application?.openDocument(at: file) }
-    }
-  }
-}
-
-/// A file that is written as it is.
-struct WrittenFile: FileDocument {
-  static var readableContentTypes: [UTType] { [.data] }
-  var file: FileWrapper?
-
-  init(file: FileWrapper? = nil) {
-    self.file = file
-  }
-
-  init(configuration: ReadConfiguration) throws {
-    file = configuration.file
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    file ?? FileWrapper(regularFileWithContents: Data())
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 /// A scene that declares windows.
 nonisolated protocol WindowDeclaration: Scene {
@@ -11,8 +12,8 @@ nonisolated protocol WindowDeclaration: Scene {
   var documentExtensions: [String]? { get }
   /// Whether a new window has a new document.
   var createsDocuments: Bool { get }
-  /// Returns the value that a window presents for a file; nil for a file of another type, and in other scenes.
-  var presentedDocument: ((URL) -> AnyHashable?)? { get }
+  /// Returns the value that a window presents for a document; nil for a file of another type, and in other scenes.
+  var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
   /// The menu that the windows of all scenes have; nil for none.
   var barExtra: BarExtra? { get }
   /// Sets what the kind decides and modifiers left open.
@@ -22,7 +23,7 @@ nonisolated protocol WindowDeclaration: Scene {
 extension WindowDeclaration {
   var documentExtensions: [String]? { nil }
   var createsDocuments: Bool { false }
-  var presentedDocument: ((URL) -> AnyHashable?)? { nil }
+  var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { nil }
   var barExtra: BarExtra? { nil }
   func adjust(_ traits: inout SceneTraits) {}
 }

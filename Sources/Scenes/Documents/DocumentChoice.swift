@@ -1,0 +1,17 @@
+import Foundation
+import SceneViews
+
+/// The content of a window that has no document: the ways to get one.
+struct DocumentChoice: View {
+  let open: @MainActor () -> Void
+  @Environment(\.documents) private var documents
+  @Environment(\.application) private var application
+
+  var body: some View {
+    NewDocumentButton()
+    Button("Open…", action: open)
+    ForEach(documents?.recent ?? [], id: \.self) { file in
+      Button(file.lastPathComponent) { application?.openDocument(at: file) }
+    }
+  }
+}

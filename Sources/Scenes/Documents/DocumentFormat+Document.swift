@@ -1,0 +1,112 @@
+import Foundation
+import Observation
+import SceneViews
+
+// The form of documents that are read and written in the background.
+extension DocumentFormat
+where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == URL {
+  init(
+    isCreating: Bool,
+    _ make:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model
+  ) {
+    let writable = Model.writableContentTypes
+    readable = Model.readableContentTypes
+    self.writable = writable
+    self.make = isCreating ? make : nil
+    read = Self.reading(make)
+    write = { document, target in try await Self.write(document, to: target) }
+    observe = { document, change in
+      // A snapshot that is only made to see the properties that it is made of.
+      let type = writable.first ?? .data
+      _ = TrackedSnapshot(change) { try await document.snapshot(contentType: type) }
+      return nil
+    }
+  }
+
+  @MainActor private static func write(_ document: Model, to target: DocumentTarget) async throws {
+    let tracked = TrackedSnapshot(target.didChange) {
+      try await document.snapshot(contentType: target.type)
+    }
+    // Proof: the works on a document run one after another, so that no two of them use a snapshot at once.
+    nonisolated(unsafe) let snapshot = try await tracked.value
+    nonisolated(unsafe) let previous =
+      target.isUpdate ? target.snapshots.written as? Model.Writer.Snapshot : nil
+    let writer = document.writer(
+      configuration: DocumentWriteConfiguration(
+        contentType: target.type, existingFile: target.existing))
+    try await writer.write(
+      snapshot: snapshot, to: target.file, previous: previous,
+      progress: ProgressManager(totalCount: 1).subprogress(assigningCount: 1))
+    target.snapshots.written = snapshot
+  }
+}
+
+extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == URL {
+  init(
+    viewing make:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model
+  ) {
+    readable = Model.readableContentTypes
+    writable = []
+    self.make = nil
+    read = Self.reading(make)
+    write = nil
+  }
+
+  private static func reading(
+    _ make:
+      @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model
+  ) -> @MainActor (DocumentSource<Model>) async throws -> Contents {
+    { source in
+      var document = source.model
+      if document == nil {
+        document = try await make(source.configuration, DocumentCreationContext())
+      }
+      guard let document else { throw CancellationError() }
+      let reader = document.reader(
+        configuration: DocumentReadConfiguration(contentType: source.type))
+      // Proof: the works on a document run one after another, so that no two of them use a snapshot at once.
+      nonisolated(unsafe) let snapshot = try await reader.read(
+        from: source.file, progress: source.progress.subprogress(assigningCount: 1))
+      return {
+        nonisolated(unsafe) let previous = source.snapshots.read as? Model.Reader.Snapshot
+        try await document.apply(snapshot: snapshot, previous: previous)
+        source.snapshots.read = snapshot
+        return document
+      }
+    }
+  }
+}
+
+/// A snapshot, and the change of a property that it was made of.
+@MainActor private final class TrackedSnapshot<Snapshot> {
+  private var result: Result<Snapshot, any Error>?
+  private var task: Task<Void, Never>?
+
+  /// Begins to make a snapshot, and notices the properties that are read until it first waits.
+  init(
+    _ didChange: @escaping @MainActor () -> Void,
+    _ make: @escaping @MainActor () async throws -> Snapshot
+  ) {
+    withObservationTracking {
+      task = Task.immediate {
+        do { result = .success(try await make()) } catch { result = .failure(error) }
+      }
+    } onChange: {
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { didChange() }
+      } else {
+        Task { @MainActor in didChange() }
+      }
+    }
+  }
+
+  var value: Snapshot {
+    get async throws {
+      await task?.value
+      guard let result else { throw CancellationError() }
+      return try result.get()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CombineNames
+import Foundation
+import SceneViews
+
+// The forms of documents that are read and written at once.
+extension DocumentFormat where Model: FileDocument {
+  @MainActor init(values make: (() throws -> Model)?, isEditable: Bool = true) {
+    readable = Model.readableContentTypes
+    writable = Model.writableContentTypes
+    self.make = Self.making(make)
+    read = { source in
+      let document = try Model(configuration: try .init(source))
+      return { document }
+    }
+    write =
+      isEditable
+      ? { try $0.fileWrapper(configuration: .init($1)).write(to: $1) }
+      : nil
+  }
+}
+
+extension DocumentFormat where Model: ReferenceFileDocument {
+  @MainActor init(objects make: (() throws -> Model)?, isEditable: Bool = true) {
+    readable = Model.readableContentTypes
+    writable = Model.writableContentTypes
+    self.make = Self.making(make)
+    read = { source in
+      let document = try Model(configuration: try .init(source))
+      return { document }
+    }
+    write =
+      isEditable
+      ? { document, target in
+        let snapshot = try document.snapshot(contentType: target.type)
+        try document.fileWrapper(snapshot: snapshot, configuration: .init(target)).write(to: target)
+      } : nil
+    observe = { document, change in
+      document.objectWillChange.sink { _ in MainActor.assumeIsolated { change() } }
+    }
+  }
+}
+
+extension DocumentFormat {
+  @MainActor private static func making(
+    _ make: (() throws -> Model)?
+  ) -> (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)? {
+    guard let make else { return nil }
+    return { _, _ in try make() }
+  }
+}
+
+extension FileDocumentReadConfiguration {
+  fileprivate init<Model>(_ source: DocumentSource<Model>) throws {
+    self.init(reading: try FileWrapper(url: source.file), as: source.type)
+  }
+}
+
+extension FileDocumentWriteConfiguration {
+  fileprivate init(_ target: DocumentTarget) {
+    self.init(
+      writing: target.type, over: target.existing.flatMap { try? FileWrapper(url: $0) })
+  }
+}
+
+extension FileWrapper {
+  fileprivate func write(to target: DocumentTarget) throws {
+    try write(to: target.file, originalContentsURL: target.existing)
+  }
+}

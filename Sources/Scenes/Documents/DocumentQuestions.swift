@@ -1,0 +1,50 @@
+import SceneViews
+
+/// The questions of a window about its document.
+struct DocumentQuestions<Model>: ViewModifier {
+  let name: String
+  @Bindable var panel: DocumentPanel
+  let document: OpenDocument<Model>
+  /// Reads the file again.
+  let read: () -> Void
+  /// Closes the window.
+  let close: () -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .alert(panel.error ?? "", isPresented: isFailing) { Button("OK") {} }
+      .alert("“\(name)” was changed by another program.", isPresented: isChanged) {
+        Button("Keep My Changes") { document.keep() }
+        Button("Load the File", role: .destructive) { read() }
+      }
+      .alert("“\(name)” was deleted or moved.", isPresented: isDeleted) {
+        Button("Keep the Document") { document.keep() }
+      }
+      .alert("Drop the changes in “\(name)”?", isPresented: $panel.isReverting) {
+        Button("Revert", role: .destructive) { read() }
+        Button("Cancel", role: .cancel) {}
+      }
+      .alert("Save “\(name)” before closing?", isPresented: $panel.isClosing) {
+        Button("Save…") {
+          panel.closesWhenSaved = true
+          panel.isNaming = true
+        }
+        Button("Don't Save", role: .destructive) { close() }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It has no file yet. Without saving it is lost.")
+      }
+  }
+
+  private var isFailing: Binding<Bool> {
+    Binding(get: { panel.error != nil }, set: { if !$0 { panel.error = nil } })
+  }
+
+  private var isChanged: Binding<Bool> {
+    Binding(get: { document.conflict == .changed }, set: { _ in })
+  }
+
+  private var isDeleted: Binding<Bool> {
+    Binding(get: { document.conflict == .deleted }, set: { _ in })
+  }
+}
