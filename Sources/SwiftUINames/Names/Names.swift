@@ -128,6 +128,11 @@
 @_exported public import struct SceneViews.DismissSearchAction
 @_exported public import struct SceneViews.DismissWindowAction
 @_exported public import struct SceneViews.Divider
+@_exported public import protocol SceneViews.Document
+@_exported public import struct SceneViews.DocumentReadConfiguration
+@_exported public import protocol SceneViews.DocumentReader
+@_exported public import struct SceneViews.DocumentWriteConfiguration
+@_exported public import protocol SceneViews.DocumentWriter
 @_exported public import struct SceneViews.DragGesture
 @_exported public import protocol SceneViews.DynamicProperty
 @_exported public import enum SceneViews.DynamicTypeSize
@@ -157,6 +162,8 @@
 @_exported public import struct SceneViews.FileDocumentReadConfiguration
 @_exported public import struct SceneViews.FileDocumentWriteConfiguration
 @_exported public import class SceneViews.FileWrapper
+@_exported public import struct SceneViews.FileWrapperDocumentReader
+@_exported public import struct SceneViews.FileWrapperDocumentWriter
 @_exported public import typealias SceneViews.FillShapeStyle
 @_exported public import struct SceneViews.FillStyle
 @_exported public import struct SceneViews.FocusState
@@ -314,6 +321,7 @@
 @_exported public import protocol SceneViews.PreviewProvider
 @_exported public import protocol SceneViews.PrimitiveButtonStyle
 @_exported public import struct SceneViews.PrimitiveButtonStyleConfiguration
+@_exported public import class SceneViews.ProgressManager
 @_exported public import struct SceneViews.ProgressView
 @_exported public import protocol SceneViews.ProgressViewStyle
 @_exported public import struct SceneViews.ProgressViewStyleConfiguration
@@ -323,6 +331,7 @@
 @_exported public import struct SceneViews.PushWindowAction
 @_exported public import struct SceneViews.RadialGradient
 @_exported public import struct SceneViews.RadioGroupPickerStyle
+@_exported public import protocol SceneViews.ReadableDocument
 @_exported public import struct SceneViews.Rectangle
 @_exported public import struct SceneViews.RectangleCornerRadii
 @_exported public import struct SceneViews.RedactionReasons
@@ -380,6 +389,7 @@
 @_exported public import struct SceneViews.StrokeStyle
 @_exported public import enum SceneViews.SubmitLabel
 @_exported public import struct SceneViews.SubmitTriggers
+@_exported public import struct SceneViews.Subprogress
 @_exported public import struct SceneViews.Subview
 @_exported public import struct SceneViews.SubviewsCollection
 @_exported public import struct SceneViews.SurroundingsEffect
@@ -467,6 +477,7 @@
 @_exported public import struct SceneViews.WheelPickerStyle
 @_exported public import typealias SceneViews.WindowBackgroundShapeStyle
 @_exported public import enum SceneViews.WindowInteractionBehavior
+@_exported public import protocol SceneViews.WritableDocument
 @_exported public import struct SceneViews.ZStack
 @_exported public import struct SceneViews.ZStackLayout
 @_exported public import func SceneViews.withAnimation
@@ -483,6 +494,8 @@
 @_exported public import struct Scenes.DismissImmersiveSpaceAction
 @_exported public import struct Scenes.DisplayProxy
 @_exported public import struct Scenes.DocumentConfiguration
+@_exported public import struct Scenes.DocumentCreationContext
+@_exported public import struct Scenes.DocumentCreationSource
 @_exported public import struct Scenes.DocumentGroup
 @_exported public import struct Scenes.DocumentGroupLaunchScene
 @_exported public import struct Scenes.ExpandedWindowToolbarStyle
@@ -510,6 +523,7 @@
 @_exported public import struct Scenes.Settings
 @_exported public import struct Scenes.TitleBarWindowStyle
 @_exported public import enum Scenes.ToolbarLabelStyle
+@_exported public import class Scenes.URLDocumentConfiguration
 @_exported public import struct Scenes.UnifiedCompactWindowToolbarStyle
 @_exported public import struct Scenes.UnifiedWindowToolbarStyle
 @_exported public import struct Scenes.UtilityWindow

@@ -74,28 +74,6 @@ import Testing
     }
   }
 
-  /// A folder for the files of one test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(
-      path: "documents-\(ProcessInfo.processInfo.globallyUniqueString)")
-
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func file(_ name: String, _ text: String) throws -> URL {
-      let file = url.appending(path: name)
-      try Data(text.utf8).write(to: file)
-      return file.standardizedFileURL
-    }
-
-    func text(_ name: String) throws -> String {
-      try String(contentsOf: url.appending(path: name), encoding: .utf8)
-    }
-  }
-
   private func title(_ simulator: AppSimulator, _ index: Int = 0) -> String? {
     (simulator.sessions[index].scene as? WindowScene)?.windows.first?.effectiveTitle
   }
@@ -112,7 +90,7 @@ import Testing
   }
 
   @Test func `a file opens in a window of its own, once, by its type`() async throws {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let note = try folder.file("a.txt", "hello")
     let sketch = try folder.file("b.json", "3")
     let simulator = await AppSimulator(Notes())
@@ -128,7 +106,7 @@ import Testing
   }
 
   @Test func `a change marks the title until the document is saved`() async throws {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let note = try folder.file("a.txt", "hello")
     let simulator = await AppSimulator(Notes())
     await simulator.open(note)
@@ -171,7 +149,7 @@ import Testing
   }
 
   @Test func `the mark of changes isn't part of a title with a subtitle`() async throws {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let simulator = await AppSimulator(Described())
     await simulator.type("abc", into: "Text")
     #expect(title(simulator) == "New – 3 letters — Edited")
@@ -186,7 +164,7 @@ import Testing
   }
 
   @Test func `a document that is an object tells its changes`() async throws {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let sketch = try folder.file("b.json", "3")
     let simulator = await AppSimulator(Notes())
     await simulator.open(sketch)
@@ -199,7 +177,7 @@ import Testing
   @Test func `a document is saved when its window is closed or goes to the background`()
     async throws
   {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let note = try folder.file("a.txt", "hello")
     let simulator = await AppSimulator(Notes())
     await simulator.open(note)
@@ -215,7 +193,7 @@ import Testing
   @Test func `windows show their files again after a relaunch, and keep what has no file`()
     async throws
   {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let note = try folder.file("a.txt", "hello")
     let simulator = await AppSimulator(Notes())
     await simulator.type("draft", into: "Text")
@@ -231,7 +209,7 @@ import Testing
   }
 
   @Test func `a file that another program changes is read again, or asked about`() async throws {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let note = try folder.file("a.txt", "hello")
     let simulator = await AppSimulator(Notes())
     await simulator.open(note)
@@ -253,7 +231,7 @@ import Testing
   }
 
   @Test func `a file that can't be read says so`() async throws {
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let sketch = try folder.file("b.json", "no number")
     let simulator = await AppSimulator(Notes())
     await simulator.open(sketch)
@@ -261,12 +239,59 @@ import Testing
     #expect(simulator.problems.map(\.code) == [.unreadableDocument])
   }
 
-  @Test func `closing a document without a file asks`() async throws {
+  @Test func `closing a document without a file asks whether to save it`() async throws {
+    let folder = try DocumentFolder()
     let simulator = await AppSimulator(Notes())
-    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
-    #expect(scene.closureConfirmation == nil)
-    await simulator.type("text", into: "Text")
-    #expect(scene.closureConfirmation?.title == "Delete “Untitled”?")
+    await simulator.newWindow()
+    await simulator.close(2)
+    #expect(simulator.sessions.count == 1)
+
+    await simulator.newWindow()
+    await simulator.type("text", into: "Text", in: 3)
+    await simulator.close(3)
+    simulator.expect("before closing?", in: 3)
+    await simulator.tap("Cancel", in: 3)
+    simulator.expect("Text: [text]", in: 3)
+
+    await simulator.close(3)
+    await simulator.tap("Save…", in: 3)
+    await simulator.cancel(in: 3)
+    await simulator.press("command+s", in: 3)
+    await simulator.choose(folder.url.appending(path: "a.txt").path, in: 3)
+    #expect(title(simulator, 1) == "a.txt")
+    await simulator.close(3)
+    #expect(simulator.sessions.count == 1)
+
+    await simulator.newWindow()
+    await simulator.type("other", into: "Text", in: 4)
+    await simulator.close(4)
+    await simulator.tap("Save…", in: 4)
+    await simulator.choose(folder.url.appending(path: "b.txt").path, in: 4)
+    #expect(simulator.sessions.count == 1)
+    #expect(try folder.text("b.txt") == "other")
+
+    await simulator.newWindow()
+    await simulator.type("lost", into: "Text", in: 5)
+    await simulator.close(5)
+    await simulator.tap("Don't Save", in: 5)
+    #expect(simulator.sessions.count == 1)
+    #expect(try folder.names == ["a.txt", "b.txt"])
+  }
+
+  @Test func `the key of New is that of documents`() async {
+    struct Mixed: App {
+      static var identifier: String { "mixed" }
+
+      var body: some Scene {
+        WindowGroup { Text("plain") }
+        DocumentGroup(newDocument: Note()) { file in Text("a note") }
+      }
+    }
+    let simulator = await AppSimulator(Mixed())
+    let count = simulator.sessions.count
+    await simulator.press("command+n")
+    #expect(simulator.sessions.count == count + 1)
+    #expect(simulator.sessions.last?.sceneDescription?.kind == .documentGroup)
   }
 
   @Test func `the app makes documents with a content`() async throws {
@@ -290,7 +315,7 @@ import Testing
         DocumentGroup(newDocument: Note()) { file in Text("edits \(file.document.text)") }
       }
     }
-    let folder = try Folder()
+    let folder = try DocumentFolder()
     let note = try folder.file("recent.txt", "hello")
     let simulator = await AppSimulator(Launching())
     simulator.expect("[Write a Note]")

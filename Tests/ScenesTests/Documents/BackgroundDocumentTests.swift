@@ -1,0 +1,221 @@
+import Foundation
+import SceneRuntime
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for documents that are read and written in the background.
+@MainActor struct BackgroundDocumentTests {
+  private let desk = Desk()
+
+  private func title(_ simulator: AppSimulator, _ index: Int = 0) -> String? {
+    guard simulator.sessions.indices.contains(index) else { return nil }
+    return (simulator.sessions[index].scene as? WindowScene)?.windows.first?.effectiveTitle
+  }
+
+  /// Starts the app, and opens a file in its second window.
+  private func opened(_ file: URL) async -> AppSimulator {
+    let simulator = await AppSimulator(Letters(desk))
+    await simulator.open(file)
+    await simulator.until { title(simulator, 1) == "a.txt" && simulator.text.contains("[hello]") }
+    return simulator
+  }
+
+  @Test func `a document is made, changed, saved and opened again`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Letters(desk))
+    #expect(title(simulator) == "Untitled")
+    simulator.expect("file: none")
+    simulator.expect("never saved")
+    await simulator.type("hello", into: "Text")
+    #expect(title(simulator) == "Untitled — Edited")
+    await simulator.press("command+s")
+    await simulator.choose(folder.url.appending(path: "a.txt").path)
+    await simulator.until { title(simulator) == "a.txt" }
+    #expect(try folder.text("a.txt") == "hello")
+    #expect(try folder.names == ["a.txt"])
+    await simulator.until { simulator.text.contains("file: a.txt") }
+    #expect(!simulator.text.contains("never saved"))
+    await simulator.newWindow()
+    await simulator.close(1)
+    await simulator.open(folder.url.appending(path: "a.txt"))
+    await simulator.until { simulator.text.contains("[hello]") }
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a change is one that is registered to be undone, or one of the content`()
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let simulator = await opened(try folder.file("a.txt", "hello"))
+    await simulator.tap("Stamp", in: 2)
+    #expect(title(simulator, 1) == "a.txt — Edited")
+    await simulator.press("command+s", in: 2)
+    await simulator.until { title(simulator, 1) == "a.txt" }
+    await simulator.press("command+z", in: 2)
+    #expect(title(simulator, 1) == "a.txt — Edited")
+    await simulator.press("command+s", in: 2)
+    await simulator.until { title(simulator, 1) == "a.txt" }
+    await simulator.type("changed", into: "Text", in: 2)
+    #expect(title(simulator, 1) == "a.txt — Edited")
+    #expect(
+      desk.noted == [
+        "applied hello after nothing", "wrote hello after nothing", "wrote hello after hello",
+      ])
+  }
+
+  @Test func `a window shows the progress of a slow reader, then the content`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Letters(desk))
+    desk.reading.close()
+    await simulator.open(try folder.file("a.txt", "hello"))
+    await simulator.until { simulator.text.contains("Opening “a.txt”") }
+    #expect(!simulator.text.contains("[hello]"))
+    desk.reading.open()
+    await simulator.until { simulator.text.contains("[hello]") }
+    #expect(!simulator.text.contains("Opening"))
+  }
+
+  @Test func `changes that are made while a document is saved remain changes`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await opened(try folder.file("a.txt", "hello"))
+    await simulator.type("one", into: "Text", in: 2)
+    desk.writing.close()
+    await simulator.press("command+s", in: 2)
+    await simulator.type("two", into: "Text", in: 2)
+    #expect(try folder.text("a.txt") == "hello")
+    desk.writing.open()
+    await simulator.until { (try? folder.text("a.txt")) == "one" }
+    await simulator.until { desk.noted.last == "wrote one after nothing" }
+    #expect(title(simulator, 1) == "a.txt — Edited")
+    await simulator.press("command+s", in: 2)
+    await simulator.until { title(simulator, 1) == "a.txt" }
+    #expect(try folder.text("a.txt") == "two")
+  }
+
+  @Test func `a document is saved when its window is closed or goes to the background`()
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let simulator = await opened(try folder.file("a.txt", "hello"))
+    await simulator.type("one", into: "Text", in: 2)
+    await simulator.background(2)
+    await simulator.until { (try? folder.text("a.txt")) == "one" }
+    await simulator.resume(2)
+    await simulator.type("two", into: "Text", in: 2)
+    await simulator.close(2)
+    await simulator.until { (try? folder.text("a.txt")) == "two" }
+    #expect(simulator.sessions.count == 1)
+  }
+
+  @Test func `dropping the changes applies the file again`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await opened(try folder.file("a.txt", "hello"))
+    await simulator.type("changed", into: "Text", in: 2)
+    await simulator.tap("File > Revert", in: 2)
+    await simulator.tap("Revert", in: 2)
+    await simulator.until { simulator.text.contains("[hello]") }
+    await simulator.until { title(simulator, 1) == "a.txt" }
+    #expect(desk.noted == ["applied hello after nothing", "applied hello after hello"])
+  }
+
+  @Test func `a reader that fails is a problem, and the window says so`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Letters(desk))
+    desk.fail(.reading)
+    await simulator.open(try folder.file("a.txt", "hello"))
+    await simulator.until { simulator.text.contains("“a.txt” can't be opened.") }
+    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+  }
+
+  @Test func `a writer that fails is a problem, and the file is as it was`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await opened(try folder.file("a.txt", "hello"))
+    desk.fail(.writing)
+    await simulator.type("changed", into: "Text", in: 2)
+    await simulator.press("command+s", in: 2)
+    await simulator.until { simulator.text.contains("“a.txt” couldn't be saved") }
+    #expect(simulator.problems.map(\.code) == [.unsavedDocument])
+    #expect(title(simulator, 1) == "a.txt — Edited")
+    #expect(try folder.text("a.txt") == "hello")
+    #expect(try folder.names == ["a.txt"])
+  }
+
+  @Test func `the window of a document that isn't made is closed again`() async {
+    let simulator = await AppSimulator(Letters(desk))
+    desk.fail(.cancelled)
+    await simulator.newWindow()
+    await simulator.until { simulator.sessions.count == 1 }
+    #expect(simulator.problems.isEmpty)
+    desk.fail(.making)
+    await simulator.newWindow()
+    simulator.expect("can't be opened.", in: 3)
+    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+  }
+
+  @Test func `a file has one window`() async throws {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await opened(file)
+    await simulator.focus(1)
+    await simulator.open(file)
+    #expect(simulator.sessions.count == 2)
+    #expect(simulator.application.focusedSession?.ordinal == 2)
+  }
+
+  @Test func `a file that another program changes is applied again, or asked about`() async throws {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await opened(file)
+    try Data("from outside".utf8).write(to: file)
+    await simulator.background(2)
+    await simulator.resume(2)
+    await simulator.until { simulator.text.contains("[from outside]") }
+    #expect(title(simulator, 1) == "a.txt")
+
+    await simulator.type("here", into: "Text", in: 2)
+    try FileManager.default.removeItem(at: file)
+    await simulator.interrupt()
+    await simulator.foreground()
+    await simulator.until { simulator.text.contains("was deleted or moved") }
+    await simulator.tap("Keep the Document", in: 2)
+    await simulator.press("command+s", in: 2)
+    await simulator.until { (try? folder.text("a.txt")) == "here" }
+  }
+
+  @Test func `a document without a file is kept with its window`() async {
+    let simulator = await AppSimulator(Letters(desk))
+    await simulator.type("draft", into: "Text")
+    await simulator.background()
+    await simulator.until {
+      simulator.sessions[0].viewState("Scenes.document") != nil && simulator.application.isQuiet
+    }
+    await simulator.relaunch()
+    await simulator.resume(1)
+    await simulator.until { simulator.text.contains("[draft]") }
+    #expect(title(simulator) == "Untitled — Edited")
+  }
+
+  @Test func `a document that is only readable is shown only`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Pages())
+    await simulator.open(try folder.file("a.txt", "hello"))
+    await simulator.until { simulator.text.contains("shows hello") }
+    #expect(simulator.text.contains("is shown only"))
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `buttons make documents with a source, or with the content of a file`() async throws {
+    let folder = try DocumentFolder()
+    let original = try folder.file("original.txt", "copied")
+    let simulator = await AppSimulator(Letters(desk, original: original))
+    await simulator.tap("Reply")
+    await simulator.until { simulator.sessions.count == 2 }
+    simulator.expect("Text: [Re:]", in: 2)
+    #expect(title(simulator, 1) == "Untitled 2")
+    await simulator.tap("Copy", in: 1)
+    await simulator.until { simulator.text.contains("[copied]") }
+    #expect(title(simulator, 2) == "Untitled 3 — Edited")
+    #expect(try folder.text("original.txt") == "copied")
+  }
+}
