@@ -4,8 +4,8 @@ import Synchronization
 /// The progress of work in the background, which views can show.
 ///
 /// ```swift
-/// let sending = ProgressManager(totalCount: 3)
-/// sending.complete(count: 1)
+/// let delivery = ProgressManager(totalCount: 3)
+/// delivery.complete(count: 1)
 /// ```
 ///
 /// It can be used from any thread. A view that reads it is updated when it changes.

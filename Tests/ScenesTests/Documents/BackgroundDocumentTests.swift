@@ -196,6 +196,11 @@ import Testing
     #expect(title(simulator) == "Untitled — Edited")
   }
 
+  @Test func `a document is written to the types that it is read from`() {
+    let type: any WritableDocument.Type = Letter.self
+    #expect(type.writableContentTypes == [.plainText])
+  }
+
   @Test func `a document that is only readable is shown only`() async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Pages())
