@@ -12,10 +12,13 @@ extension DocumentFormat where Model: FileDocument {
       let document = try Model(configuration: try .init(source))
       return { document }
     }
-    write =
-      isEditable
-      ? { try $0.fileWrapper(configuration: .init($1)).write(to: $1) }
-      : nil
+    write = isEditable ? Self.writeValue : nil
+  }
+
+  @MainActor private static func writeValue(
+    _ document: Model, to target: DocumentTarget
+  ) async throws {
+    try document.fileWrapper(configuration: .init(target)).write(to: target)
   }
 }
 
@@ -28,15 +31,17 @@ extension DocumentFormat where Model: ReferenceFileDocument {
       let document = try Model(configuration: try .init(source))
       return { document }
     }
-    write =
-      isEditable
-      ? { document, target in
-        let snapshot = try document.snapshot(contentType: target.type)
-        try document.fileWrapper(snapshot: snapshot, configuration: .init(target)).write(to: target)
-      } : nil
+    write = isEditable ? Self.writeObject : nil
     observe = { document, change in
       document.objectWillChange.sink { _ in MainActor.assumeIsolated { change() } }
     }
+  }
+
+  @MainActor private static func writeObject(
+    _ document: Model, to target: DocumentTarget
+  ) async throws {
+    let snapshot = try document.snapshot(contentType: target.type)
+    try document.fileWrapper(snapshot: snapshot, configuration: .init(target)).write(to: target)
   }
 }
 
