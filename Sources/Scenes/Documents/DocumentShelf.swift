@@ -18,7 +18,7 @@ import SceneViews
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
     // What doesn't wait is there at once. The window shows why a file can't be read.
-    Task.immediate {
+    Task.atOnce {
       if let file = place.file {
         if (try? await document.read(file)) != nil { documents?.noteRecent(file) }
       } else if let model = documents?.take(place.number) as? Model {

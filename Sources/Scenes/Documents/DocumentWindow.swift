@@ -197,7 +197,7 @@ private struct ShownDocument<Model, Editor: View>: View {
   /// Carries out a work on the file; the app doesn't end before it.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
     application?.beginWork()
-    Task.immediate {
+    Task.atOnce {
       do { try await work() } catch is CancellationError {} catch { fail(error, done) }
       application?.endWork()
     }

@@ -45,7 +45,7 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
       return application.receive(.openScene(group.id))
     }
     let (source, prepare) = (source, prepare)
-    Task.immediate {
+    Task.atOnce {
       do {
         let template = try await prepare?()
         let number = documents.nextNumber(in: application)
