@@ -90,7 +90,7 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
     _ make: @escaping @MainActor () async throws -> Snapshot
   ) {
     withObservationTracking {
-      task = Task.atOnce {
+      task = Task.atOnce { [self] in
         do { result = .success(try await make()) } catch { result = .failure(error) }
       }
     } onChange: {
