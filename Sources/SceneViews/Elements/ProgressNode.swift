@@ -51,7 +51,8 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
 
   /// Returns the bar at the current moment, and has it made again when it may differ.
   private func bar() -> ProgressBar<Label, Current> {
-    let (fraction, change) = view.source.part(at: clock.now)
+    // The alarm invalidates the evaluation that set it.
+    let (fraction, change) = Evaluation.run(for: self) { view.source.part(at: clock.now) }
     alarm.set(at: change, for: self, on: clock)
     return ProgressBar(fraction: fraction, child: view.labels)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import SceneRuntime
 
 // The language, the calendar and the time zone of a person, from the services of the application; an ancestor can replace
 // them.

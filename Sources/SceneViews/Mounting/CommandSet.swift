@@ -1,4 +1,5 @@
 import SceneDisplay
+import SceneRuntime
 
 /// A set of standard commands that an app adds to the menus of its windows.
 enum CommandSet {
@@ -25,6 +26,7 @@ extension ViewTree {
   /// Shows or hides the toolbar of the window; sheets keep theirs.
   func toggleToolbar(under root: _AnyNode) {
     hidesToolbar.toggle()
+    window?.setNeedsUpdate()
     root.forEachNode { ($0 as? SurfaceNode)?.childrenDidChange() }
   }
 }

@@ -28,7 +28,9 @@ struct DocumentReaderTests {
         String(decoding: wrapper.regularFileContents ?? Data(), as: UTF8.self)
       }
       #expect(try await reader.read(from: file, progress: part) == "hello")
-      let missing = FileWrapperDocumentReader(configuration) { _ in "" }
+      let missing = FileWrapperDocumentReader(
+        DocumentReadConfiguration(contentType: .plainText)
+      ) { _ in "" }
       await #expect(throws: (any Error).self) {
         try await missing.read(from: folder.appending(path: "b.txt"), progress: part)
       }
