@@ -214,7 +214,7 @@ extension ActForm {
       ActForm(
         verb: "close",
         usage: [
-          "close [N]": "a person closes a window for good"
+          "close [N]": "a person closes a window for good; one with a question asks it first"
         ],
         example: "close 2"
       ) { .close(try $0.optionalNumber()) },

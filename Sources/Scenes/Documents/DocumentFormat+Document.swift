@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SceneRuntime
 import SceneViews
 
 // The form of documents that are read and written in the background.
@@ -94,7 +95,8 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
         do { result = .success(try await make()) } catch { result = .failure(error) }
       }
     } onChange: {
-      if Thread.isMainThread {
+      if Application.isInTurn {
+        // A turn runs on the main actor.
         MainActor.assumeIsolated { didChange() }
       } else {
         Task { @MainActor in didChange() }
