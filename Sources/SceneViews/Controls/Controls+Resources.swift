@@ -258,3 +258,31 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
     self.init(content: content) { SceneViews.Label(titleResource, image: image) }
   }
 }
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a progress view for a number of any size, with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: Value?, total: Value = 1
+  ) {
+    self.init(value.map { Double($0) }, Double(total), Text(titleResource), nil)
+  }
+
+  /// Creates a progress view with a title from a resource.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The key of the title with its string table.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, value: Double? = nil, total: Double = 1) {
+    self.init(value, total, Text(titleResource), nil)
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+import SceneHeadless
+public import Scenes
+public import Testing
+
+// Acts on windows and of the system. Windows are numbered in the creation order of their sessions, from 1.
+extension AppSimulator {
+  /// Focuses another window on screen.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window, which has to be on screen.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func focus(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.focus(window), sourceLocation)
+  }
+
+  /// Resizes a window, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, from 0 to a million.
+  ///   - height: The height in points, from 0 to a million.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func resize(
+    width: Double, height: Double, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.resize(width: width, height: height, in: window), sourceLocation)
+  }
+
+  /// Opens the application switcher, which makes every scene on screen inactive.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func openSwitcher(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.openSwitcher, sourceLocation)
+  }
+
+  /// Takes the person's attention from the application, as a call does.
+  ///
+  /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func interrupt(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.interrupt, sourceLocation)
+  }
+
+  /// Requests another window, as a person does.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func newWindow(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.newWindow, sourceLocation)
+  }
+
+  /// Selects a window in the switcher, whether or not its scene is still connected.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func resume(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.resume(window), sourceLocation)
+  }
+
+  /// Closes a window permanently.
+  ///
+  /// Its session is discarded with all that it kept (S124).
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func close(
+    _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.close(window), sourceLocation)
+  }
+
+  /// Sends a window to the background; nil means the whole application.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window, which has to be on screen; nil for all windows of the
+  ///     application.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func background(
+    _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.background(window), sourceLocation)
+  }
+
+  /// Returns to the application.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func foreground(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.foreground, sourceLocation)
+  }
+
+  /// Attaches a display, which may get a scene of its own.
+  ///
+  /// Whether it gets one is up to the profile and to
+  /// ``/SceneRuntime/Application/registerForExternalDisplays()`` (S139).
+  ///
+  /// - Parameters:
+  ///   - name: The name of the display.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func attachDisplay(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.attachDisplay(name), sourceLocation)
+  }
+
+  /// Detaches a display and disconnects its scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the attached display. The session of its scene is discarded (S16).
+  ///   - sourceLocation: The location of a failure in the test.
+  public func detachDisplay(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.detachDisplay(name), sourceLocation)
+  }
+
+  /// Signals low memory: scenes in the background are disconnected, and their sessions stay open.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func memoryPressure(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.memoryPressure, sourceLocation)
+  }
+
+  /// Lets time pass on the clock that views show, such as texts with a timer; the test doesn't wait.
+  ///
+  /// - Parameters:
+  ///   - seconds: The number of seconds, at least 0.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func wait(
+    seconds: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.wait(seconds), sourceLocation)
+  }
+
+  /// Opens a link.
+  ///
+  /// - Parameters:
+  ///   - url: The link. It comes without a sender; send another one with
+  ///     ``receive(_:sourceLocation:)``.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.open(url), sourceLocation)
+  }
+
+  /// Quits the application.
+  ///
+  /// Its scenes enter the background, and its delegate is told; ``relaunch(for:sourceLocation:)``
+  /// starts it again. A window that asks before it is closed asks first: answer with
+  /// ``tap(_:at:in:sourceLocation:)``, and the application quits when all windows are asked.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.quit, sourceLocation)
+  }
+
+  /// Ends the application in the switcher, without telling it (S123).
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
+  public func forceQuit(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.forceQuit, sourceLocation)
+  }
+
+  /// Waits until the application is quiet, after the test itself has made a change.
+  ///
+  /// It isn't an act, so the expected trace continues from the previous act.
+  public func settle() async {
+    await player.host.settle()
+  }
+
+  /// Waits for a condition that the app's own tasks make true.
+  ///
+  /// The condition is evaluated after every turn and every few milliseconds; if it isn't true in time, the
+  /// test fails. It isn't an act, so the expected trace continues from the previous act.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
+  ///   - sourceLocation: The location of a failure in the test.
+  ///   - condition: The condition.
+  public func until(
+    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: @MainActor () -> Bool
+  ) async {
+    guard goesOn(sourceLocation) else { return }
+    do {
+      guard await player.host.wait(within: limit, until: condition) else {
+        throw ScriptError(
+          "what was waited for didn't come about within \(limit); the windows show:\n\(text)")
+      }
+    } catch {
+      fail("\(error)", sourceLocation)
+    }
+  }
+
+  /// Performs asynchronous work of the app that needs turns, and runs turns until it is done.
+  ///
+  /// An example is ``/SceneRuntime/Application/openWindow(id:value:)``, which would wait forever otherwise.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
+  ///   - sourceLocation: The location of a failure in the test.
+  ///   - work: The work, which gets the running application.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work; `CancellationError` if it wasn't done in time, which fails the test, or
+  ///   if it was skipped because an earlier act failed.
+  @discardableResult public func perform<Result: Sendable>(
+    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    _ work: @escaping @MainActor (Application) async throws -> Result
+  ) async throws -> Result {
+    finish()
+    guard goesOn(sourceLocation) else { throw CancellationError() }
+    do throws(ScriptError) {
+      try checkRunning()
+    } catch {
+      fail("\(error)", sourceLocation)
+      throw CancellationError()
+    }
+    lastAct = sourceLocation
+    player.beginAct()
+    effects?.begin(player, sourceLocation)
+    let application = application
+    var isDone = false
+    let task = Task {
+      defer { isDone = true }
+      return try await work(application)
+    }
+    await until(within: limit, sourceLocation: sourceLocation) { isDone }
+    guard isDone else {
+      task.cancel()
+      throw CancellationError()
+    }
+    return try await task.value
+  }
+}
