@@ -9,9 +9,10 @@ package import SceneDisplay
 /// Text("Moved to ") + Text("Archive").bold()
 /// ```
 public nonisolated struct Text: View, Hashable, Sendable {
-  private var first: TextRun
-  // Stored apart from the first run, because most texts have one run and need no array.
-  private var rest: [Part] = []
+  /// The characters of a text without styles of its own, as most texts are; empty if there are parts.
+  private var plain = ""
+  // Not used for most texts, so that one is copied at the cost of a string.
+  private var parts: [Part] = []
 
   /// A part of a text with its style.
   private enum Part: Hashable {
@@ -39,57 +40,62 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// - Parameter content: The text, which is shown as it is.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
-    first = TextRun(String(content))
+    plain = String(content)
   }
 
   /// Creates a text that is never localized.
   ///
   /// - Parameter content: The text, which is shown as it is.
   public init(verbatim content: String) {
-    first = TextRun(content)
+    plain = content
   }
 
   /// Creates a text from runs.
   init(_ runs: [TextRun]) {
-    first = runs.first ?? TextRun("")
-    rest = runs.dropFirst().map(Part.run)
+    if runs.allSatisfy(\.isPlain) {
+      plain = runs.map(\.text).joined()
+    } else {
+      parts = runs.map(Part.run)
+    }
   }
 
   /// Creates a text whose characters depend on the environment or on the time.
   init(_ source: TextSource) {
-    first = TextRun("")
-    rest = [.source(source, TextRun(""))]
+    parts = [.source(source, TextRun(""))]
   }
 
   /// The text without its styles, in the language of the process.
   package var content: String {
-    if rest.isEmpty { return first.text }
+    if isPlain { return plain }
     var context = TextContext()
     return runs(in: &context).map(\.text).joined()
   }
 
+  /// Whether it has no style of its own, and depends on nothing.
+  var isPlain: Bool { parts.isEmpty }
+
   /// Whether a part depends on the environment or on the time.
   var hasSources: Bool {
-    !rest.isEmpty && rest.contains { if case .source = $0 { true } else { false } }
+    parts.contains { if case .source = $0 { true } else { false } }
   }
 
-  /// Whether a part may be a link.
+  /// Whether a part is a link, or may become one.
   var mayHaveLinks: Bool {
-    first.link != nil
-      || rest.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
+    parts.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
   }
 
   /// Returns the runs, without empty ones beside others.
   func runs(in context: inout TextContext) -> [TextRun] {
-    var runs = [first]
-    for part in rest {
+    if isPlain { return [TextRun(plain)] }
+    var runs: [TextRun] = []
+    for part in parts {
       switch part {
       case .run(let run): runs.append(run)
       case .source(let source, let style): runs += source.runs(style, in: &context)
       }
     }
     let shown = runs.filter { !$0.text.isEmpty }
-    return shown.isEmpty ? [first] : shown
+    return shown.isEmpty ? [runs.first ?? TextRun("")] : shown
   }
 
   /// Returns the text in bold.
@@ -125,11 +131,13 @@ public nonisolated struct Text: View, Hashable, Sendable {
 
   /// Returns the text with another one behind it, each with its styles.
   package func followed(by other: Text) -> Text {
-    var text = self
-    text.rest.append(.run(other.first))
-    text.rest += other.rest
+    if isPlain, other.isPlain { return Text(verbatim: plain + other.plain) }
+    var text = Text(verbatim: "")
+    text.parts = allParts + other.allParts
     return text
   }
+
+  private var allParts: [Part] { isPlain ? [.run(TextRun(plain))] : parts }
 
   @MainActor public static func _makeNode(_ view: Text, in parent: _AnyNode) -> _Node<Text> {
     TextNode(view, in: parent)
@@ -138,8 +146,9 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text with another style of each part.
   func with(_ change: (inout TextRun) -> Void) -> Text {
     var text = self
-    change(&text.first)
-    for index in text.rest.indices { change(&text.rest[index].style) }
+    text.parts = allParts
+    text.plain = ""
+    for index in text.parts.indices { change(&text.parts[index].style) }
     return text
   }
 }
@@ -147,7 +156,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
 extension Text {
   /// The element of a text whose parts are all constant.
   var element: DisplayElement {
-    if rest.isEmpty, first.isPlain { return .text(first.text) }
+    if isPlain { return .text(content) }
     var context = TextContext()
     return element(in: &context)
   }

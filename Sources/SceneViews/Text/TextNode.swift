@@ -5,12 +5,17 @@ import SceneRuntime
 /// The node of a text.
 final class TextNode: ViewNode<Text>, TextOwner {
   /// The values that the text depends on; nil for a constant text, as most are.
+  // Proof: on the main actor and private, and following the surroundings doesn't reach the property.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private var surroundings: TextSurroundings?
   /// The nodes of the links, in the order of reading.
   private var links: [TextLinkNode] = []
 
   init(_ view: Text, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
+    if view.isPlain { return }
     if view.hasSources { surroundings.follow(self) }
     linksDidChange()
   }
@@ -28,11 +33,11 @@ final class TextNode: ViewNode<Text>, TextOwner {
 
   func textDidChange() {
     elementDidChange()
-    linksDidChange()
+    if !links.isEmpty || !view.isPlain { linksDidChange() }
   }
 
   private func linksDidChange() {
-    guard view.mayHaveLinks || !links.isEmpty, case .text(let text) = element else { return }
+    guard !links.isEmpty || view.mayHaveLinks, case .text(let text) = element else { return }
     let new = text.links
     for (node, link) in zip(links, new) { node.update(to: link) }
     if links.count == new.count { return }
