@@ -78,8 +78,9 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - specifier: The form, whose type must be that of the number.
+  ///   - specifier: The form; a number for which it isn't one is added as its description.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+    guard specifier.fits(value) else { return append("\(value)", specifier) }
     append(String(format: specifier, value), specifier)
   }
 
@@ -164,5 +165,21 @@ extension LocalizedStringKey.StringInterpolation {
       Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours))
+  }
+}
+
+extension String {
+  /// Whether the text has a single specifier of C's functions, and a value has its type.
+  fileprivate func fits(_ value: any CVarArg) -> Bool {
+    let pieces = replacing("%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
+    guard pieces.count == 2 else { return false }
+    guard let conversion = pieces[1].drop(while: { "-+ #'0123456789.hlqjzt".contains($0) }).first
+    else { return false }
+    return switch conversion {
+    case "d", "i", "u", "x", "X", "o", "c": value is any BinaryInteger
+    case "f", "F", "e", "E", "g", "G", "a", "A": value is any BinaryFloatingPoint
+    case "@": value is NSObject
+    default: false
+    }
   }
 }

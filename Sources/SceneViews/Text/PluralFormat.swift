@@ -45,6 +45,8 @@ nonisolated struct PluralFormat: Sendable {
     var next = 1
     /// The variables whose forms are being expanded, in which they can't stand themselves.
     var open: Set<String> = []
+    /// The number of forms that may still be expanded, so that a damaged file costs no more than itself.
+    var remaining = 1_000
 
     /// Expands the variables in a format.
     ///
@@ -82,7 +84,10 @@ nonisolated struct PluralFormat: Sendable {
     }
 
     private mutating func form(of name: String, _ position: Int) -> String? {
-      guard let forms = variables[name], open.insert(name).inserted else { return nil }
+      guard let forms = variables[name], open.count < 32, remaining > 0,
+        open.insert(name).inserted
+      else { return nil }
+      remaining -= 1
       defer { open.remove(name) }
       let number = numbers.indices.contains(position - 1) ? numbers[position - 1] : nil
       return forms.form(for: number, in: language).flatMap { expand($0, of: position) }

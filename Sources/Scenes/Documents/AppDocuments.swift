@@ -95,8 +95,10 @@ import SceneViews
   var hasFile = false
   /// Whether the document can be changed and saved.
   var isEditable = false
-  /// Saves the document in its file.
+  /// Saves the document in its file; empty while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}
+  /// The application that shows the window, also while its content ends.
+  @ObservationIgnored weak var application: Application?
 }
 
 extension EnvironmentValues {

@@ -120,8 +120,10 @@ private struct ShownDocument<Model, Editor: View>: View {
     if place.file == nil, case .data(let data)? = session?.viewState(Self.keptKey) {
       attempt("restored") { try await document.begin(restoring: data) }
     }
+    // A window that was just closed may have had the document, whose file another program changed since.
+    check()
     panel.save = { save() }
-    panel.isEditable = document.isEditable
+    panel.application = application
     undoManager?.contentDidChange = { [weak document] in document?.noteChange() }
     followState()
     if let session { documents?.set(panel, of: session.id) }
@@ -129,11 +131,14 @@ private struct ShownDocument<Model, Editor: View>: View {
 
   private func end() {
     keep()
+    // It retains the panel, of which it is a part.
+    panel.save = {}
     undoManager?.contentDidChange = nil
     if let session { documents?.set(nil, of: session.id) }
   }
 
   private func followState() {
+    panel.isEditable = document.isEditable && document.model != nil
     panel.isEdited = document.isEdited
     panel.hasFile = document.file != nil
     let scene = session?.scene as? WindowScene
@@ -144,7 +149,10 @@ private struct ShownDocument<Model, Editor: View>: View {
 
   /// Without a file, the changes are lost with the window, but kept with it when the app quits.
   private var closureQuestion: ClosureQuestion? {
-    guard document.isEdited, document.file == nil, document.isEditable else { return nil }
+    guard document.isEdited, document.isEditable else { return nil }
+    // The question about the file has to be answered first.
+    if document.conflict != nil { return .dialogUnlessQuitting { _ in } }
+    guard document.file == nil else { return nil }
     return .dialogUnlessQuitting { [panel] _ in panel.isClosing = true }
   }
 
@@ -156,12 +164,16 @@ private struct ShownDocument<Model, Editor: View>: View {
   private func keep() {
     guard document.isEdited, document.conflict == nil else { return }
     attempt("saved") {
-      guard document.file == nil else { return try await document.save() }
-      guard let data = try? await document.data() else { return }
-      let refusals = session?.setViewState(Self.keptKey, to: .data(data)) ?? []
-      if !refusals.isEmpty {
-        application?.report(.unsavedDocument(at: place.name, because: "it is too large"))
+      guard document.file == nil else {
+        // Another program may have written the file; then a person is asked.
+        try await document.check()
+        return document.conflict == nil ? try await document.save() : ()
       }
+      guard let data = try await document.data() else {
+        return reportUnsaved(because: "a folder can't be kept with its window")
+      }
+      let refusals = session?.setViewState(Self.keptKey, to: .data(data)) ?? []
+      if !refusals.isEmpty { reportUnsaved(because: "it is too large") }
     }
   }
 
@@ -171,7 +183,11 @@ private struct ShownDocument<Model, Editor: View>: View {
 
   private func read() {
     guard let file = document.file else { return }
-    attempt("opened") { try await document.read(file) }
+    attempt("opened") {
+      try await document.read(file)
+      // The undone changes would be those of another content.
+      undoManager?.removeAllActions()
+    }
   }
 
   private func save() {
@@ -179,7 +195,14 @@ private struct ShownDocument<Model, Editor: View>: View {
       panel.isNaming = true
       return
     }
-    attempt("saved") { try await document.save() }
+    attempt("saved") {
+      try await document.check()
+      if document.conflict == nil { try await document.save() }
+    }
+  }
+
+  private func reportUnsaved(because reason: String) {
+    panel.application?.report(.unsavedDocument(at: place.name, because: reason))
   }
 
   private func save(to file: URL) {
@@ -196,9 +219,17 @@ private struct ShownDocument<Model, Editor: View>: View {
 
   /// Carries out a work on the file; the app doesn't end before it.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
+    // The environment has no application any more while the content ends.
+    let application = application ?? panel.application
     application?.beginWork()
     Task.atOnce {
-      do { try await work() } catch is CancellationError {} catch { fail(error, done) }
+      do {
+        try await work()
+      } catch is CancellationError {
+        panel.closesWhenSaved = false
+      } catch {
+        fail(error, done)
+      }
       application?.endWork()
     }
   }
@@ -207,7 +238,7 @@ private struct ShownDocument<Model, Editor: View>: View {
     let reason = (error as NSError).localizedDescription
     panel.closesWhenSaved = false
     panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
-    application?.report(
+    panel.application?.report(
       done == "opened"
         ? .unreadableDocument(at: place.name, because: reason)
         : .unsavedDocument(at: place.name, because: reason))

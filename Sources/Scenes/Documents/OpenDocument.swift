@@ -196,7 +196,13 @@ import SceneViews
     } else if isEdited {
       conflict = .changed
     } else {
-      try await read(file, dropsChanges: false)
+      do {
+        try await read(file, dropsChanges: false)
+      } catch {
+        // It is told once for each change of the file.
+        note(now)
+        throw error
+      }
     }
   }
 
@@ -221,7 +227,9 @@ import SceneViews
   /// - Throws: The error of the file system or of the document.
   func save(to other: URL? = nil) async throws {
     try await alone {
-      guard let write = format.write, let model, let file = other ?? file else { return }
+      guard let write = format.write, let model, let file = other ?? file else {
+        throw CancellationError()
+      }
       let known = changes
       let isUpdate = file == self.file
       do {
@@ -256,13 +264,18 @@ nonisolated struct FileStamp: Hashable {
   /// The time at which the file was changed last.
   let modified: Date?
   private let size: Int?
+  private let number: Int?
 
   /// Reads the state of a file; nil if there is none.
   init?(_ file: URL) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else {
+    guard
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: file.resolvingSymlinksInPath().path)
+    else {
       return nil
     }
     modified = attributes[.modificationDate] as? Date
     size = (attributes[.size] as? NSNumber)?.intValue
+    number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
   }
 }

@@ -85,6 +85,8 @@ import Testing
       runs(Text("\(Image(systemName: "star")) 3"))
         == [TextRun("(star)", isItalic: true), TextRun(" 3")])
     #expect(runs(Text("\(3.5, specifier: "%.2f")")) == [TextRun("3.50")])
+    // Forms that aren't for the number have no meaning.
+    #expect(runs(Text("\(1, specifier: "%s") \(2, specifier: "%d%d")")) == [TextRun("1 2")])
     #expect(runs(Text("\(12345)")) == [TextRun("12345")])
     #expect(
       runs(Text("*\(Text("b").underline())*"))

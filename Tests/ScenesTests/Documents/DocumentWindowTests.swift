@@ -19,7 +19,8 @@ import Testing
     }
 
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-      FileWrapper(regularFileWithContents: Data(text.utf8))
+      if text == "fail" { throw CocoaError(.fileWriteUnknown) }
+      return FileWrapper(regularFileWithContents: Data(text.utf8))
     }
   }
 
@@ -228,6 +229,54 @@ import Testing
     await simulator.tap("Keep My Changes", in: 2)
     await simulator.press("command+s", in: 2)
     #expect(try folder.text("a.txt") == "here")
+  }
+
+  @Test func `a closed document is read again when it is opened`() async throws {
+    let folder = try DocumentFolder()
+    let note = try folder.file("a.txt", "one")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    await simulator.close(2)
+    try Data("two".utf8).write(to: note)
+    await simulator.open(note)
+    #expect(simulator.text.contains("Text: [two]"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a file that another program changed is neither replaced nor left`(isDeleted: Bool)
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let note = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    await simulator.type("mine", into: "Text")
+    if isDeleted {
+      try FileManager.default.removeItem(at: note)
+    } else {
+      try Data("other".utf8).write(to: note)
+    }
+    await simulator.background(2)
+    #expect((try? folder.text("a.txt")) == (isDeleted ? nil : "other"))
+    await simulator.resume(2)
+    simulator.expect(isDeleted ? "was deleted or moved" : "was changed by another program", in: 2)
+    await simulator.close(2)
+    #expect(simulator.sessions.count == 2)
+    await simulator.tap(isDeleted ? "Keep the Document" : "Keep My Changes", in: 2)
+    await simulator.close(2)
+    #expect(simulator.sessions.count == 1)
+    #expect(try folder.text("a.txt") == "mine")
+  }
+
+  @Test func `a file that can't be written when its window is closed is a problem`() async throws {
+    let folder = try DocumentFolder()
+    let note = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    await simulator.type("fail", into: "Text")
+    await simulator.close(2)
+    #expect(simulator.problems.map(\.code) == [.unsavedDocument])
+    #expect(try folder.text("a.txt") == "hello")
   }
 
   @Test func `a file that can't be read says so`() async throws {
