@@ -1,3 +1,5 @@
+// The large cases are indirect: trees have many texts and annotations, and an element is copied more often than made.
+
 /// An element of a window's content: one of a few roles with data; hosts decide how to draw it.
 ///
 /// The roles are fixed, so that a host handles all of them without `default:`. Within a role there is an open
@@ -19,7 +21,6 @@
 ///   }
 /// }
 /// ```
-// The large cases are indirect: trees have many texts and annotations, and an element is copied more often than made.
 public enum DisplayElement: Hashable, Codable, Sendable {
   /// Text to read.
   case text(DisplayText)

@@ -66,8 +66,8 @@ public nonisolated struct DefaultDateProgressLabel: View {
 }
 
 /// The description of some work, which is read each second until the work is finished.
+// Proof for unchecked: its one property is a constant, whose type may be read by any thread.
 nonisolated private final class ProgressText: TextSource, @unchecked Sendable {
-  // Proof for unchecked: a constant, whose type may be read by any thread.
   private let progress: Progress
 
   init(_ progress: Progress) {

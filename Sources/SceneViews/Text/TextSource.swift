@@ -105,8 +105,8 @@ nonisolated final class TextImage: TextSource, @unchecked Sendable {
 }
 
 /// A text without its styles.
+// Proof for unchecked: its one property is a constant that is only read.
 nonisolated private final class UnstyledText: TextSource, @unchecked Sendable {
-  // Proof for unchecked: a constant that is only read.
   private let text: Text
 
   init(_ text: Text) {

@@ -31,6 +31,7 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
     }
     // Proof: the works on a document run one after another, so that no two of them use a snapshot at once.
     nonisolated(unsafe) let snapshot = try await tracked.value
+    // Proof: as of the snapshot; the writer gets it, and nothing else uses it meanwhile.
     nonisolated(unsafe) let previous =
       target.isUpdate ? target.snapshots.written as? Model.Writer.Snapshot : nil
     let writer = document.writer(
@@ -71,6 +72,7 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
       nonisolated(unsafe) let snapshot = try await reader.read(
         from: source.file, progress: source.progress.subprogress(assigningCount: 1))
       return {
+        // Proof: as of the snapshot; the document gets it, and nothing else uses it meanwhile.
         nonisolated(unsafe) let previous = source.snapshots.read as? Model.Reader.Snapshot
         try await document.apply(snapshot: snapshot, previous: previous)
         source.snapshots.read = snapshot
