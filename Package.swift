@@ -142,13 +142,17 @@ let package = Package(
       dependencies: ["Scenes", "SceneTerminal", "SceneRuntime", "TestSupport"],
       path: "Tests/TerminalFuzzing"),
     .target(
+      name: "LayoutFuzzing", dependencies: ["SceneLayout", "SceneDisplay", "TestSupport"],
+      path: "Tests/LayoutFuzzing"),
+    .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .target(
       name: "SessionFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
       path: "Tests/SessionFuzzing"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(
-      name: "SceneLayoutTests", dependencies: ["SceneLayout", "SceneDisplay", "TestSupport"]),
+      name: "SceneLayoutTests",
+      dependencies: ["SceneLayout", "SceneDisplay", "TestSupport", "LayoutFuzzing"]),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
       name: "ScenePicturesTests", dependencies: ["ScenePictures", "SceneModel", "TestSupport"]),
@@ -204,7 +208,8 @@ let package = Package(
       name: "Soak",
       dependencies: [
         "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing",
-        "RecordFuzzing", "InputFuzzing", "SessionFuzzing", "TerminalFuzzing", "TestSupport",
+        "RecordFuzzing", "InputFuzzing", "SessionFuzzing", "TerminalFuzzing", "LayoutFuzzing",
+        "TestSupport",
       ],
       path: "Tests/Soak"),
     // Apps that are run as programs.
@@ -307,6 +312,12 @@ for target in package.targets where target.name == "SwiftFive" {
 for target in package.targets where target.type == .test {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])
+      .unsafeFlags([
+        "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+        // One job reads the module, where the driver would start another for its interface.
+        "-no-emit-module-separately-wmo",
+        // A failed test names its line without debugging information.
+        "-Xfrontend", "-gnone",
+      ])
     ]
 }

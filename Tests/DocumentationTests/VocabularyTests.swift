@@ -52,10 +52,12 @@ struct VocabularyTests {
         var reason: Substring?
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         for line in text.split(separator: "\n") {
-          if let match = line.firstMatch(of: /\/\/\/ Kept without effect: ([^.;]*)/) {
-            reason = match.1
-          } else if let match = line.firstMatch(of: /public (?:nonisolated )?(?:func|var) (\w+)/) {
-            if let reason { names.insert("\(match.1): \(reason)") }
+          if let range = line.firstRange(of: "/// Kept without effect: ") {
+            reason = line[range.upperBound...].prefix { $0 != "." && $0 != ";" }
+          } else if let kept = reason,
+            let match = line.firstMatch(of: /public (?:nonisolated )?(?:func|var) (\w+)/)
+          {
+            names.insert("\(match.1): \(kept)")
             reason = nil
           }
         }

@@ -34,6 +34,7 @@ import SessionFuzzing
     if !Typing.type(seed: 1, bytes: isLarge ? 1_000_000 : 100_000, resizes: 10_000) {
       failures += 1
     }
+    if !Layouts.check(isLarge ? 200_000 : 20_000) { failures += 1 }
     if await !Kills.kill(seed: 1, isLarge ? 1_000 : 50) { failures += 1 }
     if !Disks.fail(seed: 1, isLarge ? 1_000 : 100) { failures += 1 }
     if !RandomActs.play(seeds: 1...(isLarge ? 100_000 : 10_000)) { failures += 1 }

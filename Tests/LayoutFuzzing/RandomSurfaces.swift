@@ -1,6 +1,5 @@
 import SceneDisplay
-
-@testable import SceneLayout
+import SceneLayout
 
 // Windows with everything that takes a place of its own.
 extension RandomDisplays {

@@ -1,7 +1,6 @@
 import SceneDisplay
+import SceneLayout
 import TestSupport
-
-@testable import SceneLayout
 
 /// Display trees and changes of them, made at random from a seed.
 struct RandomDisplays {
