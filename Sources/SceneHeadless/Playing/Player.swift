@@ -150,11 +150,11 @@ public import SceneRuntime
     guard seconds >= 0 else {
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
     }
-    guard application.clock.isAdvanced else {
+    guard application.services.clock.isAdvanced else {
       throw ScriptError("the clock is that of the system, which goes on by itself")
     }
     beginAct()
-    application.clock.advance(by: Double(seconds))
+    application.services.clock.advance(by: Double(seconds))
   }
 
   /// Plays an act given as a host event.

@@ -1,4 +1,4 @@
-// Objects of which a test needs one alone. Apps can't reach these initializers; the test kit offers them.
+// The parts of tests, which apps can't reach; the test kit offers them.
 
 extension Application {
   /// Creates an application that isn't launched and shows nothing, for objects that a test makes.
@@ -15,53 +15,25 @@ extension Application {
 
   /// Performs work as in a turn, and then the turns that it causes.
   package func perform<Result>(asInTurn work: () throws -> Result) rethrows -> Result {
-    let outer = Application.current
-    Application.current = self
-    defer {
-      Application.current = outer
-      while runTurn() {}
-    }
-    return try work()
+    defer { while runTurn() {} }
+    return try asCurrent(work)
   }
-}
 
-extension SceneSession {
-  /// Creates an open session of an application, without a scene.
+  /// Sets the closure that is called if a global window is read while several scenes are in the foreground.
+  package func onGlobalRead(_ act: @escaping (String) -> Void) {
+    parts.onGlobalRead = act
+  }
+
+  /// Checks the reading of a window that belongs to no particular scene, such as the key window of the
+  /// application; called by a names module before it returns one.
   ///
-  /// - Parameters:
-  ///   - application: The application; nil to create one, which lives until ``tearDown()``.
-  ///   - id: The identifier; nil for the next of the application.
-  ///   - role: The role of its scenes.
-  ///   - configuration: The configuration of its scenes; nil for that of the manifest.
-  package convenience init(
-    making application: Application?, _ id: ID?, role: Role, _ configuration: SceneConfiguration?
-  ) {
-    let owner = application ?? Application(making: nil, manifest: nil, profile: .tablet)
-    let parts = owner.parts
-    if application == nil { parts.owner = owner }
-    let (next, ordinal) = parts.sessions.nextPlace()
-    self.init(
-      id: id ?? next, ordinal: ordinal, role: role,
-      configuration: parts.connector.configuration(nil, role: role), parts: parts)
-    configure(configuration)
-    parts.sessions.add(self)
-  }
-
-  /// Releases the scene of the session, and the application if it was created for the session.
-  package func tearDown() {
-    parts.tearDown()
-    parts.owner = nil
-  }
-}
-
-extension ConnectedScene {
-  /// Connects the scene to its session, and brings it into a state.
-  package func attach(in state: ActivationState) {
-    let parts = session.parts
-    parts.sessions.connect(self)
-    if state == .foregroundActive {
-      parts.transitions.move { $0.enter(session.key) }
-    }
-    parts.transitions.bring(self, to: state)
+  /// With several scenes in the foreground, each may have a key window (trap T22), so the result is a guess.
+  ///
+  /// - Parameter name: The property that is read, such as `keyWindow`.
+  package static func willReadGlobalWindow(_ name: String) {
+    guard let parts = (current ?? latest)?.parts, let act = parts.onGlobalRead,
+      parts.transitions.inForeground.count > 1
+    else { return }
+    act(name)
   }
 }

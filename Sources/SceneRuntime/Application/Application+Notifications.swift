@@ -66,49 +66,6 @@ extension Application {
   /// - Returns: A sequence, which observes from this call on, keeps every notification until it is
   ///   read, and stops observing when its iteration ends.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
-    let center = parts.services.notifications
-    let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
-    let observer = center.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self, queue = parts.queue] notification in
-      // Any thread may post a notification. A turn runs on the main actor and on one thread from start to
-      // end, and observers are called on the posting thread. So if this thread runs a turn, this is the main
-      // actor.
-      guard queue.isTurnHere else { return }
-      let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
-        self?.sender(of: object.value)
-      }
-      guard let session else { return }
-      continuation.yield(SceneNotification(name: name, session: session))
-    }
-    let token = Unchecked(observer)
-    continuation.onTermination = { _ in center.removeObserver(token.value) }
-    return stream
-  }
-
-  /// Returns the session of one of the application's scenes, `.some(nil)` for the application itself, and nil
-  /// for any other object.
-  private func sender(of object: Any?) -> SceneSession.ID?? {
-    if let scene = object as? ConnectedScene, scene.session.application === self {
-      return .some(scene.session.id)
-    }
-    return object as AnyObject === self ? .some(nil) : nil
-  }
-}
-
-/// A notification from a scene or an application.
-public struct SceneNotification: Hashable, Sendable {
-  /// The name of the notification.
-  public var name: Notification.Name
-  /// The scene's session; nil if the application posted it.
-  public var session: SceneSession.ID?
-}
-
-// A wrapper for values that Foundation doesn't mark as sendable.
-// Proof: the object stays on the main actor, and an observer may be removed on any thread.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
+    SceneNotification.stream(named: name, from: parts)
   }
 }

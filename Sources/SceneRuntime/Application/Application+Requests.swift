@@ -35,9 +35,10 @@ extension Application {
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
   ) {
-    activate(
-      sceneSession, nil, role: sceneSession?.role ?? .windowApplication, userActivity, options,
-      reusing: false, errorHandler)
+    let request = SceneActivation(
+      session: sceneSession, role: sceneSession?.role ?? .windowApplication,
+      activity: userActivity, options: options, isReusing: false)
+    parts.activate(request, errorHandler)
   }
 
   /// Activates the scene described by a request.
@@ -50,9 +51,10 @@ extension Application {
   public func activateSceneSession(
     for request: SceneSessionActivationRequest, errorHandler: ErrorHandler? = nil
   ) {
-    activate(
-      request.session, request.hosting, role: request.role, request.userActivity, request.options,
-      reusing: true, errorHandler)
+    let request = SceneActivation(
+      session: request.session, hosted: request.hosting, role: request.role,
+      activity: request.userActivity, options: request.options, isReusing: true)
+    parts.activate(request, errorHandler)
   }
 
   /// Destroys a session: its scene is removed from the screen and disconnected, and the session is discarded
@@ -69,12 +71,8 @@ extension Application {
   ) {
     let animation =
       (options as? WindowSceneDestructionRequestOptions)?.windowDismissalAnimation ?? .standard
-    parts.ask(.destruction(sceneSession.id, animation), errorHandler) { parts in
-      guard parts.sessions.isOpen(sceneSession) else {
-        return .denied(.sessionNotOpen(sceneSession.id, "destroy"))
-      }
-      parts.sessions.destroy(sceneSession, animation)
-      return nil
+    parts.ask(.destruction(sceneSession.id, animation), "destroy", sceneSession, errorHandler) {
+      $0.destroy(sceneSession, animation)
     }
   }
 
@@ -84,13 +82,7 @@ extension Application {
   ///
   /// - Parameter sceneSession: The session; a scene on screen isn't refreshed.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
-    parts.ask(.refresh(sceneSession.id)) { parts in
-      guard parts.sessions.isOpen(sceneSession) else {
-        return .denied(.sessionNotOpen(sceneSession.id, "refresh"))
-      }
-      parts.sessions.refresh(sceneSession)
-      return nil
-    }
+    parts.ask(.refresh(sceneSession.id), "refresh", sceneSession) { $0.refresh(sceneSession) }
   }
 
   /// Shows a notification to the person, if the host can.
@@ -126,19 +118,9 @@ extension Application {
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     parts.ask(.openURL(url), handler) { parts in
-      if let scheme = url.scheme?.lowercased(), parts.delivery.urlSchemes.contains(scheme) {
-        let link = ExternalEvent.openURL(
-          .init(url, sourceApplication: parts.identifier))
-        if let refusal = link.refusal { return .denied(refusal) }
-        parts.receive(.external(link))
-        completionHandler?(true)
-        return nil
-      }
-      guard parts.windows.open(url) else {
-        return .denied(.unopenableLink(url))
-      }
-      completionHandler?(true)
-      return nil
+      let error = parts.open(url)
+      if error == nil { completionHandler?(true) }
+      return error
     }
   }
 
@@ -157,21 +139,5 @@ extension Application {
       }
       return nil
     }
-  }
-
-  private func activate(
-    _ session: SceneSession?, _ hosted: HostedScene?, role: SceneSession.Role,
-    _ activity: UserActivity?,
-    _ options: ActivationRequestOptions?, reusing isReusing: Bool, _ errorHandler: ErrorHandler?
-  ) {
-    // The activity is read now; later changes by the app don't affect this request.
-    activity?.saveIfNeeded()
-    for problem in activity?.problems ?? [] { report(problem) }
-    parts.activate(
-      SceneActivation(
-        session: session, hosted: hosted, role: role, activity: activity?.record,
-        requester: options?.requestingScene?.session.id,
-        joining: options?.collectionJoinBehavior ?? .automatic, isReusing: isReusing),
-      errorHandler)
   }
 }

@@ -199,6 +199,12 @@ extension Application {
     }
   }
 
+  /// Returns the name of the external display that shows a session's scene.
+  ///
+  /// - Parameter session: The session.
+  /// - Returns: The name with which the host attached the display; nil if the session isn't for a display.
+  public func displayName(of session: SceneSession) -> String? { parts.displays.name(of: session) }
+
   /// The names of the attached displays, for the next launch.
   package var attachedDisplays: [String] { parts.displays.names }
 
@@ -222,38 +228,18 @@ extension Application {
 
   /// Returns an event for the trace, without text that the user enters into a private field.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
-}
 
-extension Application {
   /// The declared single windows that are open, without the settings.
-  package var openSingleScenes: Set<SceneDescription.ID> {
-    var open: Set<SceneDescription.ID> = []
-    for scene in graph.scenes where scene.kind == .window || scene.kind == .utilityWindow {
-      if parts.sessions.table.oldest(of: scene.id) != nil { open.insert(scene.id) }
-    }
-    return open
-  }
+  package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.singleWindows }
 
   /// Returns the session that had the focus last, of those that fit; nil if none had it.
   ///
   /// - Parameter isFitting: Returns whether a session fits.
   /// - Returns: The session.
   package func recentSession(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
-    orderedSessions.filter { isFitting($0) && parts.transitions.lastUse(of: $0) > 0 }
-      .max { parts.transitions.lastUse(of: $0) < parts.transitions.lastUse(of: $1) }
+    parts.sessions.recent(where: isFitting)
   }
-}
 
-extension Application {
-  /// The clock of views that follow the time.
-  package var clock: SceneClock { parts.services.clock }
-
-  /// The language and the region of the person.
-  nonisolated package var locale: Locale { parts.services.locale }
-
-  /// The calendar of the person.
-  nonisolated package var calendar: Calendar { parts.services.calendar }
-
-  /// The time zone of the person.
-  nonisolated package var timeZone: TimeZone { parts.services.timeZone }
+  /// The clock, the language and other services, for views.
+  nonisolated package var services: RuntimeServices { parts.services }
 }

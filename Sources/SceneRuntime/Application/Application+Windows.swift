@@ -35,7 +35,7 @@ extension Application {
   /// - Returns: The window's session, once its scene is connected and in the foreground.
   /// - Throws: A ``/SceneModel/SceneError`` if no scene has the identifier, or no other window is possible (S102, S103).
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
-    try await open(WindowRequest(id: id))
+    try await parts.open(WindowRequest(id: id))
   }
 
   /// Shows or creates the window that presents a value, for code outside of views (S98).
@@ -50,7 +50,7 @@ extension Application {
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {
-    try await open(WindowRequest(id: id, value: value))
+    try await parts.open(WindowRequest(id: id, value: value))
   }
 
   /// Returns the sessions whose windows present a value, in the order of creation (S101).
@@ -64,48 +64,22 @@ extension Application {
     return orderedSessions.filter { $0.fits(request) }
   }
 
-  /// Shows or creates the window of a file, in the first declared group that reads files of its type.
-  package func openDocument(at file: URL) {
-    parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
-      parts.sessions.openDocument(at: file).failure
-    }
-  }
-
   /// Opens a window with a new document of a declared scene.
   package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
     parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
   }
 
-  /// Shows or creates the window of a file, and throws the reason if there is none.
-  package func openDocument(of file: URL) async throws {
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      parts.ask(
-        .openWindow("of \(file.lastPathComponent)"), { continuation.resume(throwing: $0) }
-      ) { parts in
-        let error = parts.sessions.openDocument(at: file).failure
-        if error == nil { continuation.resume() }
-        return error
-      }
+  /// Shows or creates the window of a file, in the first declared group that reads files of its type.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - completionHandler: Called once with the error, or with nil. Without a handler, an error is a problem.
+  package func openDocument(at file: URL, completionHandler: ((SceneError?) -> Void)? = nil) {
+    parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
+      let error = parts.sessions.openDocument(at: file).failure
+      completionHandler?(error)
+      return completionHandler == nil ? error : nil
     }
-  }
-
-  private func open(_ request: WindowRequest) async throws -> SceneSession {
-    let id = try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
-      parts.ask(.openWindow(request.text), { continuation.resume(throwing: $0) }) { parts in
-        switch parts.sessions.opened(request) {
-        case .success(let session):
-          continuation.resume(returning: session)
-          return nil
-        case .failure(let error): return error
-        }
-      }
-    }
-    guard let session = parts.sessions[id] else {
-      throw SceneError.denied(.sessionNotOpen(id, "return"))
-    }
-    return session
   }
 
   /// Shows or creates the window of the declared settings.
@@ -127,12 +101,6 @@ extension Application {
 
   /// Closes the window of a session, after the question that its views ask.
   package func dismissWindow(of session: SceneSession) {
-    parts.ask(.destruction(session.id, .standard)) { parts in
-      guard parts.sessions.isOpen(session) else {
-        return .denied(.sessionNotOpen(session.id, "destroy"))
-      }
-      parts.sessions.close(session)
-      return nil
-    }
+    parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }
 }

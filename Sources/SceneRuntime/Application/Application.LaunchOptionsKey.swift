@@ -44,22 +44,3 @@ extension Application {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
-
-extension Application {
-  /// Returns the launch options for events in the application life cycle; nil for none.
-  static func launchOptions(for events: [ExternalEvent]) -> [LaunchOptionsKey: Any]? {
-    var options: [LaunchOptionsKey: Any] = [:]
-    for event in events {
-      switch event {
-      case .openURL(let link):
-        options[.url] = link.url
-        options[.sourceApplication] = link.sourceApplication
-      case .continueActivity(let activity): options[.userActivityType] = activity.activityType
-      case .willContinueActivity(let handoff): options[.userActivityType] = handoff.activityType
-      case .performShortcut(let record): options[.shortcutItem] = ShortcutItem(record)
-      case .receiveNotification: break
-      }
-    }
-    return options.isEmpty ? nil : options
-  }
-}

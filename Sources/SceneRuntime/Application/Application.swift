@@ -120,16 +120,15 @@ import Synchronization
   public func runTurn() -> Bool {
     // A loop of turns ends here.
     if parts.queue.isEmpty { return false }
+    return asCurrent { parts.runTurn() }
+  }
+
+  /// Performs work as in a turn.
+  func asCurrent<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = Application.current
     Application.current = self
     defer { Application.current = outer }
-    return parts.runTurn()
-  }
-
-  /// Queues an event of the system that arrives during a turn.
-  func receiveInTurn(_ event: HostEvent) {
-    parts.onInput?(event)
-    parts.receive(event)
+    return try work()
   }
 
   // MARK: - Problems and trace

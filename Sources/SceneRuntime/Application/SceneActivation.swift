@@ -8,9 +8,27 @@ struct SceneActivation {
   let role: SceneSession.Role
   /// The activity that the scene is to show.
   let activity: ActivityRecord?
+  /// The problems of the activity.
+  let problems: [Problem]
   /// The session of the scene in which the user made the request.
   let requester: SceneSession.ID?
   let joining: ConnectedScene.CollectionJoinBehavior
   /// Whether an open session may be shown instead of a new one.
   let isReusing: Bool
+
+  /// Reads a request of the app now; its later changes of the activity don't affect the request.
+  @MainActor init(
+    session: SceneSession?, hosted: HostedScene? = nil, role: SceneSession.Role,
+    activity: UserActivity?, options: ActivationRequestOptions?, isReusing: Bool
+  ) {
+    activity?.saveIfNeeded()
+    self.session = session
+    self.hosted = hosted
+    self.role = role
+    self.activity = activity?.record
+    problems = activity?.problems ?? []
+    requester = options?.requestingScene?.session.id
+    joining = options?.collectionJoinBehavior ?? .automatic
+    self.isReusing = isReusing
+  }
 }

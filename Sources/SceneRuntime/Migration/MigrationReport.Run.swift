@@ -34,7 +34,7 @@ extension MigrationReport {
       var options: [Application.LaunchOptionsKey] = []
       if case .launch(let events) = act {
         let launch =
-          application.lifeCycleMode == .scenes ? nil : Application.launchOptions(for: events)
+          application.lifeCycleMode == .scenes ? nil : DelegateCalls.launchOptions(for: events)
         options = (launch ?? [:]).keys.sorted { $0.rawValue < $1.rawValue }
       }
       application.receive(act)

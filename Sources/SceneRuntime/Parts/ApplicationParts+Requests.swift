@@ -1,3 +1,5 @@
+import Foundation
+
 // Requests, which are carried out in the next turn.
 extension ApplicationParts {
   /// Queues an event caused by the user or the system.
@@ -26,6 +28,21 @@ extension ApplicationParts {
     }
   }
 
+  /// Queues a request for a session, which fails if the session is no longer open (S57).
+  func ask(
+    _ request: TraceEntry.Request, _ verb: String, _ session: SceneSession,
+    _ errorHandler: Application.ErrorHandler? = nil,
+    _ carryOut: @escaping @MainActor (Sessions) -> Void
+  ) {
+    ask(request, errorHandler) { parts in
+      guard parts.sessions.isOpen(session) else {
+        return .denied(.sessionNotOpen(session.id, verb))
+      }
+      carryOut(parts.sessions)
+      return nil
+    }
+  }
+
   /// Calls a request's error handler, or records a problem if there is none.
   func fail(_ error: SceneError, _ errorHandler: Application.ErrorHandler?) {
     guard let errorHandler else { return report(error.problem) }
@@ -35,9 +52,40 @@ extension ApplicationParts {
 
   /// Queues a request to activate a scene.
   func activate(_ request: SceneActivation, _ errorHandler: Application.ErrorHandler?) {
+    for problem in request.problems { report(problem) }
     let traced = TraceEntry.Request.activation(
       request.session?.id, request.activity, from: request.requester, joining: request.joining)
     ask(traced, errorHandler) { $0.carryOut(request) }
+  }
+
+  /// Queues a request for the window of a declared scene, and returns its session once it is carried out.
+  func open(_ request: WindowRequest) async throws -> SceneSession {
+    let id = try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
+      ask(.openWindow(request.text), { continuation.resume(throwing: $0) }) { parts in
+        switch parts.sessions.opened(request) {
+        case .success(let session):
+          continuation.resume(returning: session)
+          return nil
+        case .failure(let error): return error
+        }
+      }
+    }
+    guard let session = sessions[id] else {
+      throw SceneError.denied(.sessionNotOpen(id, "return"))
+    }
+    return session
+  }
+
+  /// Opens a link: in this application if it declares the link's scheme, else externally.
+  func open(_ url: URL) -> SceneError? {
+    if let scheme = url.scheme?.lowercased(), delivery.urlSchemes.contains(scheme) {
+      let link = ExternalEvent.openURL(.init(url, sourceApplication: identifier))
+      if let refusal = link.refusal { return .denied(refusal) }
+      receive(.external(link))
+      return nil
+    }
+    return windows.open(url) ? nil : .denied(.unopenableLink(url))
   }
 
   /// Activates a scene.

@@ -8,7 +8,7 @@ extension DelegateCalls {
   ///
   /// - Returns: Whether it refused the launch events.
   func tellLaunch(_ events: [ExternalEvent]) -> Bool {
-    let options = mode == .scenes ? nil : Application.launchOptions(for: events)
+    let options = mode == .scenes ? nil : Self.launchOptions(for: events)
     let answers = [
       ask(.willFinishLaunching) {
         $0.application(application, willFinishLaunchingWithOptions: options)
@@ -155,5 +155,24 @@ extension DelegateCalls {
     _ = tell(.restoreInteractionStateWith, scene) {
       $0.scene(scene, restoreInteractionStateWith: activity)
     }
+  }
+}
+
+extension DelegateCalls {
+  /// Returns the launch options for events in the application life cycle; nil for none.
+  static func launchOptions(for events: [ExternalEvent]) -> [Application.LaunchOptionsKey: Any]? {
+    var options: [Application.LaunchOptionsKey: Any] = [:]
+    for event in events {
+      switch event {
+      case .openURL(let link):
+        options[.url] = link.url
+        options[.sourceApplication] = link.sourceApplication
+      case .continueActivity(let activity): options[.userActivityType] = activity.activityType
+      case .willContinueActivity(let handoff): options[.userActivityType] = handoff.activityType
+      case .performShortcut(let record): options[.shortcutItem] = ShortcutItem(record)
+      case .receiveNotification: break
+      }
+    }
+    return options.isEmpty ? nil : options
   }
 }

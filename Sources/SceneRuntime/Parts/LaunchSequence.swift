@@ -82,7 +82,10 @@
 
   private func observeMemoryPressure() {
     let problem = services.observeMemoryPressure { [weak application] in
-      application?.post { application?.receiveInTurn(.memoryPressure) }
+      application?.post {
+        application?.parts.onInput?(.memoryPressure)
+        application?.parts.receive(.memoryPressure)
+      }
     }
     if let problem { report(problem) }
   }

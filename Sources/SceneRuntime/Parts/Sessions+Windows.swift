@@ -34,6 +34,21 @@ extension Sessions {
     return inOrder.first { $0.sceneDescription?.kind == .alert && $0.scene != nil }
   }
 
+  /// The declared single windows that are open, without the settings.
+  var singleWindows: Set<SceneDescription.ID> {
+    var open: Set<SceneDescription.ID> = []
+    for scene in declared.graph.scenes where scene.kind == .window || scene.kind == .utilityWindow {
+      if table.oldest(of: scene.id) != nil { open.insert(scene.id) }
+    }
+    return open
+  }
+
+  /// Returns the session that had the focus last, of those that fit; nil if none had it.
+  func recent(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
+    inOrder.filter { isFitting($0) && transitions.lastUse(of: $0) > 0 }
+      .max { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
+  }
+
   /// Returns the scene that shows a file as a document, with the value that its window presents.
   func document(at file: URL) -> (scene: SceneDescription, value: AnyHashable)? {
     for scene in declared.graph.scenes where scene.kind == .documentGroup {

@@ -6,19 +6,19 @@ import SceneRuntime
 extension EnvironmentValues {
   /// The language and the region.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? application?.locale ?? .current }
+    get { self[LocaleKey.self] ?? application?.services.locale ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
 
   /// The calendar.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? application?.calendar ?? .current }
+    get { self[CalendarKey.self] ?? application?.services.calendar ?? .current }
     set { self[CalendarKey.self] = newValue }
   }
 
   /// The time zone.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] ?? application?.timeZone ?? .current }
+    get { self[TimeZoneKey.self] ?? application?.services.timeZone ?? .current }
     set { self[TimeZoneKey.self] = newValue }
   }
 }

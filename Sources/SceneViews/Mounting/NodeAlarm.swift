@@ -30,5 +30,5 @@ import SceneRuntime
 
 extension _AnyNode {
   /// The clock of the application that shows the node, or that of the system.
-  var clock: SceneClock { tree.enclosingWindow?.application?.clock ?? .system }
+  var clock: SceneClock { tree.enclosingWindow?.application?.services.clock ?? .system }
 }

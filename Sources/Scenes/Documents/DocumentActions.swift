@@ -67,7 +67,13 @@ public struct OpenDocumentAction {
   /// - Parameter url: The file.
   /// - Throws: An error if no group reads it.
   @MainActor public func callAsFunction(at url: URL) async throws {
-    try await application?.openDocument(of: url)
+    guard let application else { return }
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      application.openDocument(at: url) {
+        continuation.resume(with: $0.map { .failure($0) } ?? .success(()))
+      }
+    }
   }
 }
 

@@ -44,7 +44,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Timed() })
     func wait(until second: TimeInterval) async {
       // The clock of a simulator goes on by a second with each entry of the trace, so it is read here.
-      let now = simulator.application.clock.now
+      let now = simulator.application.services.clock.now
       await simulator.wait(seconds: Int(Timed.begin.timeIntervalSince(now) + second))
     }
     #expect(lines(simulator).prefix(3) == ["down", "100 of 100", "16:40"])

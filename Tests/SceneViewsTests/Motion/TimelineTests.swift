@@ -53,7 +53,7 @@ import Testing
     let simulator = await AppSimulator(Timers())
     await simulator.wait(seconds: 0)
     // The clock of a simulator goes on by a second with each entry of the trace, so it is read here.
-    let begin = simulator.application.clock.now
+    let begin = simulator.application.services.clock.now
     let left = Timers.noon.timeIntervalSince(begin)
     let minutes = (Int(left) / 60, Int(left) % 60)
     #expect(simulator.text.contains("relative \(minutes.0) min, \(minutes.1) sec"))

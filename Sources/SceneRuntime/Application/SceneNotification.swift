@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A notification from a scene or an application.
+public struct SceneNotification: Hashable, Sendable {
+  /// The name of the notification.
+  public var name: Notification.Name
+  /// The scene's session; nil if the application posted it.
+  public var session: SceneSession.ID?
+}
+
+extension SceneNotification {
+  /// Returns a sequence of the notifications with a name from an application and its scenes.
+  @MainActor static func stream(
+    named name: Notification.Name, from parts: ApplicationParts
+  ) -> AsyncStream<SceneNotification> {
+    let center = parts.services.notifications
+    let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
+    let observer = center.addObserver(forName: name, object: nil, queue: nil) {
+      [weak parts, queue = parts.queue] notification in
+      // Any thread may post a notification. A turn runs on the main actor and on one thread from start to
+      // end, and observers are called on the posting thread. So if this thread runs a turn, this is the main
+      // actor.
+      guard queue.isTurnHere else { return }
+      let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
+        parts.flatMap { sender(of: object.value, from: $0) }
+      }
+      guard let session else { return }
+      continuation.yield(SceneNotification(name: name, session: session))
+    }
+    let token = Unchecked(observer)
+    continuation.onTermination = { _ in center.removeObserver(token.value) }
+    return stream
+  }
+
+  /// Returns the session of one of the application's scenes, `.some(nil)` for the application itself, and nil
+  /// for any other object.
+  @MainActor private static func sender(
+    of object: Any?, from parts: ApplicationParts
+  ) -> SceneSession.ID?? {
+    if let scene = object as? ConnectedScene, scene.session.parts === parts {
+      return .some(scene.session.id)
+    }
+    return object as AnyObject === parts.application ? .some(nil) : nil
+  }
+}
+
+// A wrapper for values that Foundation doesn't mark as sendable.
+// Proof: the object stays on the main actor, and an observer may be removed on any thread.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

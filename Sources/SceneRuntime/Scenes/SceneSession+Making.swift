@@ -1,0 +1,42 @@
+// Objects of which a test needs one alone. Apps can't reach these initializers; the test kit offers them.
+
+extension SceneSession {
+  /// Creates an open session of an application, without a scene.
+  ///
+  /// - Parameters:
+  ///   - application: The application; nil to create one, which lives until ``tearDown()``.
+  ///   - id: The identifier; nil for the next of the application.
+  ///   - role: The role of its scenes.
+  ///   - configuration: The configuration of its scenes; nil for that of the manifest.
+  package convenience init(
+    making application: Application?, _ id: ID?, role: Role, _ configuration: SceneConfiguration?
+  ) {
+    let owner = application ?? Application(making: nil, manifest: nil, profile: .tablet)
+    let parts = owner.parts
+    if application == nil { parts.owner = owner }
+    let (next, ordinal) = parts.sessions.nextPlace()
+    self.init(
+      id: id ?? next, ordinal: ordinal, role: role,
+      configuration: parts.connector.configuration(nil, role: role), parts: parts)
+    configure(configuration)
+    parts.sessions.add(self)
+  }
+
+  /// Releases the scene of the session, and the application if it was created for the session.
+  package func tearDown() {
+    parts.tearDown()
+    parts.owner = nil
+  }
+}
+
+extension ConnectedScene {
+  /// Connects the scene to its session, and brings it into a state.
+  package func attach(in state: ActivationState) {
+    let parts = session.parts
+    parts.sessions.connect(self)
+    if state == .foregroundActive {
+      parts.transitions.move { $0.enter(session.key) }
+    }
+    parts.transitions.bring(self, to: state)
+  }
+}

@@ -1,0 +1,18 @@
+extension SceneSession {
+  /// The session and the objects that it owns, each in a line.
+  var objectTree: [String] {
+    let name = configuration.name.map { ", \"\($0)\"" } ?? ""
+    var lines = ["session \(id), \(role.rawValue)\(name)"]
+    guard let scene else { return lines }
+    lines.append("  \(type(of: scene)), \(scene.activationState)")
+    if let delegate = scene.delegate { lines.append("    delegate \(type(of: delegate))") }
+    for window in parts.windows.windows(of: self) {
+      let facts = [window.isKeyWindow ? "key" : nil, window.isVisible ? "visible" : nil]
+      lines.append(
+        "    " + (["window \(window.id.number)"] + facts.compactMap(\.self)).joined(separator: ", ")
+      )
+      if let content = window.content { lines.append("      \(type(of: content))") }
+    }
+    return lines
+  }
+}
