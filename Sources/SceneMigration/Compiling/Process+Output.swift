@@ -12,11 +12,13 @@ struct ProgramResult {
 
 /// Runs a program to its end, without input.
 ///
+/// It gets a folder for its temporary files, which is removed afterwards: the compiler leaves some behind.
+///
 /// - Parameters:
 ///   - path: The path of the program.
 ///   - arguments: Its arguments.
 ///   - folder: Its working directory.
-///   - environment: Its environment; nil for that of this process.
+///   - environment: Its environment; nil for that of this process with the folder for temporary files.
 ///   - seconds: The time after which it is ended.
 /// - Returns: Its end.
 /// - Throws: The reason why it can't be done.
@@ -24,15 +26,20 @@ func runProgram(
   _ path: String, _ arguments: [String], in folder: URL, environment: [String: String]? = nil,
   seconds: Double
 ) throws -> ProgramResult {
-  let log = folder.appending(path: ".output-\(UUID().uuidString)")
+  let own = folder.appending(path: ".output-\(UUID().uuidString)")
+  let log = own.appending(path: "log")
+  let temporary = own.appending(path: "temporary")
+  try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: own) }
   _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-  defer { try? FileManager.default.removeItem(at: log) }
   let file = try FileHandle(forWritingTo: log)
   let process = Process()
   process.executableURL = URL(filePath: path)
   process.arguments = arguments
   process.currentDirectoryURL = folder
-  if let environment { process.environment = environment }
+  process.environment =
+    environment
+    ?? ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
   process.standardInput = FileHandle.nullDevice
   process.standardOutput = file
   process.standardError = file
