@@ -42,7 +42,17 @@ import SceneRuntime
         "Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.")
     }
     let status = lines.isTerminal ? await converse() : await playScript()
+    await finishWork()
     return output.end(with: status)
+  }
+
+  /// Waits until the documents are written that the acts changed; the process would end in between.
+  private func finishWork() async {
+    guard player.application.hasUnfinishedWork else { return }
+    _ = await player.host.wait(within: .seconds(Int64.max)) {
+      !player.application.hasUnfinishedWork
+    }
+    await player.host.settle()
   }
 
   private func playScript() async -> Int32 {

@@ -49,6 +49,9 @@ extension Application {
   package var isEnding: Bool { parts.launch.isEnding }
   /// Whether a window asks a question before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
+  /// Whether work goes on that is carried out before the application quits.
+  package var hasUnfinishedWork: Bool { parts.launch.unfinishedWork > 0 }
+
   /// Begins work that is carried out before the application quits, such as writing a document.
   package func beginWork() { parts.launch.unfinishedWork += 1 }
 
