@@ -156,11 +156,23 @@ extension Sessions {
   func ask(
     _ session: SceneSession, beforeQuitting: Bool = false, _ reply: @escaping ClosureQuestion.Reply
   ) -> Bool {
-    guard let question = (session.scene as? WindowScene)?.ownQuestion, let ask = question.ask,
-      question.isAskedBeforeQuitting || !beforeQuitting
+    let questions = (session.scene as? WindowScene)?.ownQuestions ?? []
+    guard
+      let question = questions.first(where: { $0.isAskedBeforeQuitting || !beforeQuitting }),
+      let ask = question.ask
     else { return false }
     show(session)
-    ask(reply)
+    guard !beforeQuitting, !question.isAboutDocument else {
+      ask(reply)
+      return true
+    }
+    let id = session.id
+    ask { [weak self] isConfirmed in
+      // The answer may have saved the document, or made it another one.
+      let scene = self?[id]?.scene as? WindowScene
+      let next = isConfirmed ? scene?.ownQuestions.first(where: \.isAboutDocument)?.ask : nil
+      if let next { next(reply) } else { reply(isConfirmed) }
+    }
     return true
   }
 
@@ -171,7 +183,7 @@ extension Sessions {
   var asksBeforeQuitting: Bool {
     isInForeground
       && connectedScenes.contains {
-        ($0 as? WindowScene)?.ownQuestion?.isAskedBeforeQuitting == true
+        ($0 as? WindowScene)?.ownQuestions.contains(where: \.isAskedBeforeQuitting) == true
       }
   }
 

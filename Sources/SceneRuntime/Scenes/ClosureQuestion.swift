@@ -4,8 +4,9 @@ package enum ClosureQuestion {
   case confirmation(SceneClosureConfirmation)
   /// A question that the content presents in the window, also if the app closes it, and answers with whether it may be closed.
   case dialog(Ask)
-  /// A question that the content presents in the window, unless the app quits, because then nothing is lost.
-  case dialogUnlessQuitting(Ask)
+  /// A question about the document of the window, after one of the other kinds, unless the app quits, because then nothing is
+  /// lost.
+  case document(Ask)
 
   /// Presents the question, and passes the answer on.
   package typealias Ask = @MainActor (_ reply: @escaping Reply) -> Void
@@ -20,8 +21,13 @@ package enum ClosureQuestion {
   var ask: Ask? {
     switch self {
     case .confirmation: nil
-    case .dialog(let ask), .dialogUnlessQuitting(let ask): ask
+    case .dialog(let ask), .document(let ask): ask
     }
+  }
+
+  /// Whether it is about the document of the window.
+  package var isAboutDocument: Bool {
+    if case .document = self { true } else { false }
   }
 
   /// Whether it is asked before the app quits.

@@ -44,8 +44,8 @@ import Synchronization
       if userActivity !== oldValue { activityDidChange() }
     }
   }
-  /// The question of the window's content before its scene is closed; nil if closing loses nothing.
-  package var closureQuestion: ClosureQuestion?
+  /// The questions of the window's content before its scene is closed, in the order of asking; empty if closing loses nothing.
+  package var closureQuestions: [ClosureQuestion] = []
   /// The content of the window; replaced content is unmounted immediately.
   public var content: (any WindowContent)? {
     didSet {

@@ -22,15 +22,19 @@
   /// Without a question that was set here, it is the first one that the views of the scene's windows set. Setting nil takes
   /// away the scene's own only.
   public var closureConfirmation: SceneClosureConfirmation? {
-    get { ownConfirmation ?? windows.lazy.compactMap(\.closureQuestion?.confirmation).first }
+    get { ownConfirmation ?? questions.lazy.compactMap(\.confirmation).first }
     set { ownConfirmation = newValue }
   }
   private var ownConfirmation: SceneClosureConfirmation?
 
-  /// The question that the views of the scene's windows ask themselves before it is closed; nil if they have none.
-  package var ownQuestion: ClosureQuestion? {
-    guard ownConfirmation == nil else { return nil }
-    return windows.lazy.compactMap(\.closureQuestion).first { $0.ask != nil }
+  private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
+
+  /// The questions that the views of the scene's windows ask themselves before it is closed, in the order of asking.
+  package var ownQuestions: [ClosureQuestion] {
+    let questions = questions.filter { $0.ask != nil }
+    // A question that is set on the scene is asked in place of the first one.
+    let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
+    return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }
 
   /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.

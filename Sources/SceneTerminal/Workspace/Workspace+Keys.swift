@@ -237,7 +237,7 @@ extension Workspace {
     } else {
       application.receive(.close(scene))
       // The window asks, in front of the others.
-      if (session?.scene as? WindowScene)?.ownQuestion != nil { overlay = nil }
+      if (session?.scene as? WindowScene)?.ownQuestions.isEmpty == false { overlay = nil }
     }
   }
 

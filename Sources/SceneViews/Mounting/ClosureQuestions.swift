@@ -27,10 +27,13 @@ struct ClosureQuestions {
     haveChanged = true
   }
 
-  /// Passes the outermost question on to a window, after a change.
+  /// Passes the outermost question, and the one about the document, on to a window, after a change.
   @MainActor mutating func settle(in window: SceneWindow?) {
     guard haveChanged else { return }
     haveChanged = false
-    window?.closureQuestion = entries.min { $0.depth < $1.depth }?.question
+    let questions = entries.sorted { $0.depth < $1.depth }.map(\.question)
+    window?.closureQuestions = [
+      questions.first { !$0.isAboutDocument }, questions.first(where: \.isAboutDocument),
+    ].compactMap(\.self)
   }
 }

@@ -27,7 +27,7 @@ extension View {
   /// ```
   ///
   /// Of several questions in a window that of the outermost view is asked, whether it is one of these or one of
-  /// ``closureConfirmation(_:)``.
+  /// ``closureConfirmation(_:)``. In the window of a document, the question about the document follows.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog; its styles are ignored.
@@ -177,7 +177,8 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 @MainActor private final class AskedQuestion {
   private enum State {
     case quiet
-    case waiting(ClosureQuestion.Reply)
+    /// Closing the window and quitting may both have asked.
+    case waiting([ClosureQuestion.Reply])
     /// The action is performed, which may close the window itself.
     case confirmed
   }
@@ -188,28 +189,30 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 
   /// Returns whether the question is to be presented.
   func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
-    if case .confirmed = state {
+    switch state {
+    case .quiet: state = .waiting([reply])
+    case .waiting(let others): state = .waiting(others + [reply])
+    case .confirmed:
       reply(true)
       return false
     }
-    state = .waiting(reply)
     return true
   }
 
   func decline() {
-    guard case .waiting(let reply) = state else { return }
+    guard case .waiting(let replies) = state else { return }
     state = .quiet
-    reply(false)
+    for reply in replies { reply(false) }
   }
 
   /// Performs an action, and replies after the requests that it made are carried out.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
-    guard case .waiting(let reply) = state else { return action() }
+    guard case .waiting(let replies) = state else { return action() }
     state = .confirmed
     action()
     application?.post {
       self.state = .quiet
-      reply(true)
+      for reply in replies { reply(true) }
     }
   }
 }

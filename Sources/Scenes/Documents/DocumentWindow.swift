@@ -151,9 +151,9 @@ private struct ShownDocument<Model, Editor: View>: View {
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
     // The question about the file has to be answered first.
-    if document.conflict != nil { return .dialogUnlessQuitting { _ in } }
+    if document.conflict != nil { return .document { _ in } }
     guard document.file == nil else { return nil }
-    return .dialogUnlessQuitting { [panel] _ in panel.isClosing = true }
+    return .document { [panel] _ in panel.isClosing = true }
   }
 
   private func close() {

@@ -125,6 +125,17 @@ import Testing
     #expect(isAsking(simulator))
   }
 
+  @Test func `one answer is that to closing and that to quitting`() async {
+    let simulator = await simulator()
+    await simulator.close(2)
+    await simulator.quit()
+    #expect(isAsking(simulator))
+    await simulator.tap("Discard")
+    #expect(simulator.application.isTerminated)
+    await simulator.relaunch()
+    #expect(simulator.sessions.map(\.ordinal) == [1])
+  }
+
   @Test func `quitting asks each window`() async {
     let simulator = await simulator(drafts: 2)
     await simulator.quit()
