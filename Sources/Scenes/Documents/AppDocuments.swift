@@ -56,6 +56,17 @@ import SceneViews
     panels[session] = panel
   }
 
+  /// Returns whether a window of another document has a file, or is saving its document there.
+  func isTaken(_ file: URL, besides document: URLDocumentConfiguration) -> Bool {
+    let place = file.followingLinks.path
+    return panels.values.contains { panel in
+      guard panel.configuration !== document else { return false }
+      return [panel.configuration?.fileURL, panel.destination].contains {
+        $0?.followingLinks.path == place
+      }
+    }
+  }
+
   // MARK: - Recent files
 
   /// Notes that a file was opened or saved.
@@ -91,8 +102,10 @@ import SceneViews
   var error: String?
   /// Whether the document has changes that its file doesn't have.
   var isEdited = false
-  /// Whether the document has a file.
-  var hasFile = false
+  /// The file of the document, by which windows of one document are known as well.
+  var configuration: URLDocumentConfiguration?
+  /// The file in which the document is being saved, and which isn't its file yet.
+  @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false
   /// Saves the document in its file; empty while the window isn't shown.

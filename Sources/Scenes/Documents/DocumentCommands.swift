@@ -38,7 +38,7 @@ struct DocumentCommands: Commands {
         .keyboardShortcut("s", modifiers: [.command, .shift])
         .disabled(panel?.isEditable != true)
       Button("Revert") { panel?.isReverting = true }
-        .disabled(panel?.isEdited != true || panel?.hasFile != true)
+        .disabled(panel?.isEdited != true || panel?.configuration?.fileURL == nil)
     }
   }
 }

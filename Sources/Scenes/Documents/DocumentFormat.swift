@@ -31,6 +31,17 @@ struct DocumentFormat<Model> {
       ?? readable.first { $0.preferredFilenameExtension == nil }
   }
 
+  /// Checks that a file isn't a folder in place of a file, or the other way round: it would be read as an empty document.
+  ///
+  /// - Throws: The reason for which it can't be read.
+  func checkKind(of file: URL) throws {
+    guard let type = type(of: file), let isFolder = FileStamp(file)?.isFolder else { return }
+    if !isFolder, type.conforms(to: .directory) { throw DocumentError("it isn't a folder") }
+    // Bytes are only a guess for a type of which no more is known.
+    let isFile = type.conforms(to: .data) && !type.supertypes.isSubset(of: [.data, .item])
+    if isFolder, isFile { throw DocumentError("it is a folder") }
+  }
+
   /// Returns the type in which a document is written to a file.
   func writableType(of file: URL) -> UTType {
     let named = UTType(filenameExtension: file.pathExtension)

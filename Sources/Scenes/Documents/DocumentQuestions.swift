@@ -19,6 +19,19 @@ struct DocumentQuestions<Model>: ViewModifier {
       }
       .alert("“\(name)” was deleted or moved.", isPresented: isDeleted) {
         Button("Keep the Document") { document.keep() }
+        Button("Save As…") {
+          document.keep()
+          panel.isNaming = true
+        }
+      }
+      .alert(
+        "“\(name)” couldn't be loaded, and its window may show something else.",
+        isPresented: isUnread
+      ) {
+        Button("Keep What Is Shown") { document.keep() }
+        Button("Load the File", role: .destructive) { read() }
+      } message: {
+        Text(reason)
       }
       .alert("Drop the changes in “\(name)”?", isPresented: $panel.isReverting) {
         Button("Revert", role: .destructive) { read() }
@@ -42,6 +55,15 @@ struct DocumentQuestions<Model>: ViewModifier {
 
   private var isChanged: Binding<Bool> {
     Binding(get: { document.conflict == .changed }, set: { _ in })
+  }
+
+  private var isUnread: Binding<Bool> {
+    Binding(get: { !reason.isEmpty }, set: { _ in })
+  }
+
+  /// The reason for which the file couldn't be read.
+  private var reason: String {
+    if case .unread(let reason) = document.conflict { reason } else { "" }
   }
 
   private var isDeleted: Binding<Bool> {

@@ -117,8 +117,8 @@ private struct ShownDocument<Model, Editor: View>: View {
   // MARK: - Life
 
   private func begin() {
-    if place.file == nil, case .data(let data)? = session?.viewState(Self.keptKey) {
-      attempt("restored") { try await document.begin(restoring: data) }
+    if let kept = session?.viewState(Self.keptKey).flatMap(KeptDocument.init) {
+      attempt("restored") { try await document.begin(restoring: kept) }
     }
     // A window that was just closed may have had the document, whose file another program changed since.
     check()
@@ -140,54 +140,85 @@ private struct ShownDocument<Model, Editor: View>: View {
   private func followState() {
     panel.isEditable = document.isEditable && document.model != nil
     panel.isEdited = document.isEdited
-    panel.hasFile = document.file != nil
+    if panel.configuration !== document.configuration {
+      panel.configuration = document.configuration
+    }
     let scene = session?.scene as? WindowScene
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
     // Another window of the document may have given it a file.
     if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
   }
 
-  /// Without a file, the changes are lost with the window, but kept with it when the app quits.
+  /// A window with changes is closed when they are saved; without a file a person is asked first.
+  ///
+  /// Quitting keeps the changes with the window instead.
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
-    // The question about the file has to be answered first.
-    if document.conflict != nil { return .document { _ in } }
-    guard document.file == nil else { return nil }
-    return .document { [panel] _ in panel.isClosing = true }
+    return .document { reply in
+      // The question about the file has to be answered first.
+      if document.conflict != nil { return reply(false) }
+      guard document.file != nil else {
+        panel.isClosing = true
+        return
+      }
+      attempt("saved") {
+        try await saveAll()
+        reply(!document.isEdited)
+      }
+    }
   }
 
   private func close() {
     if let session { application?.requestSceneSessionDestruction(session, options: nil) }
   }
 
-  /// Saves what would be lost: in the file, or with the window if there is no file yet.
+  /// Saves what would be lost: in the file, or else with the window.
   private func keep() {
-    guard document.isEdited, document.conflict == nil else { return }
+    guard document.isEdited else { return }
     attempt("saved") {
-      guard document.file == nil else {
-        // Another program may have written the file; then a person is asked.
-        try await document.check()
-        return document.conflict == nil ? try await document.save() : ()
+      var failure: (any Error)?
+      do {
+        if document.file != nil { try await saveInFile() }
+      } catch {
+        failure = error
       }
-      guard let data = try await document.data() else {
-        return reportUnsaved(because: "a folder can't be kept with its window")
-      }
-      let refusals = session?.setViewState(Self.keptKey, to: .data(data)) ?? []
-      if !refusals.isEmpty { reportUnsaved(because: "it is too large") }
+      if document.isEdited { try await keepInWindow() }
+      if let failure { throw failure }
     }
   }
 
+  private func keepInWindow() async throws {
+    guard let kept = try await document.kept() else { return }
+    let refusals = session?.setViewState(Self.keptKey, to: kept.value) ?? []
+    if !refusals.isEmpty { reportUnsaved(because: "it is too large") }
+  }
+
   private func check() {
-    attempt("opened") { try await document.check() }
+    attempt("opened") {
+      if try await document.check() { forgetChanges() }
+    }
   }
 
   private func read() {
     guard let file = document.file else { return }
     attempt("opened") {
-      try await document.read(file)
-      // The undone changes would be those of another content.
-      undoManager?.removeAllActions()
+      if try await document.read(file) {
+        forgetChanges()
+      } else if document.conflict == nil {
+        // A person who typed while the file was read may not want to lose that.
+        panel.isReverting = true
+      }
     }
+  }
+
+  /// Forgets the changes of a content that is replaced by that of the file.
+  private func forgetChanges() {
+    undoManager?.removeAllActions()
+    forgetKept()
+  }
+
+  private func forgetKept() {
+    _ = session?.setViewState(Self.keptKey, to: nil)
   }
 
   private func save() {
@@ -195,25 +226,46 @@ private struct ShownDocument<Model, Editor: View>: View {
       panel.isNaming = true
       return
     }
-    attempt("saved") {
-      try await document.check()
-      if document.conflict == nil { try await document.save() }
-    }
+    attempt("saved") { try await saveInFile() }
+  }
+
+  private func saveInFile() async throws {
+    try await document.save()
+    if !document.isEdited { forgetKept() }
+  }
+
+  /// Saves the document in its file, and once more what was typed meanwhile.
+  private func saveAll() async throws {
+    try await saveInFile()
+    if document.isEdited { try await saveInFile() }
   }
 
   private func reportUnsaved(because reason: String) {
     panel.application?.report(.unsavedDocument(at: place.name, because: reason))
   }
 
+  /// Saves the document in a file that becomes its file.
+  ///
+  /// A file that another window has is refused, as on a Mac: the two documents would overwrite each other.
   private func save(to file: URL) {
     attempt("saved") {
+      if documents?.isTaken(file, besides: document.configuration) == true {
+        throw DocumentError(
+          "“\(file.lastPathComponent)” is open in another window; close that window, or choose another name"
+        )
+      }
+      panel.destination = file
+      defer { panel.destination = nil }
       try await document.save(to: file)
       let place = DocumentPlace<Model>(file: file)
       shelf.move(document, to: place)
       self.place = place
       documents?.noteRecent(file)
-      _ = session?.setViewState(Self.keptKey, to: nil)
-      if panel.closesWhenSaved { close() }
+      forgetKept()
+      guard panel.closesWhenSaved else { return }
+      if document.isEdited { try await saveAll() }
+      panel.closesWhenSaved = false
+      if !document.isEdited { close() }
     }
   }
 
@@ -235,9 +287,12 @@ private struct ShownDocument<Model, Editor: View>: View {
   }
 
   private func fail(_ error: any Error, _ done: String) {
-    let reason = (error as NSError).localizedDescription
+    let reason = error.reason
     panel.closesWhenSaved = false
-    panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
+    // The question about the file tells the reason, too.
+    if document.conflict != .unread(reason) {
+      panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
+    }
     panel.application?.report(
       done == "opened"
         ? .unreadableDocument(at: place.name, because: reason)

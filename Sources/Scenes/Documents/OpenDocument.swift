@@ -26,9 +26,14 @@ import SceneViews
     case cancelled
   }
 
-  /// A change of the file that the changes here stand against.
-  enum Conflict {
-    case changed, deleted
+  /// A difference between the file and the content that a person has to decide on.
+  enum Conflict: Equatable {
+    /// Another program changed the file, and the content was changed here.
+    case changed
+    /// The file isn't there any more, or a folder took its place.
+    case deleted
+    /// The file couldn't be read, for a reason, so that the content may not be that of the file.
+    case unread(String)
   }
 
   @ObservationIgnored let format: DocumentFormat<Model>
@@ -38,6 +43,8 @@ import SceneViews
   @ObservationIgnored private let snapshots = DocumentSnapshots()
   /// The number of changes, by which those are noticed that are made during a work.
   @ObservationIgnored private var changes = 0
+  /// The number of contents that were shown.
+  @ObservationIgnored private var contents = 0
   /// Whether a work on the file goes on.
   @ObservationIgnored private var isBusy = false
   /// The works that wait for it.
@@ -65,7 +72,15 @@ import SceneViews
   func show(_ model: Model, isEdited: Bool = false) {
     content = .shown(model)
     self.isEdited = isEdited
-    connection = format.observe(model) { [weak self] in self?.noteChange() }
+    contents += 1
+    connection = format.observe(model, changeNotice)
+  }
+
+  /// Notes a change of the content that is shown now; the change by which another one comes isn't a person's.
+  private var changeNotice: @MainActor () -> Void {
+    { [weak self, contents] in
+      if let self, self.contents == contents { noteChange() }
+    }
   }
 
   /// Changes the content.
@@ -107,7 +122,7 @@ import SceneViews
     } catch {
       content =
         error is CancellationError
-        ? .cancelled : .failed((error as NSError).localizedDescription)
+        ? .cancelled : .failed(error.reason)
       throw error
     }
   }
@@ -118,12 +133,6 @@ import SceneViews
     DocumentSource(
       file: file, type: format.type(of: file) ?? .data, model: model, configuration: configuration,
       snapshots: snapshots, progress: progress)
-  }
-
-  private func target(_ file: URL, isUpdate: Bool) -> DocumentTarget {
-    DocumentTarget(
-      file: file, type: format.writableType(of: file), existing: self.file, isUpdate: isUpdate,
-      snapshots: snapshots, didChange: { [weak self] in self?.noteChange() })
   }
 
   // MARK: - Reading
@@ -143,67 +152,93 @@ import SceneViews
     }
   }
 
-  /// Begins with the content that a window kept of a document without a file.
+  /// Begins with a content that a window kept.
   ///
-  /// - Throws: The error of the document.
-  func begin(restoring data: Data) async throws {
+  /// A person is asked about a file that was changed or deleted meanwhile.
+  ///
+  /// - Throws: The error of the file system or of the document.
+  func begin(restoring kept: KeptDocument) async throws {
     try await alone {
       if isEdited || isCancelled { return }
       let folder = try TemporaryFolder()
-      let file = folder.file(of: format.writable.first?.preferredFilenameExtension)
-      try data.write(to: file)
-      let read = try await format.read(source(file, model, ProgressManager(totalCount: 1)))
+      let copy = folder.file(
+        of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
+      try kept.file.write(to: copy, originalContentsURL: nil)
+      let read = try await format.read(source(copy, model, ProgressManager(totalCount: 1)))
       show(try await read(), isEdited: true)
+      snapshots.written = nil
+      guard let file else { return }
+      note(FileStamp(file))
+      guard let stamp else {
+        conflict = .deleted
+        return
+      }
+      conflict = kept.comes(from: stamp) ? nil : .changed
     }
   }
 
-  /// Reads the content of a file.
+  /// Reads the content of a file, in place of changes that were made here before.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - dropsChanges: Whether changes that are made here meanwhile are dropped; otherwise a person is asked.
+  /// - Returns: False if the content was changed here meanwhile: then it stays.
   /// - Throws: The error of the file system or of the document.
-  func read(_ file: URL, dropsChanges: Bool = true) async throws {
-    try await alone {
+  @discardableResult func read(_ file: URL) async throws -> Bool {
+    // The first change was noticed, and none after it.
+    if isEdited, let model { connection = format.observe(model, changeNotice) }
+    let known = changes
+    return try await alone {
       configuration.fileURL = file
       let stamp = FileStamp(file)
       if let model {
-        let known = changes
+        try format.checkKind(of: file)
         let read = try await format.read(source(file, model, ProgressManager(totalCount: 1)))
-        if changes != known, !dropsChanges {
-          conflict = .changed
-          return
+        if changes != known { return false }
+        do {
+          show(try await read())
+        } catch {
+          // The document may have taken a part of it.
+          conflict = .unread(error.reason)
+          throw error
         }
-        show(try await read())
       } else {
-        try await open { try await format.read(source(file, nil, $0))() }
+        try await open {
+          try format.checkKind(of: file)
+          return try await format.read(source(file, nil, $0))()
+        }
       }
       snapshots.written = nil
       note(stamp)
       conflict = nil
+      return true
     }
   }
 
   /// Compares the file with the content, as another program may have changed it.
   ///
-  /// - Throws: The error of a file that was changed and can't be read.
-  func check() async throws {
-    guard !isBusy, let file, let stamp, conflict == nil else { return }
-    let now = FileStamp(file)
-    if now == stamp { return }
-    if now == nil {
-      conflict = .deleted
-    } else if isEdited {
-      conflict = .changed
-    } else {
-      do {
-        try await read(file, dropsChanges: false)
-      } catch {
-        // It is told once for each change of the file.
-        note(now)
-        throw error
-      }
+  /// - Returns: Whether the content is another one now.
+  /// - Throws: The error of a file that was changed and can't be read; a person is asked what to do.
+  @discardableResult func check() async throws -> Bool {
+    guard !isBusy, let file, stamp != nil, conflict == nil, let difference else { return false }
+    if isEdited || difference == .deleted {
+      conflict = difference
+      return false
     }
+    do {
+      if try await read(file) { return true }
+      conflict = difference
+    } catch {
+      if conflict == nil { conflict = .unread(error.reason) }
+      throw error
+    }
+    return false
+  }
+
+  /// The difference between the file and its state when it was read or written last; nil if there is none.
+  private var difference: Conflict? {
+    guard let file else { return nil }
+    let now = FileStamp(file)
+    if now == stamp { return nil }
+    guard let now, stamp.map({ $0.isFolder == now.isFolder }) != false else { return .deleted }
+    return .changed
   }
 
   /// Keeps the content here although the file has changed.
@@ -222,7 +257,8 @@ import SceneViews
 
   /// Writes the content to its file, or to another one that becomes its file.
   ///
-  /// Changes that are made while it is written remain changes.
+  /// Changes that are made while it is written remain changes. A file that another program has changed isn't written: then
+  /// ``conflict`` is set.
   ///
   /// - Throws: The error of the file system or of the document.
   func save(to other: URL? = nil) async throws {
@@ -230,10 +266,20 @@ import SceneViews
       guard let write = format.write, let model, let file = other ?? file else {
         throw CancellationError()
       }
+      if other == nil {
+        if conflict == nil { conflict = difference }
+        if conflict != nil { return }
+      }
       let known = changes
       let isUpdate = file == self.file
       do {
-        try await file.replace { try await write(model, target($0, isUpdate: isUpdate)) }
+        try await file.replace { place in
+          try await write(
+            model,
+            DocumentTarget(
+              file: place, type: format.writableType(of: file), existing: self.file,
+              isUpdate: isUpdate, snapshots: snapshots, didChange: changeNotice))
+        }
       } catch {
         snapshots.written = nil
         throw error
@@ -245,37 +291,22 @@ import SceneViews
     }
   }
 
-  /// Returns the bytes of the content, for a document that has no file.
+  /// Returns the content for a window that keeps it; nil if it is saved, or if there is none that can be written.
   ///
   /// - Throws: The error of the file system or of the document.
-  func data() async throws -> Data? {
+  func kept() async throws -> KeptDocument? {
     try await alone {
-      guard let write = format.write, let model else { return nil }
+      guard isEdited, let write = format.write, let model else { return nil }
       let folder = try TemporaryFolder()
-      let file = folder.file(of: format.writable.first?.preferredFilenameExtension)
-      try await write(model, target(file, isUpdate: false))
-      return try? Data(contentsOf: file)
+      let copy = folder.file(
+        of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
+      // The document's file doesn't have this content, so it is no previous one for a writer.
+      try await write(
+        model,
+        DocumentTarget(
+          file: copy, type: format.writableType(of: copy), existing: file, isUpdate: false,
+          snapshots: DocumentSnapshots(), didChange: changeNotice))
+      return KeptDocument(try FileWrapper(url: copy), modified: file == nil ? nil : stamp?.modified)
     }
-  }
-}
-
-/// The state of a file by which a change is noticed.
-nonisolated struct FileStamp: Hashable {
-  /// The time at which the file was changed last.
-  let modified: Date?
-  private let size: Int?
-  private let number: Int?
-
-  /// Reads the state of a file; nil if there is none.
-  init?(_ file: URL) {
-    guard
-      let attributes = try? FileManager.default.attributesOfItem(
-        atPath: file.resolvingSymlinksInPath().path)
-    else {
-      return nil
-    }
-    modified = attributes[.modificationDate] as? Date
-    size = (attributes[.size] as? NSNumber)?.intValue
-    number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
   }
 }

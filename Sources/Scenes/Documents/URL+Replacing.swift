@@ -2,36 +2,65 @@ import Foundation
 
 // The files of documents are written whole or not at all.
 extension URL {
+  /// The file to which a chain of symbolic links leads, also if it isn't there.
+  nonisolated var followingLinks: URL {
+    var place = self
+    // As many as the system follows.
+    for _ in 0..<40 {
+      guard
+        let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      else { break }
+      let folder = place.deletingLastPathComponent().resolvingSymlinksInPath()
+      place =
+        next.hasPrefix("/") ? URL(fileURLWithPath: next) : folder.appendingPathComponent(next)
+      place.standardize()
+    }
+    return place.resolvingSymlinksInPath()
+  }
+
   /// Has a file written beside this one, and puts it in the place of this one when it is whole.
   ///
-  /// A folder that is there is copied first, so that a document can write only what has changed in it.
+  /// A folder that is there is copied first, so that a document can write only what has changed in it. A symbolic link stays,
+  /// and its file is replaced.
   ///
   /// - Parameter write: Writes the file to the place that it gets.
   /// - Throws: The error of the file system or of the closure; then this file is as it was.
   @MainActor func replace(_ write: @MainActor (URL) async throws -> Void) async throws {
     let files = FileManager.default
-    let place = resolvingSymlinksInPath()
-    let folder = place.deletingLastPathComponent()
-      .appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
-    try files.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? files.removeItem(at: folder) }
+    let place = followingLinks
+    let parent = place.deletingLastPathComponent()
+    let folder = parent.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
+    do {
+      // Others mustn't read in it what they can't read in the file.
+      try files.createDirectory(
+        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw DocumentError("no file can be made in the folder \(parent.path): \(error.reason)")
+    }
+    var isRemoved = true
+    defer { if isRemoved { try? files.removeItem(at: folder) } }
     let new = folder.appendingPathComponent(place.lastPathComponent)
-    var isFolder: ObjCBool = false
-    let isThere = files.fileExists(atPath: place.path, isDirectory: &isFolder)
-    if isThere, isFolder.boolValue { try files.copyItem(at: place, to: new) }
+    let before = FileStamp(place)
+    if before?.isFolder == true { try files.copyItem(at: place, to: new) }
     try await write(new)
-    guard isThere else { return try files.moveItem(at: new, to: place) }
+    guard let before else { return try files.moveItem(at: new, to: place) }
+    if let after = FileStamp(new), after.isFolder != before.isFolder {
+      throw DocumentError("\(place.path) is a \(before.isFolder ? "folder" : "file")")
+    }
     if let mode = try? files.attributesOfItem(atPath: place.path)[.posixPermissions] {
       try? files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
     }
     // A file takes the place of another at once; a folder can't.
-    if !isFolder.boolValue, rename(new.path, place.path) == 0 { return }
+    if !before.isFolder, rename(new.path, place.path) == 0 { return }
     let old = folder.appendingPathComponent("old")
     try files.moveItem(at: place, to: old)
     do {
       try files.moveItem(at: new, to: place)
     } catch {
-      try? files.moveItem(at: old, to: place)
+      // The old one isn't removed if it can't be put back.
+      isRemoved = false
+      try files.moveItem(at: old, to: place)
+      isRemoved = true
       throw error
     }
   }

@@ -36,7 +36,7 @@ final class Desk: Sendable {
   private let notes = Mutex<[String]>([])
 
   enum Failure: Error {
-    case reading, writing, making, cancelled
+    case reading, writing, making, applying, cancelled
   }
 
   func fail(_ failure: Failure?) { failures.withLock { $0 = failure.map { [$0] } ?? [] } }
@@ -69,6 +69,8 @@ final class Desk: Sendable {
 
   @MainActor func apply(snapshot: sending String, previous: sending String?) async throws {
     desk.note("applied \(snapshot) after \(previous ?? "nothing")")
+    text = String(snapshot.prefix(1))
+    try desk.check(.applying)
     text = snapshot
   }
 

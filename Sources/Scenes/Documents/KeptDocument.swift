@@ -1,0 +1,62 @@
+import Foundation
+import SceneModel
+import SceneViews
+
+/// A content that a window keeps because no file has it.
+struct KeptDocument {
+  /// The file or the folder that the content is written to.
+  let file: FileWrapper
+  /// The time at which the document's file was changed last when the content came from it; nil without a file.
+  let modified: Date?
+
+  init(_ file: FileWrapper, modified: Date?) {
+    self.file = file
+    self.modified = modified
+  }
+
+  /// Creates the content from the value that a window keeps; nil if it is another value.
+  init?(_ value: PropertyValue) {
+    var parts = [value]
+    if case .array(let values) = value { parts = values }
+    guard let content = parts.first, let file = FileWrapper(content) else { return nil }
+    var modified: Date?
+    if parts.count > 1, case .number(let seconds) = parts[1] {
+      modified = Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    self.init(file, modified: modified)
+  }
+
+  /// The value that a window keeps.
+  var value: PropertyValue {
+    guard let modified else { return file.value }
+    return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])
+  }
+
+  /// Returns whether a file hasn't changed since the content came from it.
+  func comes(from stamp: FileStamp) -> Bool {
+    modified != nil && stamp.modified == modified
+  }
+}
+
+extension FileWrapper {
+  /// Creates a file from its bytes, or a folder from its entries by their names; nil for another value.
+  fileprivate convenience init?(_ value: PropertyValue) {
+    switch value {
+    case .data(let data): self.init(regularFileWithContents: data)
+    case .dictionary(let entries):
+      var files: [String: FileWrapper] = [:]
+      for (name, value) in entries {
+        guard case .string(let name) = name, let file = FileWrapper(value) else { return nil }
+        files[name] = file
+      }
+      self.init(directoryWithFileWrappers: files)
+    default: return nil
+    }
+  }
+
+  /// The bytes of a file, or the entries of a folder by their names.
+  fileprivate var value: PropertyValue {
+    if let regularFileContents { return .data(regularFileContents) }
+    return .dictionary(PropertyValue.keyed((fileWrappers ?? [:]).mapValues(\.value)))
+  }
+}
