@@ -11,7 +11,7 @@ enum TextPiece: Hashable {
   }
 }
 
-/// The marks of inline Markdown in a text: `*`, `_`, `~~`, backquotes, links and the backslash.
+/// The marks of inline Markdown in a text: `*`, `_`, `~~`, backquotes, the links of ``InlineLink`` and the backslash.
 ///
 /// Values that are put into the text have no marks.
 nonisolated struct InlineMarks {
@@ -78,11 +78,12 @@ nonisolated struct InlineMarks {
     var rest = pieces
     // Marks that nothing ends, so that the rest is searched for each kind once.
     var unended: Set<String> = []
+    var brackets: [Int: Int]?
     while let piece = rest.first {
       rest.removeFirst()
       switch piece.character {
       case "\\":
-        if let next = rest.first?.character, next.isASCII, next.isPunctuation || next.isSymbol {
+        if let next = rest.first, next.isSign {
           rest.removeFirst()
           output.add(next, style)
           continue
@@ -96,16 +97,20 @@ nonisolated struct InlineMarks {
           continue
         }
       case "[":
-        if !unended.contains("["), let (text, address, end) = link(rest) {
-          var link = style
-          link.link = address
-          link.isUnderlined = true
-          link.color = link.color ?? .accent
-          add(text, link, depth: depth + 1, to: &output)
-          rest = rest[end...]
+        let ends = brackets ?? InlineLink.brackets(in: pieces)
+        brackets = ends
+        if let close = ends[rest.startIndex - 1], let link = InlineLink(rest, textUpTo: close) {
+          add(link.text, style.linked(to: address(of: link)), depth: depth + 1, to: &output)
+          rest = rest[link.end...]
           continue
         }
-        unended.insert("[")
+      case "<":
+        if let link = InlineLink(own: rest) {
+          let linked = style.linked(to: address(of: link))
+          for piece in link.text { output.add(piece, linked) }
+          rest = rest[link.end...]
+          continue
+        }
       case "*"?, "_"?, "~"?:
         let run = rest.prefix { $0 == piece }
         let mark = String(repeating: piece.character ?? "*", count: run.count + 1)
@@ -157,21 +162,15 @@ nonisolated struct InlineMarks {
     return nil
   }
 
-  /// Returns the text of a link, its address if that is valid, and the index behind the address.
-  private func link(
-    _ rest: ArraySlice<TextPiece>
-  ) -> (text: ArraySlice<TextPiece>, address: String?, end: Int)? {
-    guard let close = rest.firstIndex(of: .character("]")), close + 1 < rest.endIndex,
-      rest[close + 1] == .character("("),
-      let end = rest[(close + 1)...].firstIndex(of: .character(")"))
-    else { return nil }
-    let address = rest[(close + 2)..<end].map { piece in
+  /// Returns the address of a link; nil if it isn't valid.
+  private func address(of link: InlineLink) -> String? {
+    let address = link.address.map { piece in
       switch piece {
       case .character(let character): String(character)
       case .argument(let index): text(index)
       }
     }.joined()
-    return (rest[..<close], URL(string: address) == nil ? nil : address, end + 1)
+    return URL(string: address) == nil ? nil : address
   }
 }
 
@@ -182,6 +181,15 @@ extension TextRun {
     var (own, other) = (self, other)
     (own.text, other.text) = ("", "")
     return own == other
+  }
+
+  /// Returns the style of a link.
+  fileprivate func linked(to address: String?) -> TextRun {
+    var style = self
+    style.link = address
+    style.isUnderlined = true
+    style.color = style.color ?? .accent
+    return style
   }
 
   /// Returns the style of text between two marks.

@@ -1,10 +1,28 @@
 import Foundation
 
-/// An entry of a file `.stringsdict`: a format with variables, each of which has forms for the categories of a number.
+/// An entry of a file `.stringsdict`, or one with substitutions of a string catalog: a format with variables, each of which has
+/// forms for the categories of a number.
 nonisolated struct PluralFormat: Sendable {
   private let format: String
-  /// The forms of the variables by the category of their number.
-  private let variables: [String: [String: String]]
+  private let variables: [String: Variable]
+
+  /// A part of a format that depends on a number.
+  struct Variable: Sendable {
+    /// The forms by the category of the number.
+    var forms: [String: String] = [:]
+    /// The number of the value; nil for the next one.
+    var position: Int?
+
+    init(_ forms: [String: String] = [:], at position: Int? = nil) {
+      self.forms = forms
+      self.position = position
+    }
+  }
+
+  init(_ format: String, _ variables: [String: Variable]) {
+    self.format = format
+    self.variables = variables
+  }
 
   /// Reads an entry.
   ///
@@ -14,12 +32,12 @@ nonisolated struct PluralFormat: Sendable {
       let format = entry["NSStringLocalizedFormatKey"] as? String
     else { return nil }
     self.format = format
-    var variables: [String: [String: String]] = [:]
+    var variables: [String: Variable] = [:]
     for case (let name as String, let rule as [AnyHashable: Any]) in entry
     where rule["NSStringFormatSpecTypeKey"] as? String == "NSStringPluralRuleType" {
       for case (let category as String, let form as String) in rule
       where !category.hasPrefix("NSString") {
-        variables[name, default: [:]][category] = form
+        variables[name, default: Variable()].forms[category] = form
       }
     }
     self.variables = variables
@@ -40,13 +58,13 @@ nonisolated struct PluralFormat: Sendable {
   private struct Expansion {
     let numbers: [Int?]
     let language: String
-    let variables: [String: [String: String]]
+    let variables: [String: Variable]
     /// The number of the next value that is taken without one.
     var next = 1
     /// The variables whose forms are being expanded, in which they can't stand themselves.
     var open: Set<String> = []
-    /// The number of forms that may still be expanded, so that a damaged file costs no more than itself.
-    var remaining = 1_000
+    /// The number of forms that may still be expanded, and of their bytes, so that a damaged file costs no more than itself.
+    var remaining = (forms: 1_000, bytes: 1 << 18)
 
     /// Expands the variables in a format.
     ///
@@ -67,7 +85,8 @@ nonisolated struct PluralFormat: Sendable {
         rest = rest[match.range.upperBound...]
         let number = match.output.1.flatMap { Int($0) }
         if let name = match.output.2.map(String.init) {
-          guard let form = form(of: name, number ?? takeNext()) else { return nil }
+          let position = number ?? variables[name]?.position ?? takeNext()
+          guard let form = form(of: name, position) else { return nil }
           text += form
         } else if let specifier = match.output.3 {
           text += "%\(number ?? own ?? takeNext())$\(specifier)"
@@ -84,19 +103,23 @@ nonisolated struct PluralFormat: Sendable {
     }
 
     private mutating func form(of name: String, _ position: Int) -> String? {
-      guard let forms = variables[name], open.count < 32, remaining > 0,
+      guard let forms = variables[name]?.forms, open.count < 32, remaining.forms > 0,
         open.insert(name).inserted
       else { return nil }
-      remaining -= 1
       defer { open.remove(name) }
-      let number = numbers.indices.contains(position - 1) ? numbers[position - 1] : nil
-      return forms.form(for: number, in: language).flatMap { expand($0, of: position) }
+      let number =
+        numbers.indices.contains(position &- 1) ? numbers[position - 1] : nil
+      guard let form = forms.form(for: number, in: language), form.utf8.count <= remaining.bytes
+      else { return nil }
+      remaining.forms -= 1
+      remaining.bytes -= form.utf8.count
+      return expand(form, of: position)
     }
   }
 
   // Proof: a regular expression is never changed.
   nonisolated(unsafe) private static let specifier =
-    /%(?:([1-9][0-9]{0,2})\$)?(?:#@([^@]+)@|([-+ 0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|t|z)?[@diufFeEgGxXoscp])|%)/
+    /%(?:([1-9][0-9]{0,2})\$)?(?:#@([^@]+)@|([-+ 0#']{0,5}[0-9]{0,4}(?:\.[0-9]{1,4})?(?:hh|h|ll|l|q|L|t|z)?[@diufFeEgGxXoscp])|%)/
 }
 
 extension [String: String] {

@@ -7,8 +7,8 @@ nonisolated struct StringTable: Sendable {
 
   /// The forms by language and key; the language of a file `.strings` is empty.
   private var texts: [String: [String: Forms]] = [:]
-  /// The formats of a file `.stringsdict` by key.
-  private var plurals: [String: PluralFormat] = [:]
+  /// The formats with variables by language and key; the language of a file `.stringsdict` is empty.
+  private var plurals: [String: [String: PluralFormat]] = [:]
 
   /// The languages of a string catalog.
   var languages: [String] { texts.keys.sorted() }
@@ -28,7 +28,7 @@ nonisolated struct StringTable: Sendable {
         if let text = entry as? String {
           texts["", default: [:]][key] = ["other": text]
         } else {
-          plurals[key] = PluralFormat(entry)
+          plurals["", default: [:]][key] = PluralFormat(entry)
         }
       }
     }
@@ -43,7 +43,9 @@ nonisolated struct StringTable: Sendable {
   ///     numbers.
   /// - Returns: The text; nil if the language doesn't have the key.
   func text(of key: String, in language: String, numbers: [Int?]) -> String? {
-    if let plural = plurals[key] { return plural.text(for: numbers, in: language) }
+    if let plural = plurals[language]?[key] ?? plurals[""]?[key] {
+      return plural.text(for: numbers, in: language)
+    }
     let forms = texts[language]?[key] ?? texts[""]?[key]
     return forms?.form(for: numbers.lazy.compactMap(\.self).first, in: language)
   }
@@ -51,10 +53,10 @@ nonisolated struct StringTable: Sendable {
   private mutating func take(_ catalog: Catalog) {
     for (key, entry) in catalog.strings {
       for (language, text) in entry.localizations ?? [:] {
-        var forms: Forms = [:]
-        if let value = text.stringUnit?.value { forms["other"] = value }
-        for (category, form) in text.variations?.plural ?? [:] {
-          forms[category] = form.stringUnit?.value
+        let forms = text.forms
+        if let format = forms["other"], let variables = text.substitutions {
+          plurals[language, default: [:]][key] = PluralFormat(
+            format, variables.mapValues { PluralFormat.Variable($0.ownForms, at: $0.argNum) })
         }
         if !forms.isEmpty { texts[language, default: [:]][key] = forms }
       }
@@ -72,62 +74,41 @@ nonisolated struct StringTable: Sendable {
 
     struct Entry: Decodable { let localizations: [String: Localization]? }
 
+    /// A text with its variations; one of a variable also has the number of its value.
     struct Localization: Decodable {
       let stringUnit: Unit?
       let variations: Variations?
+      let substitutions: [String: Localization]?
+      let argNum: Int?
+      let formatSpecifier: String?
+
+      /// The forms by category.
+      var forms: Forms {
+        // A host is none of the devices; a Mac is the nearest one.
+        let device = variations?.device ?? [:]
+        if let text = device["other"] ?? device["mac"] ?? device.min(by: { $0.key < $1.key })?.value
+        {
+          return text.forms
+        }
+        var forms: Forms = [:]
+        if let value = stringUnit?.value { forms["other"] = value }
+        for (category, form) in variations?.plural ?? [:] {
+          if let text = form.forms["other"] { forms[category] = text }
+        }
+        return forms
+      }
+
+      /// The forms of a variable, in which `%arg` is its value.
+      var ownForms: Forms {
+        forms.mapValues { $0.replacing("%arg", with: "%\(formatSpecifier ?? "lld")") }
+      }
     }
 
-    struct Variations: Decodable { let plural: [String: Form]? }
-
-    struct Form: Decodable { let stringUnit: Unit? }
+    struct Variations: Decodable {
+      let plural: [String: Localization]?
+      let device: [String: Localization]?
+    }
 
     struct Unit: Decodable { let value: String }
-  }
-}
-
-/// The categories of numbers that have forms of their own, by the rules of Unicode's CLDR for whole numbers.
-nonisolated enum PluralCategory {
-  /// Returns the name of a number's category.
-  ///
-  /// - Parameters:
-  ///   - number: The number.
-  ///   - language: The identifier of the language, such as `de` or `pt-BR`.
-  /// - Returns: `zero`, `one`, `two`, `few`, `many` or `other`.
-  static func name(of number: Int, in language: String) -> String {
-    let number = number.magnitude
-    let (ones, tens) = (number % 10, number % 100)
-    switch String(language.prefix { $0 != "-" && $0 != "_" }) {
-    case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "ka": return "other"
-    case "fr", "hy", "hi", "fa", "am", "bn", "gu", "kn", "zu": return number < 2 ? "one" : "other"
-    case "pt" where language != "pt-PT": return number < 2 ? "one" : "other"
-    case "ru", "uk", "be", "sr", "hr", "bs":
-      if ones == 1, tens != 11 { return "one" }
-      let isFew = 2...4 ~= ones && !(12...14 ~= tens)
-      if isFew { return "few" }
-      return ["sr", "hr", "bs"].contains(language.prefix(2)) ? "other" : "many"
-    case "pl":
-      if number == 1 { return "one" }
-      return 2...4 ~= ones && !(12...14 ~= tens) ? "few" : "many"
-    case "cs", "sk": return number == 1 ? "one" : 2...4 ~= number ? "few" : "other"
-    case "lt":
-      if ones == 1, !(11...19 ~= tens) { return "one" }
-      return ones > 1 && !(11...19 ~= tens) ? "few" : "other"
-    case "lv":
-      if ones == 0 || 11...19 ~= tens { return "zero" }
-      return ones == 1 ? "one" : "other"
-    case "ro":
-      return number == 1 ? "one" : number == 0 || 1...19 ~= tens ? "few" : "other"
-    case "sl":
-      return tens == 1 ? "one" : tens == 2 ? "two" : 3...4 ~= tens ? "few" : "other"
-    case "he": return number == 1 ? "one" : number == 2 ? "two" : "other"
-    case "ar":
-      switch number {
-      case 0: return "zero"
-      case 1: return "one"
-      case 2: return "two"
-      default: return 3...10 ~= tens ? "few" : tens >= 11 ? "many" : "other"
-      }
-    default: return number == 1 ? "one" : "other"
-    }
   }
 }

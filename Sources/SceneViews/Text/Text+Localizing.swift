@@ -131,7 +131,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
 
   // Proof: a regular expression is never changed.
   nonisolated(unsafe) private static let specifier =
-    /%(?:([1-9][0-9]{0,2})\$)?[-+ 0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|t|z)?([@diufFeEgGxXoscp%])/
+    /%(?:([1-9][0-9]{0,2})\$)?[-+ 0#']{0,5}[0-9]{0,4}(?:\.[0-9]{1,4})?(?:hh|h|ll|l|q|L|t|z)?([@diufFeEgGxXoscp%])/
 
   override func isEqual(to other: TextSource) -> Bool {
     guard let other = other as? LocalizedText else { return false }

@@ -168,6 +168,91 @@ import Testing
     #expect(shown(Text("Inbox", bundle: bundle), in: "de") == [.text("Eingang")])
   }
 
+  private static let substitutions = """
+    {
+      "sourceLanguage": "en", "version": "1.0",
+      "strings": {
+        "%lld messages in %lld folders": {
+          "localizations": {
+            "de": {
+              "stringUnit": {"state": "translated", "value": "In %#@folders@: %#@messages@"},
+              "substitutions": {
+                "messages": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "%arg Nachricht"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg Nachrichten"}}}}},
+                "folders": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "einem Ordner"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg Ordnern"}}}}}
+              }
+            }
+          }
+        },
+        "Press it": {
+          "localizations": {"de": {"variations": {"device": {
+            "iphone": {"stringUnit": {"state": "translated", "value": "Tippen"}},
+            "mac": {"stringUnit": {"state": "translated", "value": "Klicken"}},
+            "other": {"stringUnit": {"state": "translated", "value": "Drücken"}}}}}}
+        },
+        "%lld keys": {
+          "localizations": {"de": {"variations": {"device": {
+            "iphone": {"stringUnit": {"state": "translated", "value": "Tippen"}},
+            "mac": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "eine Taste"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld Tasten"}}}}}}}}}
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    (1, 1, "In einem Ordner: 1 Nachricht"), (3, 2, "In 2 Ordnern: 3 Nachrichten"),
+  ])
+  func `the variables of a string catalog take the values of their numbers`(
+    messages: Int, folders: Int, expected: String
+  ) throws {
+    let resources = try Resources(["Localizable.xcstrings": Self.substitutions])
+    let text = Text("\(messages) messages in \(folders) folders", bundle: resources.bundle)
+    #expect(shown(text, in: "de") == [.text(expected)])
+  }
+
+  @Test func `a text that varies by device is that for other devices, or for a Mac`() throws {
+    let resources = try Resources(["Localizable.xcstrings": Self.substitutions])
+    let bundle = resources.bundle
+    #expect(shown(Text("Press it", bundle: bundle), in: "de") == [.text("Drücken")])
+    #expect(shown(Text("\(1) keys", bundle: bundle), in: "de") == [.text("eine Taste")])
+    #expect(shown(Text("\(4) keys", bundle: bundle), in: "de") == [.text("4 Tasten")])
+  }
+
+  @Test func `very long forms cost no more than themselves`() throws {
+    let long = String(repeating: "0", count: 100_000)
+    let variable =
+      "<key>ring</key><dict><key>NSStringFormatSpecTypeKey</key>"
+      + "<string>NSStringPluralRuleType</string><key>other</key><string>%\(long)</string></dict>"
+    func entry(_ key: String, _ format: String) -> String {
+      "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>"
+        + "\(variable)</dict>"
+    }
+    let resources = try Resources([
+      "de.lproj/Localizable.stringsdict": "<plist version=\"1.0\"><dict>"
+        + entry("%lld rings", "%#@ring@")
+        + entry("%lld bells", String(repeating: "%1$#@ring@", count: 900)) + "</dict></plist>"
+    ])
+    let ring = Text("\(2) rings", bundle: resources.bundle)
+    #expect(shown(ring, in: "de") == [.text("%\(long)")])
+    #expect(shown(Text("\(2) bells", bundle: resources.bundle), in: "de") == [.text("2 bells")])
+  }
+
+  @Test func `the base has the texts of languages without tables`() throws {
+    let resources = try Resources([
+      "Base.lproj/Localizable.strings": "\"Inbox\" = \"The Inbox\"; \"Outbox\" = \"The Outbox\";",
+      "de.lproj/Localizable.strings": Self.strings,
+    ])
+    let bundle = resources.bundle
+    #expect(shown(Text("Inbox", bundle: bundle), in: "fr") == [.text("The Inbox")])
+    #expect(shown(Text("Inbox", bundle: bundle), in: "de") == [.text("Eingang")])
+    #expect(shown(Text("Outbox", bundle: bundle), in: "de") == [.text("The Outbox")])
+  }
+
   @Test func `a table has a name`() throws {
     let resources = try Resources(["de.lproj/Menu.strings": "\"File\" = \"Ablage\";"])
     #expect(

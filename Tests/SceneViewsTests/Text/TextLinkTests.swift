@@ -65,4 +65,52 @@ import Testing
       ])
     #expect(ElementTests.display(Text("plain **bold**")).first?.children == [])
   }
+
+  @Test(
+    arguments: [
+      ("[a](http://x/(p))", "a", "http://x/(p)"),
+      ("[a](http://x/\\))", "a", "http://x/)"),
+      ("[a](http://x \"the title\")", "a", "http://x"),
+      ("[a]( http://x 'the title' )", "a", "http://x"),
+      ("[a](<http://x/)>)", "a", "http://x/)"),
+      ("<http://x/y>", "http://x/y", "http://x/y"),
+      ("[b] [a](http://x)", "a", "http://x"),
+      ("[a [b]](http://x)", "a [b]", "http://x"),
+      ("`[` [a](http://x)", "a", "http://x"),
+    ] as [(LocalizedStringKey, String, String)])
+  func `a link has the forms of Markdown`(key: LocalizedStringKey, label: String, address: String)
+    throws
+  {
+    let text = try #require(ElementTests.display(Text(key)).first)
+    #expect(
+      text.children.map(\.element) == [
+        .control(DisplayControl(.link, label: label, acts: [.press, .focus], address: address))
+      ])
+  }
+
+  @Test func `a value is a part of the address, whatever it contains`() throws {
+    let page = "1)"
+    let text = try #require(
+      ElementTests.display(Text("[a](http://x/\(page)) <http://y/\(page)>")).first)
+    let controls = text.children.compactMap { child -> String? in
+      if case .control(let control) = child.element { control.address } else { nil }
+    }
+    #expect(controls == ["http://x/1)", "http://y/1)"])
+  }
+
+  @Test(
+    arguments: [
+      "[a](http://x y)", "[a](http://x \"t)", "[a](<http://x)", "[a](http://x", "[a] (http://x)",
+      "<a b:c>", "<nothing>", "3 < 4: yes > no", "<1a:b>", "\\[a](http://x)",
+    ] as [LocalizedStringKey])
+  func `other signs are text`(key: LocalizedStringKey) throws {
+    let text = try #require(ElementTests.display(Text(key)).first)
+    #expect(text.children.isEmpty)
+  }
+
+  @Test(arguments: ["[", "[a](", "[a](<", "[a](x (", "[a](x \"", "<a:", "[]", "`["])
+  func `a text of signs alone is read once`(sign: String) {
+    let text = String(repeating: sign, count: 4_000)
+    #expect(ElementTests.display(Text(LocalizedStringKey(text))).count == 1)
+  }
 }

@@ -1,0 +1,156 @@
+/// A link of inline Markdown: `[text](address "title")`, `[text](<address>)` or `<scheme:address>`.
+///
+/// Titles aren't shown. A value that is put into the text is a part of the address, whatever it contains.
+nonisolated struct InlineLink {
+  /// The text that is shown.
+  let text: ArraySlice<TextPiece>
+  /// The address, with values.
+  private(set) var address: [TextPiece] = []
+  /// The index behind the link.
+  private(set) var end: Int
+  /// The greatest number of parentheses inside each other in an address, so that no text is read again and again.
+  private static let greatestDepth = 32
+
+  /// Reads a link with an address in parentheses.
+  ///
+  /// - Parameters:
+  ///   - pieces: The pieces behind the bracket that begins the link.
+  ///   - close: The index of the bracket that ends its text.
+  init?(_ pieces: ArraySlice<TextPiece>, textUpTo close: Int) {
+    guard pieces[(close + 1)...].first == .character("(") else { return nil }
+    text = pieces[..<close]
+    end = close + 2
+    skipSpace(in: pieces)
+    guard pieces[end...].first == .character("<") ? takeEnclosed(pieces) : takeBare(pieces) else {
+      return nil
+    }
+    let behind = end
+    skipSpace(in: pieces)
+    if end > behind, takeTitle(pieces) { skipSpace(in: pieces) }
+    guard pieces[end...].first == .character(")") else { return nil }
+    end += 1
+  }
+
+  /// Reads a link that is its own text.
+  ///
+  /// - Parameter pieces: The pieces behind the sign `<` that begins the link.
+  init?(own pieces: ArraySlice<TextPiece>) {
+    let isEnd = { (piece: TextPiece) in
+      piece.character.map { $0 == ">" || $0 == "<" || $0.isWhitespace } == true
+    }
+    guard let close = pieces.firstIndex(where: isEnd), pieces[close] == .character(">") else {
+      return nil
+    }
+    text = pieces[..<close]
+    address = Array(text)
+    end = close + 1
+    let scheme = text.prefix { $0 != .character(":") }
+    guard scheme.count < text.count, 2...32 ~= scheme.count,
+      scheme.first?.character.map({ $0.isASCII && $0.isLetter }) == true,
+      scheme.allSatisfy({ piece in
+        piece.character.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+          == true
+      })
+    else { return nil }
+  }
+
+  private mutating func skipSpace(in pieces: ArraySlice<TextPiece>) {
+    end += pieces[end...].prefix { $0.character?.isWhitespace == true }.count
+  }
+
+  /// Takes an address between `<` and `>`, which may have spaces.
+  private mutating func takeEnclosed(_ pieces: ArraySlice<TextPiece>) -> Bool {
+    end += 1
+    while end < pieces.endIndex {
+      switch pieces[end].character {
+      case ">":
+        end += 1
+        return true
+      case "<": return false
+      case let character? where character.isNewline: return false
+      default: takePiece(pieces)
+      }
+    }
+    return false
+  }
+
+  /// Takes an address up to a space, or to the parenthesis that ends the link.
+  private mutating func takeBare(_ pieces: ArraySlice<TextPiece>) -> Bool {
+    var depth = 0
+    while end < pieces.endIndex {
+      switch pieces[end].character {
+      case "(":
+        depth += 1
+        if depth > Self.greatestDepth { return false }
+      case ")":
+        if depth == 0 { return true }
+        depth -= 1
+      case let character? where character.isWhitespace: return depth == 0
+      default: break
+      }
+      takePiece(pieces)
+    }
+    return false
+  }
+
+  /// Takes a piece of an address, in which a backslash takes the meaning of a sign away.
+  private mutating func takePiece(_ pieces: ArraySlice<TextPiece>) {
+    if pieces[end] == .character("\\"), let next = pieces[(end + 1)...].first, next.isSign {
+      end += 1
+    }
+    address.append(pieces[end])
+    end += 1
+  }
+
+  /// Takes a title in quotation marks or parentheses; without one nothing is taken.
+  private mutating func takeTitle(_ pieces: ArraySlice<TextPiece>) -> Bool {
+    let closes: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
+    guard let open = pieces[end...].first?.character, let close = closes[open] else {
+      return false
+    }
+    var index = end + 1
+    while index < pieces.endIndex {
+      switch pieces[index].character {
+      case .some(close):
+        end = index + 1
+        return true
+      case "(" where open == "(": return false
+      case "\\": index += 2
+      default: index += 1
+      }
+    }
+    return false
+  }
+
+  /// Returns the brackets that end the texts of links, by those that begin them.
+  static func brackets(in pieces: ArraySlice<TextPiece>) -> [Int: Int] {
+    var (brackets, open): ([Int: Int], [Int]) = ([:], [])
+    var lastBackquote: Int?
+    var index = pieces.startIndex
+    while index < pieces.endIndex {
+      switch pieces[index].character {
+      case "\\": index += 1
+      case "`":
+        // Code has no links.
+        if lastBackquote == nil {
+          lastBackquote = pieces.lastIndex(of: .character("`")) ?? index
+        }
+        if let last = lastBackquote, last > index {
+          index = pieces[(index + 1)...].firstIndex(of: .character("`")) ?? index
+        }
+      case "[": open.append(index)
+      case "]": if let begin = open.popLast() { brackets[begin] = index }
+      default: break
+      }
+      index += 1
+    }
+    return brackets
+  }
+}
+
+extension TextPiece {
+  /// Whether it is a sign whose meaning a backslash takes away.
+  nonisolated var isSign: Bool {
+    character.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) } == true
+  }
+}
