@@ -24,12 +24,17 @@ struct Program {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  func run(_ arguments: String..., input: String = "") throws -> Run {
-    try run(arguments, input: input)
+  func run(
+    _ arguments: String..., input: String = "", in folder: URL = Self.package
+  ) throws -> Run {
+    try run(arguments, input: input, in: folder)
   }
 
-  func run(_ arguments: [String], input: String = "") throws -> Run {
+  func run(
+    _ arguments: [String], input: String = "", in folder: URL = Self.package
+  ) throws -> Run {
     let process = makeProcess(arguments)
+    process.currentDirectoryURL = folder
     let (standardInput, output, complaints) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = output

@@ -35,12 +35,16 @@ import Testing
   @Test func `the script gives the transcript it must give`() throws {
     let folder = Program.package.appending(path: "Examples/DocumentNotes")
     let script = folder.appending(path: "DocumentNotes.script").path
-    let run = try Program(name: "DocumentNotes").run("--script", script)
+    let temporary = try Folder()
+    let run = try Program(name: "DocumentNotes").run("--script", script, in: temporary.url)
     let expected = try String(
       contentsOf: folder.appending(path: "DocumentNotes.expected"), encoding: .utf8)
     #expect(run.output == expected)
     #expect(run.complaints.isEmpty && run.status == 0)
     #expect(!run.output.contains("problem: "))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: temporary.url.path)
+        == ["Engine of DocumentNotes.md"])
   }
 
   @Test func `what it declares is sound`() throws {
