@@ -49,11 +49,16 @@ import Scenes
 
   /// Changes the text such that it can be undone and redone.
   private func change(_ text: Binding<String>, to changed: String, named name: String) {
-    let old = text.wrappedValue
-    guard changed != old else { return }
+    guard changed != text.wrappedValue else { return }
+    apply(TextChange(from: text.wrappedValue, to: changed), to: text, named: name)
+  }
+
+  /// Changes a part of the text; what was typed in other parts since then stays when it is undone.
+  private func apply(_ change: TextChange, to text: Binding<String>, named name: String) {
+    guard let changed = change.applied(to: text.wrappedValue) else { return }
     text.wrappedValue = changed
     undoManager?.registerUndo(withTarget: self) { editing in
-      editing.change(text, to: old, named: name)
+      editing.apply(change.inverse, to: text, named: name)
     }
     undoManager?.setActionName(name)
   }

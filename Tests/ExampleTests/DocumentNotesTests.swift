@@ -80,6 +80,37 @@ import Testing
     #expect(!simulator.text.contains("**"))
   }
 
+  @Test func `text that was typed after a change stays when that is undone`() async {
+    let simulator = await AppSimulator(DocumentNotesApp())
+    await simulator.type("The engine has a mill.", into: "Text")
+    await simulator.select("mill", of: "Text")
+    await simulator.press("command+b")
+    await simulator.type("Look: the engine has a **mill**. It turns.", into: "Text")
+    await simulator.tap("Edit > Undo Bold")
+    simulator.expect("| Look: the engine has a mill. It turns.")
+    await simulator.tap("Edit > Redo Bold")
+    simulator.expect("| Look: the engine has a **mill**. It turns.")
+    await simulator.type("Nothing is left.", into: "Text")
+    await simulator.tap("Edit > Undo Bold")
+    simulator.expect("| Nothing is left.")
+  }
+
+  @Test(
+    arguments: [
+      ("a b c", "a **b** c", "x a **b** c y", "x a b c y"),
+      ("# one\none", "# one\n# one", "# zero\n# one\n# one", "# zero\n# one\none"),
+      ("one two", "one", "one", "one two"), ("a", "b", "c", nil),
+      ("one", "one two", "one two!", "one!"),
+    ] as [(String, String, String, String?)])
+  func `a change is undone where its part is now`(
+    old: String, new: String, now: String, expected: String?
+  ) {
+    let change = TextChange(from: old, to: new)
+    #expect(change.applied(to: old) == new)
+    #expect(change.inverse.applied(to: new) == old)
+    #expect(change.inverse.applied(to: now) == expected)
+  }
+
   @Test func `commands act on the note in front`() async throws {
     let simulator = await AppSimulator(DocumentNotesApp())
     await simulator.type("one", into: "Text")
