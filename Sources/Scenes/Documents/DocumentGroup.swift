@@ -12,6 +12,9 @@ public import SceneViews
 /// background. A document that has no file yet is kept with its window instead, and a person who closes the window is asked
 /// whether to save it. After a relaunch windows show their files again.
 ///
+/// Nothing is lost when a file can't be written: the window stays open, and when the app quits the content is kept with the
+/// window. A document can't be saved in the file of another window.
+///
 /// ```swift
 /// import Foundation
 ///

@@ -65,6 +65,21 @@ import Testing
     #expect(delegate.log.last == "applicationWillTerminate")
   }
 
+  @Test func `an application ends after the work that was begun`() {
+    let application = makeApplication()
+    application.handle(.launch([]))
+    application.beginWork()
+    application.beginWork()
+    application.handle(.quit)
+    #expect(!application.isTerminated)
+    application.endWork()
+    application.runTurns()
+    #expect(!application.isTerminated && application.hasUnfinishedWork)
+    application.endWork()
+    application.runTurns()
+    #expect(application.isTerminated && !application.hasUnfinishedWork)
+  }
+
   @Test func `a request after the end is refused too, and posted work is performed`() {
     let application = makeApplication()
     application.handle(.launch([]), .quit)

@@ -1,0 +1,228 @@
+import Foundation
+import SceneModel
+import SceneRuntime
+import ScenesTesting
+import Testing
+
+@testable import Scenes
+
+/// Tests for the owner of a document, and for the documents of an app.
+@MainActor struct OpenDocumentTests {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  private func document(
+    isCreating: Bool = true, isEditable: Bool = true
+  ) -> OpenDocument<Memo> {
+    OpenDocument(
+      DocumentFormat(values: isCreating ? { Memo(text: "new") } : nil, isEditable: isEditable))
+  }
+
+  /// Writes a file as another program does.
+  private func change(_ file: URL, to text: String) throws {
+    try Data(text.utf8).write(to: file)
+    // The system notes times in steps, in which a test may have written twice.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 10)], ofItemAtPath: file.path)
+  }
+
+  @Test func `a document that is only shown is neither changed nor saved`() async throws {
+    let file = try folder.file("a.txt", "hello")
+    let document = document(isEditable: false)
+    try await document.read(file)
+    document.change(to: Memo(text: "mine"))
+    document.noteChange()
+    #expect(document.model?.text == "hello" && !document.isEdited)
+    await #expect(throws: CancellationError.self) { try await document.save() }
+    #expect(try await document.kept() == nil)
+  }
+
+  @Test func `a document without a file isn't saved before it has one`() async throws {
+    let document = document()
+    try await document.begin(DocumentCreation())
+    #expect(document.model?.text == "new" && !document.isEdited)
+    await #expect(throws: CancellationError.self) { try await document.save() }
+    document.change(to: Memo(text: "mine"))
+    try await document.save(to: folder.url.appending(path: "a.txt"))
+    #expect(try folder.text("a.txt") == "mine")
+    #expect(!document.isEdited && document.file?.lastPathComponent == "a.txt")
+  }
+
+  @Test func `a group that makes no documents has none without a file`() async throws {
+    let document = document(isCreating: false)
+    try await document.begin(DocumentCreation())
+    #expect(document.model == nil && document.failure == nil && !document.isCancelled)
+  }
+
+  @Test func `a new document with a template is a changed one without a file`() async throws {
+    let template = try folder.file("template.txt", "hello")
+    let document = document()
+    try await document.begin(DocumentCreation(template: template))
+    #expect(document.model?.text == "hello" && document.isEdited && document.file == nil)
+  }
+
+  @Test func `a file that was changed isn't written before the answer`() async throws {
+    let file = try folder.file("a.txt", "hello")
+    let document = document()
+    try await document.read(file)
+    document.change(to: Memo(text: "mine"))
+    try change(file, to: "from outside")
+    for _ in 0..<2 {
+      try await document.save()
+      #expect(document.conflict == .changed && document.isEdited)
+      #expect(try folder.text("a.txt") == "from outside")
+    }
+    document.keep()
+    try await document.save()
+    #expect(document.conflict == nil && !document.isEdited)
+    #expect(try folder.text("a.txt") == "mine")
+  }
+
+  @Test func `a file isn't read again while a question about it stands`() async throws {
+    let file = try folder.file("a.txt", "hello")
+    let document = document()
+    try await document.read(file)
+    #expect(try await document.check() == false)
+    try change(file, to: "the first")
+    #expect(try await document.check() && document.model?.text == "the first")
+    document.change(to: Memo(text: "mine"))
+    try change(file, to: "second")
+    #expect(try await document.check() == false)
+    #expect(document.conflict == .changed)
+    try change(file, to: "the third")
+    #expect(try await document.check() == false)
+    #expect(document.model?.text == "mine")
+    #expect(try await document.read(file))
+    #expect(document.model?.text == "the third" && document.conflict == nil)
+    #expect(!document.isEdited)
+  }
+
+  @Test func `a content that a window kept doesn't replace a later one`() async throws {
+    let kept = KeptDocument(FileWrapper(regularFileWithContents: Data("kept".utf8)), modified: nil)
+    let document = document()
+    try await document.begin(DocumentCreation())
+    try await document.begin(restoring: kept)
+    #expect(document.model?.text == "kept" && document.isEdited)
+    document.change(to: Memo(text: "mine"))
+    try await document.begin(restoring: kept)
+    #expect(document.model?.text == "mine")
+  }
+
+  @Test(arguments: [true, false])
+  func `a content that a window kept stands against a file that was changed`(isChanged: Bool)
+    async throws
+  {
+    let file = try folder.file("a.txt", "hello")
+    let first = document()
+    try await first.read(file)
+    first.change(to: Memo(text: "mine"))
+    let kept = try #require(try await first.kept())
+    if isChanged { try change(file, to: "from outside") }
+    let second = document()
+    try await second.read(file)
+    try await second.begin(restoring: try #require(KeptDocument(kept.value)))
+    #expect(second.model?.text == "mine" && second.isEdited)
+    #expect(second.conflict == (isChanged ? .changed : nil))
+  }
+
+  @Test func `a window keeps files, and folders with all that is in them`() throws {
+    let file = FileWrapper(regularFileWithContents: Data("text".utf8))
+    let album = FileWrapper(directoryWithFileWrappers: [
+      "a.txt": file, "more": FileWrapper(directoryWithFileWrappers: ["b.txt": file]),
+    ])
+    let kept = try #require(KeptDocument(KeptDocument(album, modified: nil).value))
+    #expect(kept.file.fileWrappers?["a.txt"]?.regularFileContents == Data("text".utf8))
+    let inner = kept.file.fileWrappers?["more"]?.fileWrappers?["b.txt"]
+    #expect(inner?.regularFileContents == Data("text".utf8))
+    let time = Date(timeIntervalSinceReferenceDate: 0.1)
+    #expect(KeptDocument(KeptDocument(file, modified: time).value)?.modified == time)
+    for damaged in [.string("text"), .array([]), .dictionary([.integer(1): .data(Data())])]
+      as [PropertyValue]
+    {
+      #expect(KeptDocument(damaged) == nil)
+    }
+  }
+
+  @Test func `a file is written in the type of its name, or else in the preferred one`() throws {
+    struct Note: FileDocument {
+      static let markdown = UTType(filenameExtension: "md") ?? .data
+      static var readableContentTypes: [UTType] { [markdown, .plainText] }
+
+      init(configuration: ReadConfiguration) throws {}
+
+      func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data())
+      }
+    }
+    let format = DocumentFormat<Note>(values: nil)
+    for (name, type) in [
+      ("a.txt", UTType.plainText), ("a.md", Note.markdown), ("a.xyz", Note.markdown),
+      ("a", Note.markdown),
+    ] {
+      #expect(format.writableType(of: URL(filePath: "/\(name)")) == type, "\(name)")
+    }
+  }
+
+  // MARK: - The documents of an app
+
+  private func documents() -> AppDocuments {
+    AppDocuments(RuntimeServices.repeatable(store: MemorySessionStore()).defaults)
+  }
+
+  @Test func `a document that was saved has its new place only`() {
+    let (documents, shelf) = (documents(), DocumentShelf<Memo>())
+    let format = DocumentFormat<Memo>(values: { Memo() })
+    let place = DocumentPlace<Memo>(number: 1)
+    let document = shelf.document(at: place, format, of: documents)
+    #expect(shelf.document(at: place, format, of: documents) === document)
+    let other = shelf.document(at: DocumentPlace(number: 2), format, of: documents)
+    let saved = DocumentPlace<Memo>(file: folder.url.appending(path: "a.txt"))
+    shelf.move(document, to: saved)
+    #expect(shelf.document(at: saved, format, of: documents) === document)
+    #expect(shelf.document(at: place, format, of: documents) !== document)
+    #expect(shelf.document(at: DocumentPlace(number: 2), format, of: documents) === other)
+  }
+
+  @Test func `the last ten files are known, each once`() {
+    let defaults = RuntimeServices.repeatable(store: MemorySessionStore()).defaults
+    let documents = AppDocuments(defaults)
+    let files = (1...12).map { URL(filePath: "/\($0).txt") }
+    for file in files { documents.noteRecent(file) }
+    #expect(documents.recent == Array(files.suffix(10).reversed()))
+    documents.noteRecent(files[6])
+    #expect(documents.recent.count == 10 && documents.recent.first == files[6])
+    #expect(AppDocuments(defaults).recent.map(\.path) == documents.recent.map(\.path))
+    documents.clearRecent()
+    #expect(documents.recent.isEmpty)
+  }
+
+  @Test func `a new document has a number that no window has`() async {
+    let documents = documents()
+    for number in 1...2 { #expect(documents.nextNumber(in: nil) == number) }
+    let simulator = await AppSimulator(Memos())
+    await simulator.newWindow()
+    await simulator.newWindow()
+    await simulator.background()
+    await simulator.relaunch()
+    await simulator.newWindow()
+    let scene = simulator.sessions.last?.scene as? WindowScene
+    #expect(scene?.windows.first?.effectiveTitle == "Untitled 4")
+  }
+
+  @Test func `a window that couldn't be saved isn't closed by a later save`() async throws {
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Memos())
+    await simulator.open(file)
+    await simulator.type("text", into: "Text", in: 1)
+    await simulator.close(1)
+    await simulator.tap("Save…", in: 1)
+    await simulator.choose(file.path, in: 1)
+    simulator.expect("is open in another window", in: 1)
+    await simulator.tap("OK", in: 1)
+    await simulator.press("command+s", in: 1)
+    await simulator.choose(folder.url.appending(path: "b.txt").path, in: 1)
+    #expect(simulator.sessions.count == 2)
+    #expect(try folder.text("b.txt") == "text")
+  }
+}
