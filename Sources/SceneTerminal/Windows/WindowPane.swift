@@ -11,20 +11,22 @@ package import SceneRuntime
   /// The field that is edited, with its text and the upper left place of the part that is shown.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
-  /// Whether the window wasn't laid out yet.
-  private var isNew = true
-  private var pendingEvents: [HostEvent] = []
+  /// The frontmost surface in the last layout; nil before the first one.
+  var front: Int?
+  /// The surfaces behind the frontmost one, with the focus and the edited text that they had.
+  var covered: [Covered] = []
+  var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
   /// Whether frames may be out of date.
   private var needsLayout = true
   /// The targets, until the tree or the layout changes.
-  private var knownTargets: [Target]?
+  var knownTargets: [Target]?
   /// The nodes that look different since they were drawn, beside those that the layout knows.
   var changedNodes: Set<Int> = []
   /// The nodes that handle keys or did so, so that a key doesn't search the tree.
   var keyNodes: Set<Int> = []
   /// The node whose content is to have the focus after the next layout.
-  private var wantedFocus: Int?
+  var wantedFocus: Int?
   /// The menu that a person asked for, until it is shown.
   var wantedMenu: ContentMenu?
   /// The element on which the button of the mouse was pressed last.
@@ -88,7 +90,7 @@ package import SceneRuntime
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
     // Content that depends on its size may have another one then.
     for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
-    if let focus, tree.element(of: focus) == nil { self.focus = nil }
+    dropFocus()
     settleFocus()
     settleCorner()
   }
@@ -227,7 +229,7 @@ package import SceneRuntime
   }
 
   /// Returns the event that tells content where it was scrolled; nil if it doesn't keep the place.
-  private func placeEvent(of id: Int) -> HostEvent? {
+  func placeEvent(of id: Int) -> HostEvent? {
     guard tree.element(of: id)?.scrollPlace != nil else { return nil }
     guard let node = tree.firstVisible(in: id) ?? firstPart(of: id) else { return nil }
     if askedPlaces[id]?.node == node { return nil }
@@ -240,123 +242,6 @@ package import SceneRuntime
       if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
       return node.element.kind != nil
     }?.id
-  }
-
-  // MARK: - Focus
-
-  /// The elements that a person can act on.
-  package var targets: [Target] {
-    if let knownTargets { return knownTargets }
-    let targets = tree.targets.filter(\.isEnabled)
-    knownTargets = targets
-    return targets
-  }
-
-  /// The element with the keyboard focus.
-  package var focused: Target? {
-    guard let focus else { return nil }
-    return targets.first { $0.node == focus }
-  }
-
-  /// The selected text of the edited field; nil if none is selected, or if the text is a secret.
-  package var selectedText: String? {
-    guard let editing, !editing.edit.selection.isEmpty,
-      case .control(let control)? = focused?.element, case .text = control.value
-    else { return nil }
-    return editing.edit.selectedText
-  }
-
-  /// Whether keys type text.
-  package var isTyping: Bool { focused?.isField == true }
-
-  /// Moves the keyboard focus to an element, and shows it.
-  ///
-  /// - Returns: The events for the content.
-  package func moveFocus(to target: Target?) -> [HostEvent] {
-    guard focus != target?.node else { return [] }
-    changedNodes.formUnion([focus, target?.node].compactMap(\.self))
-    focus = target?.node
-    editing = nil
-    guard let target else { return [] }
-    if target.isField { beginEditing(target) }
-    var events: [HostEvent] = []
-    if target.element.acts.contains(.focus) {
-      events.append(.content(window.id, ContentEvent(.focus, on: target.node)))
-    }
-    if let event = selectionEvent(in: target) { events.append(event) }
-    let scrolled = tree.reveal(target.node)
-    if !scrolled.isEmpty { layoutAgain() }
-    return events + scrolled.compactMap(placeEvent)
-  }
-
-  /// Follows the focus that the content sets or takes away.
-  private func followFocus(of patches: [DisplayPatch]) {
-    for patch in patches {
-      switch patch {
-      case .set(let id, let element): followFocus(element, of: id)
-      case .insert(let node, _, _):
-        for inner in node.all { followFocus(inner.element, of: inner.id) }
-      case .remove, .move: break
-      }
-    }
-  }
-
-  private func followFocus(_ element: DisplayElement, of id: Int) {
-    if element.acts.contains(.key) { keyNodes.insert(id) }
-    guard case .annotation(let annotation) = element, annotation.kind == .focused else { return }
-    if annotation.value == .flag(true) {
-      wantedFocus = id
-    } else if let focus, tree.isInside(focus, id) {
-      _ = moveFocus(to: nil)
-    } else if wantedFocus == id {
-      wantedFocus = nil
-    }
-  }
-
-  /// Moves the focus to where the content wants it, once that is placed.
-  private func settleFocus() {
-    if isNew {
-      isNew = false
-      beginInField()
-    }
-    guard let id = wantedFocus else { return }
-    wantedFocus = nil
-    if let focus, tree.isInside(focus, id) { return }
-    if let target = targets.first(where: { tree.isInside($0.node, id) }) {
-      _ = moveFocus(to: target)
-    }
-  }
-
-  /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost, or a view that
-  /// takes the focus for its keys; in a question to the button that answers it.
-  private func beginInField() {
-    guard wantedFocus == nil, focus == nil, let first = targets.first else { return }
-    if first.isField || first.isFocusable {
-      pendingEvents += moveFocus(to: first)
-    } else if case .surface(let surface)? = tree.element(of: tree.front),
-      surface.kind == .alert || surface.kind == .dialog,
-      let answer = targets.first(where: { $0.shortcut == .defaultAction })
-        ?? targets.first(where: \.isAnswer)
-    {
-      pendingEvents += moveFocus(to: answer)
-    }
-  }
-
-  /// Returns the events for the content that arose while it was laid out.
-  package func takeEvents() -> [HostEvent] {
-    defer { pendingEvents = [] }
-    return pendingEvents
-  }
-
-  /// The focus as it is drawn.
-  package var drawnFocus: ContentDrawing.Focus {
-    // An element behind a sheet keeps the focus until the sheet is closed.
-    guard let focus = focused?.node else { return .none }
-    guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
-    return .field(
-      node,
-      ContentDrawing.Field(
-        text: edit.text, cursor: edit.cursor, selection: edit.selection, corner: corner))
   }
 }
 

@@ -5,6 +5,7 @@ import SceneRuntime
 /// The answer to a question for a path, as far as it is given.
 @MainActor final class FileAnswer {
   private let path = StateLocation("")
+  private let selected = StateLocation<TextSelection?>(nil)
   /// The paths that were added before, if several can be chosen.
   private let chosen = StateLocation<[URL]>([])
   private let complaint = StateLocation<FileQuestion.Complaint?>(nil)
@@ -20,11 +21,31 @@ import SceneRuntime
     }
   }
 
+  var selection: Binding<TextSelection?> {
+    Binding {
+      self.selected.read()
+    } set: { selection in
+      self.selected.modify { $0 = selection }
+    }
+  }
+
   var urls: [URL] { chosen.read() }
 
   var reason: FileQuestion.Complaint? { complaint.read() }
 
   func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
+
+  /// Proposes a path, which typing replaces.
+  func propose(_ path: String) {
+    text.wrappedValue = path
+    selection.wrappedValue = TextSelection(range: path.startIndex..<path.endIndex)
+  }
+
+  /// Takes a longer path, to which a person may add.
+  func complete(_ path: String) {
+    text.wrappedValue = path
+    selection.wrappedValue = TextSelection(insertionPoint: path.endIndex)
+  }
 
   func add(_ url: URL) {
     chosen.modify { $0.append(url) }
@@ -33,6 +54,7 @@ import SceneRuntime
 
   func clear() {
     path.modify { $0 = "" }
+    selected.modify { $0 = nil }
     chosen.modify { $0 = [] }
     complaint.modify { $0 = nil }
   }
@@ -119,12 +141,19 @@ nonisolated struct FilePrompt: View {
     PartView(.header, Text(options.title ?? question.title))
     if let message = options.message { PartView(.message, Text(message)) }
     ForEach(answer.urls, id: \.self) { Text($0.path) }
-    TextField(question.isSaving ? options.fieldLabel ?? "Path" : "Path", text: text)
-      .focused($isTyping)
-      .onSubmit { confirm(reason?.replaced != nil) }
-      .onAppear { begin(text) }
+    TextField(
+      question.isSaving ? options.fieldLabel ?? "Path" : "Path", text: text,
+      selection: answer.selection
+    )
+    .focused($isTyping)
+    .onKeyPress(.tab, phases: .down) { $0.modifiers.isEmpty ? complete() : .ignored }
+    .onSubmit { confirm(reason?.replaced != nil) }
+    .onAppear { begin(text) }
     ForEach(question.completions(of: text.wrappedValue, in: options.folder), id: \.self) { path in
-      Button(path) { text.wrappedValue = path }
+      Button(path) {
+        answer.complete(path)
+        isTyping = true
+      }
     }
     if let reason { Text(reason.text) }
     HStack {
@@ -141,8 +170,17 @@ nonisolated struct FilePrompt: View {
   @MainActor private func begin(_ text: Binding<String>) {
     isTyping = true
     if case .save(_, let name?) = question.purpose, text.wrappedValue.isEmpty {
-      text.wrappedValue = name
+      answer.propose(name)
     }
+  }
+
+  /// Adds to the path what all that begin with it have in common; a key that adds nothing moves the focus.
+  @MainActor private func complete() -> KeyPress.Result {
+    guard let path = question.completion(of: answer.text.wrappedValue, in: options.folder) else {
+      return .ignored
+    }
+    answer.complete(path)
+    return .handled
   }
 
   /// Adds a path to those that are chosen.

@@ -141,21 +141,35 @@ nonisolated struct FileQuestion {
   ///   - folder: The folder of relative paths.
   /// - Returns: The paths in the form of the text, at most ``mostCompletions`` of them; those of folders end with a slash.
   func completions(of text: String, in folder: URL?) -> [String] {
+    Array(beginnings(with: text, in: folder).prefix(Self.mostCompletions))
+  }
+
+  /// Returns a text with the characters that all paths have in common that begin with it.
+  ///
+  /// - Parameters:
+  ///   - text: The text, up to where the person typed.
+  ///   - folder: The folder of relative paths.
+  /// - Returns: The longer text; nil if there is nothing to add.
+  func completion(of text: String, in folder: URL?) -> String? {
+    let paths = beginnings(with: text, in: folder)
+    guard let first = paths.first else { return nil }
+    let common = paths.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+    return common.count > text.count ? common : nil
+  }
+
+  /// All paths that begin with a text.
+  private func beginnings(with text: String, in folder: URL?) -> [String] {
     if text.isEmpty || text.hasPrefix("file://") { return [] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (outer, begun) = (String(text[..<end]), text[end...])
     let place = Self.url(of: outer.isEmpty ? "." : outer, in: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    let found = names.sorted().compactMap { name -> String? in
-      guard name.hasPrefix(begun), name != begun, begun.hasPrefix(".") || !name.hasPrefix(".")
-      else {
-        return nil
-      }
+    return names.sorted().compactMap { name -> String? in
+      guard name.hasPrefix(begun), begun.hasPrefix(".") || !name.hasPrefix(".") else { return nil }
       let url = place.appendingPathComponent(name)
       if Self.isFolder(url) == true { return outer + name + "/" }
-      return takes(url) ? outer + name : nil
+      return name != begun && takes(url) ? outer + name : nil
     }
-    return Array(found.prefix(Self.mostCompletions))
   }
 
   private func takes(_ url: URL) -> Bool {

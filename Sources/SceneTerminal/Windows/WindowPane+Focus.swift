@@ -1,0 +1,171 @@
+import SceneDisplay
+import SceneLayout
+package import SceneRuntime
+
+// The keyboard focus.
+extension WindowPane {
+  /// The elements that a person can act on.
+  package var targets: [Target] {
+    if let knownTargets { return knownTargets }
+    let targets = tree.targets.filter(\.isEnabled)
+    knownTargets = targets
+    return targets
+  }
+
+  /// The element with the keyboard focus.
+  package var focused: Target? {
+    guard let focus else { return nil }
+    return targets.first { $0.node == focus }
+  }
+
+  /// The selected text of the edited field; nil if none is selected, or if the text is a secret.
+  package var selectedText: String? {
+    guard let editing, !editing.edit.selection.isEmpty,
+      case .control(let control)? = focused?.element, case .text = control.value
+    else { return nil }
+    return editing.edit.selectedText
+  }
+
+  /// Whether keys type text.
+  package var isTyping: Bool { focused?.isField == true }
+
+  /// Moves the keyboard focus to an element, and shows it.
+  ///
+  /// - Returns: The events for the content.
+  package func moveFocus(to target: Target?) -> [HostEvent] {
+    guard focus != target?.node else { return [] }
+    changedNodes.formUnion([focus, target?.node].compactMap(\.self))
+    focus = target?.node
+    editing = nil
+    guard let target else { return [] }
+    if target.isField { beginEditing(target) }
+    var events: [HostEvent] = []
+    if target.element.acts.contains(.focus) {
+      events.append(.content(window.id, ContentEvent(.focus, on: target.node)))
+    }
+    if let event = selectionEvent(in: target) { events.append(event) }
+    let scrolled = tree.reveal(target.node)
+    if !scrolled.isEmpty { layoutAgain() }
+    return events + scrolled.compactMap(placeEvent)
+  }
+
+  /// Follows the focus that the content sets or takes away.
+  func followFocus(of patches: [DisplayPatch]) {
+    for patch in patches {
+      switch patch {
+      case .set(let id, let element): followFocus(element, of: id)
+      case .insert(let node, _, _):
+        for inner in node.all { followFocus(inner.element, of: inner.id) }
+      case .remove, .move: break
+      }
+    }
+  }
+
+  func followFocus(_ element: DisplayElement, of id: Int) {
+    if element.acts.contains(.key) { keyNodes.insert(id) }
+    guard case .annotation(let annotation) = element, annotation.kind == .focused else { return }
+    if annotation.value == .flag(true) {
+      wantedFocus = id
+    } else if let focus, tree.isInside(focus, id) {
+      _ = moveFocus(to: nil)
+    } else if wantedFocus == id {
+      wantedFocus = nil
+    }
+  }
+
+  /// A surface with another in front of it.
+  struct Covered {
+    let surface: Int
+    let focus: Int?
+    let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
+  }
+
+  /// Moves the focus into a surface that came in front, and back when it is gone.
+  private func followFront() {
+    guard front != tree.front else { return }
+    let last = front
+    front = tree.front
+    covered.removeAll { tree.element(of: $0.surface) == nil }
+    if let index = covered.firstIndex(where: { $0.surface == front }) {
+      let before = covered[index]
+      covered.removeSubrange(index...)
+      giveBackFocus(before)
+    } else {
+      if let last, tree.element(of: last) != nil {
+        covered.append(Covered(surface: last, focus: focus, editing: editing))
+      }
+      beginInFront(isNew: last == nil)
+    }
+  }
+
+  private func giveBackFocus(_ before: Covered) {
+    guard wantedFocus == nil, focused == nil,
+      let target = targets.first(where: { $0.node == before.focus })
+    else { return }
+    pendingEvents += moveFocus(to: target)
+    // The cursor is where it was.
+    if let editing = before.editing, editing.node == target.node {
+      self.editing = editing
+      settleEditing()
+    }
+  }
+
+  /// Takes the focus from an element that isn't there any more.
+  func dropFocus() {
+    guard let focus, tree.element(of: focus) == nil else { return }
+    self.focus = nil
+    // A button that goes with its press may have given the focus back to the view that had it before.
+    wantedFocus =
+      wantedFocus
+      ?? tree.node(tree.front)?.all.first { $0.element == .annotation(.focused(true)) }?.id
+  }
+
+  /// Moves the focus to where the content wants it, once that is placed.
+  func settleFocus() {
+    followFront()
+    guard let id = wantedFocus else { return }
+    wantedFocus = nil
+    if let focus, tree.isInside(focus, id) { return }
+    if let target = targets.first(where: { tree.isInside($0.node, id) }) {
+      _ = moveFocus(to: target)
+    }
+  }
+
+  /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost, or a view that
+  /// takes the focus for its keys; in a question to its first element if that is a field, or else to the button that
+  /// answers it.
+  private func beginInFront(isNew: Bool) {
+    guard wantedFocus == nil, focused == nil, let first = targets.first else { return }
+    var isQuestion = false
+    if case .surface(let surface)? = tree.element(of: tree.front) {
+      isQuestion = surface.kind == .alert || surface.kind == .dialog
+    }
+    // A sheet that comes later gets the focus by a key.
+    guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
+    if first.isField || first.isFocusable {
+      pendingEvents += moveFocus(to: first)
+    } else if isQuestion,
+      let answer = targets.first(where: { $0.shortcut == .defaultAction })
+        ?? targets.first(where: \.isAnswer)
+    {
+      pendingEvents += moveFocus(to: answer)
+    }
+  }
+
+  /// Returns the events for the content that arose while it was laid out.
+  package func takeEvents() -> [HostEvent] {
+    defer { pendingEvents = [] }
+    return pendingEvents
+  }
+
+  /// The focus as it is drawn.
+  package var drawnFocus: ContentDrawing.Focus {
+    // An element behind a sheet keeps the focus until the sheet is closed.
+    guard let focus = focused?.node else { return .none }
+    guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
+    return .field(
+      node,
+      ContentDrawing.Field(
+        text: edit.text, cursor: edit.cursor, selection: edit.selection, corner: corner))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// The keyboard focus of windows with questions in front of them.
+@MainActor struct FrontFocusTests {
+  private struct Desk: View {
+    @State private var isAsking = false
+    @State private var isChoosing = false
+    @State private var isNaming = false
+    @State private var name = "Ada"
+    let told: Told
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        Button("Choose") { isChoosing = true }
+        Text("known as \(name)")
+      }
+      .onChange(of: told.isOn) { isAsking = told.isOn }
+      .onChange(of: told.copies) { isNaming = true }
+      .alert("Sure?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) { told.lines.append("delete") }
+        Button("Keep", role: .cancel) { told.lines.append("keep") }
+      }
+      .confirmationDialog("Move", isPresented: $isChoosing) {
+        Button("To the Archive") { told.lines.append("archive") }
+      }
+      .alert("Rename", isPresented: $isNaming) {
+        TextField("New Name", text: $name)
+        Button("OK") { told.lines.append("named") }
+      }
+    }
+  }
+
+  @Test func `an alert takes the focus of a field, and gives it back with the cursor`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Desk(told: told) })
+    #expect(terminal.focusName == "Name")
+    terminal.press(.home)
+    told.isOn = true
+    terminal.settle()
+    #expect(terminal.shows("Sure?") && terminal.focusName == "Keep")
+    terminal.press(.enter)
+    #expect(told.take() == ["keep"] && !terminal.shows("Sure?"))
+    #expect(terminal.focusName == "Name")
+    terminal.type("X")
+    #expect(terminal.shows("known as XAda"))
+  }
+
+  @Test func `a dialog has its first button focused, and gives the focus back`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Desk(told: told) })
+    terminal.press(.tab, .enter)
+    #expect(terminal.focusName == "To the Archive")
+    terminal.press(.enter)
+    #expect(told.take() == ["archive"])
+    #expect(terminal.focusName == "Choose")
+  }
+
+  @Test func `an alert with a field begins in the field`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Desk(told: told) })
+    told.copies += 1
+    terminal.settle()
+    #expect(terminal.focusName == "New Name")
+  }
+
+  // MARK: - Files
+
+  private struct Draft: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data("draft".utf8))
+    }
+  }
+
+  private struct Saving: View {
+    @State private var isSaving = true
+    @State private var outcome = "nothing"
+    let folder: URL
+
+    var body: some View {
+      Text("outcome \(outcome)")
+        .fileExporter(
+          isPresented: $isSaving, document: Draft(), contentType: .plainText,
+          defaultFilename: "Untitled"
+        ) { outcome = (try? $0.get())?.lastPathComponent ?? "?" }
+        .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  private func withFolder(_ names: [String], _ act: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FrontFocusTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in names {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    try act(folder)
+  }
+
+  @Test func `the proposed name of a file is replaced by typing`() throws {
+    try withFolder(["inner"]) { folder in
+      let terminal = TestTerminal(Showing { Saving(folder: folder) })
+      #expect(terminal.shows("Path: Untitled"))
+      terminal.type("note")
+      #expect(terminal.shows("Path: note") && !terminal.shows("Untitled"))
+      terminal.press(.enter)
+      #expect(terminal.shows("outcome note.txt"))
+    }
+  }
+
+  @Test func `Tab completes a path as far as it is clear, and then moves the focus`() throws {
+    try withFolder(["letters", "lessons"]) { folder in
+      let terminal = TestTerminal(Showing { Saving(folder: folder) })
+      terminal.type("l")
+      terminal.press(.tab)
+      #expect(terminal.shows("Path: le") && !terminal.shows("Path: let"))
+      terminal.type("t")
+      terminal.press(.tab)
+      #expect(terminal.shows("Path: letters/"))
+      terminal.type("note")
+      terminal.press(.tab)
+      #expect(terminal.shows("Path: letters/note") && terminal.focusName == "Save")
+    }
+  }
+
+  @Test func `a chosen path goes on in the field`() throws {
+    try withFolder(["letters"]) { folder in
+      let terminal = TestTerminal(Showing { Saving(folder: folder) })
+      terminal.type("le")
+      terminal.click("[letters/]")
+      #expect(terminal.focusName == "Path")
+      terminal.type("note")
+      terminal.press(.enter)
+      #expect(terminal.shows("outcome note.txt"))
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/letters/note.txt"))
+    }
+  }
+}
