@@ -32,6 +32,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
+  /// The content of a menu bar extra; nil for another scene.
+  package var barExtra: BarExtra?
   /// Whether the app has the standard commands of the scene, such as New Window; nil, as without
   /// `commandsRemoved()`, means that it has.
   package var standardCommands: Bool?
@@ -86,6 +88,18 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// The title of windows that set no title of their own.
   package var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }
 
+  /// Whether a person can open a window of the scene by its title.
+  ///
+  /// Alerts and extras are opened by the app, and a window for a value by a view that has one, unless the scene has a key.
+  package var isOffered: Bool {
+    switch kind {
+    case .alert, .menuBarExtra: false
+    case .windowGroup, .window, .utilityWindow, .documentGroup, .settings:
+      !windowTitle.isEmpty && isListed
+        && (keyboardShortcut != nil || valueType == nil && hasStandardCommands)
+    }
+  }
+
   /// Whether launching can open the scene.
   var opensAtLaunch: Bool { kind.isReachable && launchBehavior != .suppressed }
 
@@ -122,6 +136,20 @@ extension SceneDescription {
     public var isSingle: Bool { self != .windowGroup && self != .documentGroup }
     /// Whether events are routed to the scene and launching can open it.
     public var isReachable: Bool { ![.settings, .menuBarExtra, .alert].contains(self) }
+  }
+
+  /// The content of a menu bar extra.
+  package struct BarExtra: Hashable, Codable, Sendable {
+    /// Whether it is a window, and not a menu.
+    package var isWindow: Bool
+    /// Whether it is there only while a binding is true.
+    package var isRemovable: Bool
+
+    /// Creates the properties of an extra.
+    package init(isWindow: Bool, isRemovable: Bool) {
+      self.isWindow = isWindow
+      self.isRemovable = isRemovable
+    }
   }
 
   /// A size in points.

@@ -28,7 +28,8 @@ extension SceneGraph: CustomStringConvertible {
 extension SceneDescription {
   /// The kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
   package var heading: String {
-    switch (title, id) {
+    // The value of a document's window is the library's own.
+    switch (title, kind == .documentGroup ? .path(kind, path) : id) {
     case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"
     case (nil, .path): "\(kind.rawValue) (at \(path))"
     case (let title?, _): "\(kind.rawValue) \"\(title)\" (\(id))"
@@ -41,8 +42,14 @@ extension SceneDescription {
     if opensAtLaunch { details.append("opens at launch") }
     if launchBehavior == .suppressed { details.append("doesn't open at launch") }
     if restorationBehavior == .disabled { details.append("isn't restored") }
-    if let valueType { details.append("presents \(valueType)") }
-    if kind.isReachable {
+    if let barExtra {
+      details.append("shows a \(barExtra.isWindow ? "window" : "menu")")
+      if barExtra.isRemovable { details.append("is there while a binding is true") }
+    }
+    if let valueType, kind != .documentGroup { details.append("presents \(valueType)") }
+    if kind == .documentGroup, conditions?.description == "none" {
+      details.append("external events: links to its documents")
+    } else if kind.isReachable {
       details.append("external events: \(conditions?.description ?? "those no other scene takes")")
     }
     if let defaultSize {

@@ -155,7 +155,7 @@ extension WindowPane {
 
 extension Target {
   /// The state of a toggle or an option in a menu; nil for other elements.
-  fileprivate var stateName: String? {
+  var stateName: String? {
     switch element {
     case .control(let control):
       if case .isOn(let isOn) = control.value {

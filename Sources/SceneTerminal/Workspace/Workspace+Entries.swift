@@ -36,7 +36,7 @@ extension Workspace {
           obstacle: target.isEnabled ? nil : "it is disabled", .press(pane, target))
       }
     }
-    let opened = application.graph.scenes.compactMap { scene in
+    let opened = application.graph.scenes.filter(\.isOffered).compactMap { scene in
       scene.keyboardShortcut.map { shortcut in
         FilteredList<Action>.Entry(
           "Open \(scene.windowTitle)", detail: shortcut.keyName, note: "A shortcut of the app.",
@@ -131,7 +131,8 @@ extension Workspace {
               add(
                 .init(
                   command.submenu.map { "\($0) › \(name)" } ?? name,
-                  detail: command.shortcut?.keyName ?? "",
+                  detail: [command.stateName, command.shortcut?.keyName].compactMap(\.self)
+                    .filter { !$0.isEmpty }.joined(separator: " "),
                   obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
                 to: menu.title)
             }
@@ -145,9 +146,8 @@ extension Workspace {
         }
       }
     }
-    for scene in application.graph.scenes where application.supportsMultipleScenes {
-      // A window for a value can't be opened without one, unless the app has a key for it.
-      if scene.valueType != nil, scene.keyboardShortcut == nil { continue }
+    for scene in application.graph.scenes
+    where application.supportsMultipleScenes && scene.isOffered {
       add(
         .init(
           "Open \(scene.windowTitle)", detail: scene.keyboardShortcut?.keyName ?? "",

@@ -142,6 +142,12 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
+        // A single window has an entry below, and an alert has none.
+        if let scene = session.sceneDescription,
+          !scene.isListed || scene.kind == .window && scene.hasStandardCommands
+        {
+          continue
+        }
         commands.append(
           .init("window:\(session.ordinal)", in: .windowList, title: title(of: session)))
       }

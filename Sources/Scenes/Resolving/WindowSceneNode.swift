@@ -67,6 +67,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     if scene.createsDocuments { description.createsDocuments = true }
     if traits.areCommandsReplaced { description.standardCommands = false }
     if let extra = scene.barExtra {
+      description.barExtra = .init(
+        isWindow: traits.showsExtraWindow, isRemovable: extra.isInserted != nil)
       resolution.add(
         DeclaredExtra(id: description.id, extra: extra, showsWindow: traits.showsExtraWindow))
     }

@@ -75,6 +75,9 @@ struct SceneGraphTests {
         keyboardShortcut: KeyboardShortcut("w", modifiers: [.shift, .command]),
         launchBehavior: .suppressed, path: "2"),
       SceneDescription(id: .path(.settings, "3"), kind: .settings, path: "3"),
+      SceneDescription(
+        id: .value("Scenes.DocumentPlace<Note>"), kind: .documentGroup, valueType: .init(Int.self),
+        conditions: ExternalEventConditions([]), documentExtensions: ["md"], path: "4"),
     ])
     #expect(
       graph.description(of: "com.example.postbox", supportingMultipleScenes: true) == """
@@ -92,6 +95,9 @@ struct SceneGraphTests {
             resizability: contentSize
             keyboard shortcut: command+shift+w
           Settings (at 3)
+          DocumentGroup (at 4)
+            external events: links to its documents
+            documents: .md
         """)
   }
 

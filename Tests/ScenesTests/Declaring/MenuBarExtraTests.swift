@@ -54,9 +54,12 @@ import Testing
           MenuBarExtra "Fleet" (at 1.0)
             doesn't open at launch
             isn't restored
+            shows a menu
+            is there while a binding is true
           MenuBarExtra "Load" (at 2.0)
             doesn't open at launch
             isn't restored
+            shows a window
         """))
     #expect(simulator.problems.isEmpty)
   }

@@ -1,0 +1,67 @@
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// The items of the menus at the top of the screen.
+@MainActor struct BarMenuTests {
+  private struct Servers: App {
+    static var identifier: String { "servers" }
+    static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+    @State private var isFailing = false
+    @State private var isLive = true
+    @State private var order = 2
+
+    var body: some Scene {
+      WindowGroup { Text("two servers") }
+        .commands {
+          CommandMenu("Servers") {
+            Toggle("Live", isOn: $isLive).keyboardShortcut("l", modifiers: [.command, .option])
+            Toggle("Failing", isOn: $isFailing)
+            Picker("Order", selection: $order) {
+              Text("By Name").tag(1)
+              Text("By Load").tag(2)
+            }
+          }
+        }
+      Window("Log", id: "log") { Text("log") }
+      Window("Secrets", id: "secrets") { Text("secrets") }.commandsRemoved()
+      WindowGroup("Server", id: "server", for: Int.self) { _ in Text("server") }
+      MenuBarExtra("Fleet") { Button("Restart All") {} }
+      AlertScene("A server failed.", isPresented: $isFailing) { Button("OK") {} }
+    }
+  }
+
+  private func items(of title: String, in terminal: TestTerminal) -> [String] {
+    let menu = terminal.workspace.menus.first { $0.title == title }
+    return (menu?.items ?? []).map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }
+  }
+
+  @Test func `only scenes that a person can open have an entry`() {
+    let terminal = TestTerminal(Servers())
+    let opening = items(of: "Window", in: terminal).filter { $0.hasPrefix("Open") }
+    #expect(opening == ["Open Log"])
+  }
+
+  @Test func `toggles and choices have marks`() {
+    let terminal = TestTerminal(Servers())
+    #expect(
+      items(of: "Servers", in: terminal) == [
+        "Live: ✓ Alt-^L", "Failing", "Order › By Name", "Order › By Load: ✓",
+      ])
+    terminal.press(.function(10), .right, .right)
+    #expect(terminal.rows.contains { $0.contains("Order › By Load") && $0.contains("✓") })
+  }
+
+  @Test func `an alert is no entry of the list of windows`() {
+    let terminal = TestTerminal(Servers())
+    terminal.press(.function(2))
+    terminal.type("servers: failing")
+    terminal.press(.enter)
+    #expect(terminal.shows("A server failed."))
+    #expect(!items(of: "Window", in: terminal).contains("A server failed."))
+    terminal.press(.enter)
+    #expect(!terminal.shows("A server failed."))
+  }
+}
