@@ -34,7 +34,8 @@ struct MessageActions: View {
     Button("Reply", systemImage: "arrowshape.turn.up.left") {
       if let message = selection?.messages.first { openWindow(value: Draft.reply(to: message)) }
     }
-    .keyboardShortcut("r")
+    // Command-R refreshes the list of messages.
+    .keyboardShortcut("r", modifiers: [.command, .option])
     Button(isUnread ? "Mark as Read" : "Mark as Unread") {
       if let selection { selection.store.setUnread(!isUnread, selection.ids) }
     }

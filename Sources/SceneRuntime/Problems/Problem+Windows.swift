@@ -23,6 +23,8 @@ extension Problem.Code {
   public static let geometryWithoutScene: Self = "geometryWithoutScene"
   /// A new size whose width or height isn't between 0 and 1,000,000 points.
   public static let invalidGeometry: Self = "invalidGeometry"
+  /// A pressed keyboard shortcut that several enabled elements of the window have.
+  public static let sharedShortcut: Self = "sharedShortcut"
 }
 
 extension Problem {
@@ -121,6 +123,16 @@ extension Problem {
 
   package static func invalidGeometry(_ geometry: String, of session: SceneID) -> Problem {
     unchangedGeometry(.invalidGeometry, session, "\(geometry) isn't a valid size")
+  }
+
+  package static func sharedShortcut(
+    _ shortcut: String, of names: [String], in session: SceneID
+  ) -> Problem {
+    let names = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Problem(
+      .sharedShortcut, at: "scene \(session)",
+      "the shortcut \(shortcut) belongs to \(names), so it presses only the first",
+      remedy: "give each its own shortcut, or disable all but one")
   }
 
   private static func unchangedGeometry(

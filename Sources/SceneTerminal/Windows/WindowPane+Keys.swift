@@ -71,10 +71,36 @@ extension WindowPane {
     return edit { $0.handle(key) }
   }
 
+  /// The enabled elements with shortcuts; the first with a key has it.
+  ///
+  /// Control stands for Command, so a shortcut with both comes behind those with one of them.
+  private var keyed: [Target] {
+    let commands = tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled)
+    let all = (targets + commands).filter { $0.shortcut != nil }
+    func hasBoth(_ target: Target) -> Bool {
+      target.shortcut?.modifiers.isSuperset(of: [.command, .control]) == true
+    }
+    return all.filter { !hasBoth($0) } + all.filter(hasBoth)
+  }
+
+  /// Returns the name of the key of an element; nil if it has none, or if another has the key.
+  func keyName(of target: Target) -> String? {
+    guard let name = target.shortcut?.keyName else { return nil }
+    let first = keyed.first { $0.shortcut?.keyName == name }
+    return first.map { $0.node == target.node } == false ? nil : name
+  }
+
+  /// Returns the shortcut of a key with the names of the elements that have it, if there are several.
+  func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
+    let found = keyed.filter { $0.shortcut.map(key.matches) == true }
+    guard let shortcut = found.first?.shortcut else { return nil }
+    let names = found.filter { $0.shortcut == shortcut }.map(tree.name)
+    return names.count > 1 ? (shortcut, names) : nil
+  }
+
   /// Returns the element that a key presses from anywhere in the window.
   private func shortcutTarget(_ key: KeyPress) -> Target? {
-    let all = targets + (tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled))
-    let found = all.first { $0.shortcut.map(key.matches) == true }
+    let found = keyed.first { $0.shortcut.map(key.matches) == true }
     // Return presses what has the focus before the default button.
     if found?.shortcut == .defaultAction, let focused, isPressable(focused) { return focused }
     return found

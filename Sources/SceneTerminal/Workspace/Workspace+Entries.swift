@@ -30,9 +30,10 @@ extension Workspace {
   private var shortcutEntries: [FilteredList<Action>.Entry] {
     guard part == .content, let pane = focusedPane else { return [] }
     let pressed = (pane.tree.commands + pane.tree.targets).compactMap { target in
-      target.shortcut.map { shortcut in
+      target.shortcut.map { _ in
         FilteredList<Action>.Entry(
-          pane.tree.name(of: target), detail: shortcut.keyName, note: "A shortcut of the app.",
+          pane.tree.name(of: target), detail: pane.keyName(of: target) ?? "",
+          note: "A shortcut of the app.",
           obstacle: target.isEnabled ? nil : "it is disabled", .press(pane, target))
       }
     }
@@ -91,7 +92,7 @@ extension Workspace {
       if name.isEmpty { return nil }
       let row = pane.tree.rowText(around: target)
       return .init(
-        row.map { "\(name): \($0)" } ?? name, detail: target.shortcut?.keyName ?? "",
+        row.map { "\(name): \($0)" } ?? name, detail: pane.keyName(of: target) ?? "",
         note: target.help ?? "", obstacle: target.isEnabled ? nil : "it is disabled",
         action(pane, target))
     }
@@ -131,7 +132,7 @@ extension Workspace {
               add(
                 .init(
                   command.submenu.map { "\($0) › \(name)" } ?? name,
-                  detail: [command.stateName, command.shortcut?.keyName].compactMap(\.self)
+                  detail: [command.stateName, pane.keyName(of: command)].compactMap(\.self)
                     .filter { !$0.isEmpty }.joined(separator: " "),
                   obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
                 to: menu.title)

@@ -52,6 +52,7 @@ extension Workspace {
     // The app's own shortcuts come first, but not the few keys that always work.
     if part == .content, let pane = focusedPane, !key.isFunction {
       if key.isCopying, let text = pane.selectedText { return .copy(text) }
+      reportSharedShortcut(of: key, in: pane)
       if offer(key, to: pane) { return .none }
       if let events = pane.handle(key) {
         send(events)
@@ -89,6 +90,15 @@ extension Workspace {
       application.receive(.foreground)
     }
     return .none
+  }
+
+  /// Reports a shortcut that several elements of a window have, once.
+  private func reportSharedShortcut(of key: KeyPress, in pane: WindowPane) {
+    guard !key.modifiers.isEmpty, let (shortcut, names) = pane.sharedShortcut(of: key),
+      toldShortcuts.insert("\(shortcut) \(names)").inserted
+    else { return }
+    application.report(
+      .sharedShortcut("\(shortcut)", of: names, in: pane.window.id.session))
   }
 
   /// Offers a key to the views of a window.

@@ -117,6 +117,8 @@ package import SceneRuntime
   }
   /// The sizes of scenes that the application was told.
   var sizes: [SceneID: SceneDescription.Size] = [:]
+  /// The shared shortcuts that were reported, with the names of their elements.
+  var toldShortcuts: Set<String> = []
   /// Whether the application was asked to quit.
   var isQuitting = false
   /// The events that arrived last, for which the next decisions are made, with the reasons if they are known.

@@ -29,7 +29,7 @@ struct ProblemTests {
     .windowBeforeLaunch(in: .application), .windowAfterDisconnection(of: "1"),
     .sharedContent(in: "1"), .unsupportedContent(Int.self, in: "1"),
     .actInClosedWindow("press", of: "1"), .geometryWithoutScene("1"),
-    .invalidGeometry("0 × 0", of: "1"),
+    .invalidGeometry("0 × 0", of: "1"), .sharedShortcut("command+r", of: ["Refresh"], in: "1"),
   ]
 
   private static let connecting: [Problem] = [
