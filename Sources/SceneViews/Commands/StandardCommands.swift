@@ -2,7 +2,7 @@ import SceneModel
 
 // Commands that the system defines.
 
-/// A command that shows and hides the sidebar of a split view whose columns a binding shows.
+/// A command that shows and hides the sidebar of a split view.
 public nonisolated struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}

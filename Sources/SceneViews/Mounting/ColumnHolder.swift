@@ -2,7 +2,7 @@
 @MainActor protocol ColumnHolder: _AnyNode {
   /// Shows or hides the sidebar.
   ///
-  /// - Returns: Whether there is one that can be hidden.
+  /// - Returns: Whether there is one.
   func toggleSidebar() -> Bool
   /// Shows or hides the inspector.
   ///

@@ -70,6 +70,8 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   let destinations = Destinations()
   private var columns: [ColumnNode] = []
   private var visibility = NavigationSplitViewVisibility.automatic
+  /// The visible columns of a view without a binding for them, which a command changes.
+  private let ownVisibility = StateLocation(NavigationSplitViewVisibility.automatic)
   private var compactColumn: NavigationSplitViewColumn?
   var dependent: Dependent?
 
@@ -107,7 +109,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     let view = view
     let old = (visibility, compactColumn, shownColumns.count)
     (visibility, compactColumn) = Evaluation.run(for: self) {
-      (view.visibility?.wrappedValue ?? .automatic, view.compactColumn?.wrappedValue)
+      (view.visibility?.wrappedValue ?? ownVisibility.read(), view.compactColumn?.wrappedValue)
     }
     let shown = shownColumns
     for column in columns {
@@ -134,9 +136,14 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   }
 
   func toggleSidebar() -> Bool {
-    guard let binding = view.visibility else { return false }
     let isShown = shownColumns.count == columns.count
-    binding.wrappedValue = isShown ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
+    let next: NavigationSplitViewVisibility =
+      isShown ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
+    if let binding = view.visibility {
+      binding.wrappedValue = next
+    } else {
+      ownVisibility.modify { $0 = next }
+    }
     return true
   }
 

@@ -130,6 +130,29 @@ private struct Columns: View {
     #expect(await AppSimulator(CommandApp(kind: ImportFromDevicesCommands())).menus() == menus)
   }
 
+  @Test func `a sidebar is hidden without a binding for the columns`() async {
+    struct Mail: App {
+      var body: some Scene {
+        WindowGroup {
+          NavigationSplitView {
+            Text("folders")
+          } content: {
+            Text("letters")
+          } detail: {
+            Text("letter")
+          }
+        }
+        .commands { SidebarCommands() }
+      }
+    }
+    let simulator = await AppSimulator(Mail())
+    await simulator.tap("View > Toggle Sidebar")
+    simulator.expect(no: "folders")
+    simulator.expect("letters")
+    await simulator.tap("View > Toggle Sidebar")
+    simulator.expect("folders")
+  }
+
   @Test func `commands show and hide the sidebar and the inspector`() async {
     let simulator = await AppSimulator(ColumnApp())
     #expect(simulator.menus().contains("View: [Toggle Sidebar] [Toggle Inspector]"))
