@@ -44,7 +44,14 @@ struct ComposeView: View {
     } message: { error in
       Text(error.recoverySuggestion ?? "")
     }
-    .closureConfirmation(draft.isEmpty || isDone ? nil : Self.discarding)
+    .closureConfirmation(isUntouched || isDone ? nil : Self.discarding)
+  }
+
+  /// Whether the person has written nothing.
+  private var isUntouched: Bool {
+    var begun = store[draft.answered].map(Draft.reply) ?? Draft()
+    if draft.text == signature { begun.text = signature }
+    return draft == begun
   }
 
   private static let discarding = SceneClosureConfirmation(

@@ -65,6 +65,18 @@ struct Message: Identifiable, Hashable {
   }
 }
 
+extension FormatStyle where Self == Date.VerbatimFormatStyle {
+  /// The date of a message, such as `13 May 2026, 18:00`; the samples are in Greenwich time wherever the app runs.
+  static var mailDate: Self {
+    Date.VerbatimFormatStyle(
+      format: """
+        \(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits), \
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
+        """, locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+      calendar: Calendar(identifier: .gregorian))
+  }
+}
+
 /// A message that is dragged.
 struct MessageReference: Codable, Transferable {
   static let type = UTType(exportedAs: "com.example.postbox.message")
@@ -96,12 +108,12 @@ struct Draft: Codable, Hashable {
   var recipient = ""
   var subject = ""
   var text = ""
-
-  var isEmpty: Bool { self == Draft() }
+  /// The message that it answers; nil for a message of its own.
+  var answered: Message.ID?
 
   /// An answer to a message.
   static func reply(to message: Message) -> Draft {
-    Draft(recipient: message.sender, subject: "Re: \(message.subject)")
+    Draft(recipient: message.sender, subject: "Re: \(message.subject)", answered: message.id)
   }
 }
 

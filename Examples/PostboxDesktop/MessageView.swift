@@ -55,7 +55,7 @@ struct MessageView: View {
   private func header(of message: Message) -> some View {
     VStack(alignment: .leading) {
       LabeledContent("From", value: message.sender)
-      LabeledContent("Date", value: message.date, format: .iso8601)
+      LabeledContent("Date", value: message.date, format: .mailDate)
     }
     .onDrag { message.provider }
   }

@@ -33,7 +33,7 @@ struct ViewerView: View {
     .navigationSplitViewStyle(.balanced)
     .navigationTitle(store[mailbox: mailbox]?.name ?? "Postbox")
     .navigationSubtitle("\(store.unreadCount(in: mailbox ?? "")) unread")
-    .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: $selection))
+    .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: listedSelection))
     .onChange(of: selection) {
       message = selection.count == 1 ? selection.first : nil
     }
@@ -50,6 +50,16 @@ struct ViewerView: View {
       Button("OK") {}
     } message: {
       Text("Postbox knows nothing of \(unknownLink).")
+    }
+  }
+
+  /// The selected messages of the mailbox, on which commands act: the others aren't seen in its list.
+  private var listedSelection: Binding<Set<Message.ID>> {
+    let listed = selection.filter { store[$0]?.mailbox == mailbox }
+    return Binding {
+      listed
+    } set: {
+      selection = $0
     }
   }
 

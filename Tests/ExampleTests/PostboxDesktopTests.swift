@@ -64,6 +64,24 @@ import Testing
     simulator.expect("Re: Two books are due", in: 3)
   }
 
+  @Test func `commands act on no messages that the mailbox doesn't list`() async throws {
+    let simulator = await AppSimulator(PostboxDesktopApp())
+    await simulator.open(try link("postbox://message/43"))
+    #expect(simulator.element("Message > Delete").isEnabled)
+    await simulator.tap("moths")
+    #expect(!simulator.element("Message > Delete").isEnabled)
+  }
+
+  @Test func `an answer is closed without a question until something is written`() async throws {
+    let simulator = await AppSimulator(PostboxDesktopApp())
+    await simulator.open(try link("postbox://message/43"))
+    await simulator.tap("Message > Reply")
+    let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
+    #expect(scene.closureConfirmation == nil)
+    await simulator.type("It was me.", into: "Text", in: 2)
+    #expect(scene.closureConfirmation?.title == "Discard this message?")
+  }
+
   @Test func `a search shows the messages with a text`() async {
     let simulator = await AppSimulator(PostboxDesktopApp())
     await simulator.type("relay", into: "Search Inbox")

@@ -39,6 +39,10 @@ package struct Target: Hashable {
   package var isEditor: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }
   }
+  /// Whether it is a row of a list that is selected.
+  var isSelectedRow: Bool {
+    if case .collection(let item) = element { isRow && item.isSelected == true } else { false }
+  }
   /// Whether it is a row of a list.
   package var isRow: Bool {
     if case .collection(let item) = element {

@@ -73,6 +73,14 @@ extension WindowPane {
     }
   }
 
+  /// Moves the focus to the selected row of a column, or else to its first row or element.
+  private func enterColumn(_ column: Int) {
+    nextColumn = nil
+    let inside = targets.filter { tree.isInside($0.node, column) }
+    let row = inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
+    if let target = row ?? inside.first { pendingEvents += moveFocus(to: target) }
+  }
+
   /// A surface with another in front of it.
   struct Covered {
     let surface: Int
@@ -123,6 +131,7 @@ extension WindowPane {
   /// Moves the focus to where the content wants it, once that is placed.
   func settleFocus() {
     followFront()
+    if let column = nextColumn { enterColumn(column) }
     guard let id = wantedFocus else { return }
     wantedFocus = nil
     if let focus, tree.isInside(focus, id) { return }

@@ -19,6 +19,7 @@ extension WindowPane {
     if key == KeyPress(.character("f"), .control) || key == KeyPress(.character("f"), .command) {
       return focusSearch()
     }
+    if key == KeyPress(.enter, .option) { return focused.map(submission) }
     if key == KeyPress(.up, .option) { return moveRow(by: -1) }
     if key == KeyPress(.down, .option) { return moveRow(by: 1) }
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
@@ -37,7 +38,7 @@ extension WindowPane {
     case .character("l"): return change(by: 1) ?? move(.right)
     case .character("-"): return change(by: -1)
     case .character("+"), .character("="): return change(by: 1)
-    case .enter: return focused.map { press($0) + submission(of: $0) }
+    case .enter: return focused.map(enter)
     case .character(" "): return focused.map(press)
     case .pageDown: return moveByPage(1)
     case .pageUp: return moveByPage(-1)
@@ -151,6 +152,21 @@ extension WindowPane {
     if act == .dismiss { _ = moveFocus(to: nil) }
     let press: HostEvent = .content(window.id, ContentEvent(act, on: target.node))
     return events + [press] + (target.isRow ? showNextColumn(after: target.node) : [])
+  }
+
+  /// Presses an element, and opens a row; in a column that leads to another, moves the focus there in place of that.
+  private func enter(_ target: Target) -> [HostEvent] {
+    guard let next = columnAfter(target) else { return press(target) + submission(of: target) }
+    nextColumn = next
+    setNeedsLayout()
+    return press(target)
+  }
+
+  /// Returns the column of a split view to which a row leads; nil for other elements, and in the last column.
+  func columnAfter(_ target: Target) -> Int? {
+    guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
+    let columns = tree.children(of: split)
+    return columns.indices.contains(column + 1) ? columns[column + 1] : nil
   }
 
   /// Returns the events of a row that a person opens.

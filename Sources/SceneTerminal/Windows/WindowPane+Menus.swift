@@ -108,7 +108,9 @@ extension WindowPane {
           title: title, detail: keys, isEnabled: true,
           event: .content(window.id, ContentEvent(act, on: row.node))))
     }
-    if acts.contains(.submit) { add("Open", "Enter", .submit) }
+    if acts.contains(.submit) {
+      add("Open", columnAfter(row) == nil ? "Enter" : "Alt-Enter", .submit)
+    }
     if acts.contains(.move) {
       add("Move Up", "Alt-↑", .move(by: -1))
       add("Move Down", "Alt-↓", .move(by: 1))

@@ -27,6 +27,8 @@ package import SceneRuntime
   var keyNodes: Set<Int> = []
   /// The node whose content is to have the focus after the next layout.
   var wantedFocus: Int?
+  /// The column of a split view that is to have the focus after the next layout.
+  var nextColumn: Int?
   /// The menu that a person asked for, until it is shown.
   var wantedMenu: ContentMenu?
   /// The element on which the button of the mouse was pressed last.

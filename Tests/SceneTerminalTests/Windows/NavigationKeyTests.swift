@@ -132,6 +132,36 @@ import Testing
     #expect(terminal.shows("detail of 3") && terminal.shows("●Mailbox 3"))
   }
 
+  private struct Letters: View {
+    @State private var letter: Int?
+    let told: Told
+
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: $letter) { Text("Letter \($0)") }
+          .contextMenu(forSelectionType: Int.self) { _ in
+            Button("Copy") {}
+          } primaryAction: {
+            told.lines.append("opened \($0.sorted())")
+          }
+      } detail: {
+        Text("detail of \(letter ?? 0)")
+        Button("Reply") {}
+      }
+    }
+  }
+
+  @Test func `Enter moves from a column to the next, and Alt-Enter opens the row`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Letters(told: told) })
+    terminal.press(.down, .enter)
+    #expect(terminal.shows("detail of 1") && terminal.focusName == "Reply")
+    #expect(told.take() == [])
+    terminal.click("Letter 2")
+    terminal.press(.enter, .option)
+    #expect(told.take() == ["opened [2]"])
+  }
+
   private struct Tabs: View {
     @State private var tab = 1
 
