@@ -14,6 +14,7 @@ struct DashboardView: View {
       }
       LoadGauges(servers: fleet.servers)
       ServerTable(selection: $selection)
+        .frame(minHeight: 112)
         .focusable()
         .onKeyPress(.space) {
           guard !selection.isEmpty else { return .ignored }

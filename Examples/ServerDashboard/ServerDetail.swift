@@ -41,6 +41,9 @@ struct ServerDetail: View {
       if showsHistory {
         LoadChart(loads: server.history)
           .frame(height: 96)
+          .overlay {
+            if server.history.isEmpty { Text("Not measured yet").foregroundStyle(.secondary) }
+          }
       }
     }
   }

@@ -29,9 +29,15 @@ struct LampToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        Circle()
-          .fill(configuration.isOn ? Color.yellow : Color.gray)
-          .frame(width: 10, height: 10)
+        Group {
+          // A lamp that isn't lit is a ring, which is seen without colors.
+          if configuration.isOn {
+            Circle().fill(Color.yellow)
+          } else {
+            Circle().strokeBorder(Color.gray)
+          }
+        }
+        .frame(width: 10, height: 10)
         configuration.label
       }
     }

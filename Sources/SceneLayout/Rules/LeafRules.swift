@@ -89,17 +89,26 @@ struct ControlRule: LayoutRule {
     return LayoutSize(width, shape.isTall ? max(proposal.height ?? height, height) : height)
   }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(proposal.width.map { $0 - shape.leading - shape.trailing }, proposal.height)
+  /// Returns the room for the label: what is left beside the control's own, or as much of that as it needs.
+  private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
+    guard let width = proposal.width else { return proposal }
+    var room = width - shape.leading - shape.trailing
+    if shape.leastTrailing < shape.trailing {
+      let label = StackRule(axis: .horizontal, alignment: .centerY)
+        .size(for: ProposedSize(nil, proposal.height), of: node)
+      room = max(room, min(label.width, width - shape.leading - shape.leastTrailing))
+    }
+    return ProposedSize(room, proposal.height)
   }
 
   private func inner(_ proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    StackRule(axis: .horizontal, alignment: .centerY).size(for: offer(proposal), of: node)
+    StackRule(axis: .horizontal, alignment: .centerY).size(for: offer(proposal, of: node), of: node)
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let inner = inner(proposal, of: node)
-    StackRule(axis: .horizontal, alignment: .centerY).place(node, inner, for: offer(proposal))
+    StackRule(axis: .horizontal, alignment: .centerY).place(
+      node, inner, for: offer(proposal, of: node))
     for child in node.children where shape.leading > 0 {
       if let proposal = child.proposal {
         child.place(x: child.frame.x + shape.leading, y: child.frame.y, for: proposal)
@@ -127,6 +136,8 @@ public struct ControlShape: Hashable, Sendable {
   public var leading: Double
   /// The room behind the label.
   public var trailing: Double
+  /// The part of the room behind the label that isn't given to a label that is too long.
+  public var leastTrailing: Double
   /// The minimum width.
   public var minimumWidth: Double
   /// The ideal width; nil for that of the label with the room around it.
@@ -143,18 +154,20 @@ public struct ControlShape: Hashable, Sendable {
   /// - Parameters:
   ///   - leading: The room before the label, in the units of the host.
   ///   - trailing: The room behind the label.
+  ///   - leastTrailing: The part of it that isn't given to a label that is too long; nil for all.
   ///   - minimumWidth: The minimum width.
   ///   - idealWidth: The ideal width; nil for that of the label with the room around it.
   ///   - minimumHeight: The minimum height.
   ///   - isGreedy: Whether the control takes all the width that is offered.
   ///   - isTall: Whether the control takes all the height that is offered.
   public init(
-    leading: Double = 0, trailing: Double = 0, minimumWidth: Double = 0,
-    idealWidth: Double? = nil, minimumHeight: Double = 1, isGreedy: Bool = false,
-    isTall: Bool = false
+    leading: Double = 0, trailing: Double = 0, leastTrailing: Double? = nil,
+    minimumWidth: Double = 0, idealWidth: Double? = nil, minimumHeight: Double = 1,
+    isGreedy: Bool = false, isTall: Bool = false
   ) {
     self.leading = leading
     self.trailing = trailing
+    self.leastTrailing = leastTrailing ?? trailing
     self.minimumWidth = minimumWidth
     self.idealWidth = idealWidth
     self.minimumHeight = minimumHeight

@@ -33,7 +33,10 @@ extension ControlShape {
       return ControlShape(trailing: 17, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .progress) {
-      return ControlShape(trailing: 13, minimumWidth: 6, isGreedy: true)
+      // Views that have the amount as text are worth more than the bar.
+      let hasText = kind == .labelledGauge || kind == .labelledProgress
+      return ControlShape(
+        trailing: 13, leastTrailing: hasText ? 0 : 6, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .stepper) { return ControlShape(trailing: 8, minimumWidth: 7) }
     return ControlShape(leading: 1, trailing: 1)

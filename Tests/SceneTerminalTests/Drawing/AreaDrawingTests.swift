@@ -63,6 +63,16 @@ struct AreaDrawingTests {
     #expect(shown.contains("●") == (look == .marker) && shown.contains("█") == (look == nil))
   }
 
+  @Test func `a long label shortens the bar before it is broken`() {
+    func shown(_ kind: DisplayControl.Kind, columns: Int) -> String {
+      let gauge = DisplayControl(kind, value: .number(0.5, in: 0...1), acts: [])
+      return lines(screen(.control(gauge), .text("grace 75%"), columns: columns, rows: 1))[0]
+    }
+    #expect(shown(.labelledGauge, columns: 15) == "grace 75% ██░░░")
+    #expect(shown(.labelledGauge, columns: 9) == "grace 75%")
+    #expect(shown(.progress, columns: 18).hasPrefix("grace 75% █"))
+  }
+
   @Test func `a tint is the color of controls, and opacity makes them dim`() {
     let button = DisplayElement.control(
       DisplayControl(.button, label: "Go", acts: [.press, .focus]))
