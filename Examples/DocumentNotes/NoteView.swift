@@ -9,6 +9,8 @@ struct NoteView: View {
   @State private var editing = NoteEditing()
   @State private var query = ""
   @State private var isSearching = false
+  /// The column of a narrow window: a new note begins with its text.
+  @State private var column = NavigationSplitViewColumn.detail
   @SceneStorage("showsStatistics") private var showsStatistics = false
   @AppStorage("fontSize") private var fontSize = 14.0
   @AppStorage("fontDesign") private var fontDesign = NoteFont.sansSerif
@@ -16,8 +18,9 @@ struct NoteView: View {
   @FocusState private var isTextFocused: Bool
 
   var body: some View {
-    NavigationSplitView {
+    NavigationSplitView(preferredCompactColumn: $column) {
       NoteSidebar(document: document, query: query) { line in
+        column = .detail
         editing.select(line: line, of: document.text)
         isTextFocused = true
       }
