@@ -14,9 +14,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The time.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
   /// The time with its seconds.
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)

@@ -48,11 +48,11 @@ extension Float: VectorArithmetic {
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the value.
   public init() {}
-  /// The value.
+  /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Zero.
+  /// The square of its length, which is always 0.
   public var magnitudeSquared: Double { 0 }
-  /// Does nothing.
+  /// Keeps the value, which has no length.
   ///
   /// - Parameter factor: The factor, which has no effect.
   public mutating func scale(by factor: Double) {}

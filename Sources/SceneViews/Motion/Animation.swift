@@ -134,7 +134,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation() }
-  /// The course of a spring that a person moves.
+  /// The course of a spring that follows a finger or the mouse.
   public static let interactiveSpring = Animation()
   /// Returns the course of a spring with numbers of physics.
   ///

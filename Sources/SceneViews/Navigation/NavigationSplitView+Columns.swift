@@ -6,11 +6,11 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
   /// The choice of the system.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
+  /// The last two columns: the content and the detail.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last one.
+  /// The last column: the detail.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 

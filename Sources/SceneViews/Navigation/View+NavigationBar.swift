@@ -60,7 +60,7 @@ extension View {
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
     self
   }
-  /// Kept without effect: all columns are visible.
+  /// Kept without effect: hosts choose the width of columns.
   ///
   /// - Parameter style: The look of the split views in the view.
   /// - Returns: The view itself.

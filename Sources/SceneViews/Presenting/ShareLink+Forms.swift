@@ -24,8 +24,8 @@ extension ShareLink {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   ///   - preview: The text that stands for the value in the menu.
   ///   - label: The label of the menu.
   public init<Item: Transferable>(
@@ -103,8 +103,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   ///   - preview: The text that stands for the value in the menu.
   public init<Item: Transferable>(
     item: Item,
@@ -121,8 +121,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   ///   - preview: The text that stands for the value in the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: Transferable>(
@@ -142,8 +142,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   ///   - preview: The text that stands for the value in the menu.
   public init<Item: Transferable>(
     _ titleKey: LocalizedStringKey,
@@ -185,8 +185,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   ///   - label: The label of the menu.
   public init<Item: _ShareableWithoutPreview>(
     item: Item,
@@ -261,8 +261,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   public init<Item: _ShareableWithoutPreview>(
     item: Item,
     subject: Text? = nil,
@@ -277,8 +277,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: _ShareableWithoutPreview>(
     _ title: Title,
@@ -296,8 +296,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The value.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with it, which has no effect.
+  ///   - message: The text of a message with it, which has no effect.
   public init<Item: _ShareableWithoutPreview>(
     _ titleKey: LocalizedStringKey,
     item: Item,

@@ -155,7 +155,7 @@ extension View {
   /// - Parameter size: The size of the controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
-  /// Kept without effect: images have one size.
+  /// Kept without effect: symbols have one size.
   ///
   /// - Parameter scale: The size of the symbols in the view.
   /// - Returns: The view itself.
