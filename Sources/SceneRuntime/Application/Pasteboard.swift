@@ -4,6 +4,8 @@
   public private(set) var items: [AnyObject] = []
   /// The text; nil for none.
   public private(set) var text: String?
+  /// The activity among what is kept, which opens a window when it is dropped in one of its own; nil for none.
+  package var activity: UserActivity?
   private let copy: @MainActor (String) -> Void
 
   init(_ copy: @escaping @MainActor (String) -> Void) {
@@ -18,6 +20,7 @@
   public func set(_ items: [AnyObject], text: String? = nil) {
     self.items = items
     self.text = text
+    activity = nil
     if let text { copy(text) }
   }
 }

@@ -8,10 +8,12 @@ package struct ContentMenu {
   package struct Item {
     package let title: String
     /// The state, or the name of the keys.
-    package let detail: String
-    package let isEnabled: Bool
+    package var detail = ""
+    package var isEnabled = true
     /// The event for choosing it.
     package let event: HostEvent
+    /// The name of what it picks up, to be dropped elsewhere; nil if it picks up nothing.
+    package var pickedTitle: String?
   }
 
   package let title: String
@@ -44,20 +46,22 @@ extension WindowPane {
     return false
   }
 
-  /// Opens the menu of an element: those of the views around it and in it, and the acts on its row.
+  /// Opens the menu of an element: those of the views around it and in it, the acts on its row, and dragging.
   ///
   /// - Returns: False if it has none.
   func openContextMenu(of target: Target?) -> Bool {
     guard let target, hasContextMenu(target) else { return false }
     open(
       contextMenus(of: target).flatMap { tree.menuItems(of: $0) },
-      rowItems: row(around: target).map(rowItems) ?? [], title: tree.name(of: target))
+      rowItems: (row(around: target).map(rowItems) ?? []) + dragItems(of: target),
+      title: tree.name(of: target))
     return true
   }
 
   /// Whether an element has a menu of its own.
   package func hasContextMenu(_ target: Target) -> Bool {
     !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
+      || !dragItems(of: target).isEmpty
   }
 
   private func open(_ targets: [Target], rowItems: [ContentMenu.Item] = [], title: String) {

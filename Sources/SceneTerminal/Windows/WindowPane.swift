@@ -31,6 +31,8 @@ package import SceneRuntime
   var nextColumn: Int?
   /// The menu that a person asked for, until it is shown.
   var wantedMenu: ContentMenu?
+  /// The name of what a person has picked up, in any window; nil for nothing.
+  var pickedTitle: String?
   /// The element on which the button of the mouse was pressed last.
   var pressed: Int?
   /// The cell of the last press of the mouse; nil after a key.

@@ -48,6 +48,11 @@ extension Workspace {
     if key == KeyPress(.character("c"), .control) { return perform(.quit) }
     if key == KeyPress(.character("z"), .control) { return perform(.suspend) }
     if overlay != nil { return handleInOverlay(key) }
+    if key == KeyPress(.escape), let title = pickedTitle {
+      pickedTitle = nil
+      message = "Let go of \(title)."
+      return .none
+    }
     if part == .log, let effect = handleInLog(key) { return effect }
     // The app's own shortcuts come first, but not the few keys that always work.
     if part == .content, let pane = focusedPane, !key.isFunction {
@@ -186,10 +191,15 @@ extension Workspace {
   /// Shows the menu that a person asked for in a window.
   func openMenu(of pane: WindowPane) {
     guard let menu = pane.takeMenu(), !menu.items.isEmpty else { return }
-    let entries = menu.items.map { item in
+    var entries = menu.items.map { item in
       FilteredList<Action>.Entry(
         item.title, detail: item.detail, obstacle: item.isEnabled ? nil : "it is disabled",
-        .send(pane, item.event))
+        item.pickedTitle.map { .pickUp(pane, item.event, $0) } ?? .send(pane, item.event))
+    }
+    if let pickedTitle, application.dragPasteboard.activity != nil {
+      let event = ContentEvent(.drop, on: pane.tree.rootID)
+      entries.append(
+        .init("Drop \(pickedTitle) in a New Window", .send(pane, .content(pane.window.id, event))))
     }
     overlay = .list(.menu(menu.title), FilteredList(entries))
   }
@@ -210,6 +220,11 @@ extension Workspace {
     case .send(let pane, let event):
       application.receive(event)
       changedWindows.insert(pane.window.id)
+      if case .content(_, let event) = event, event.act == .drop { pickedTitle = nil }
+    case .pickUp(_, let event, let title):
+      application.receive(event)
+      pickedTitle = title
+      message = "Picked up \(title). The menu (m) of another element drops it, Esc lets it go."
     case .notification(let identifier): activateNotification(identifier)
     case .standard(let pane, let command):
       if panes[pane.window.id] === pane { send([pane.event(choosing: command)]) }

@@ -45,6 +45,8 @@ package import SceneRuntime
     case reach(WindowPane, Target)
     /// Sends an event to the content.
     case send(WindowPane, HostEvent)
+    /// Picks up an element with a name, of which the event tells the content.
+    case pickUp(WindowPane, HostEvent, String)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
     case notification(String)
@@ -117,6 +119,10 @@ package import SceneRuntime
   }
   /// The sizes of scenes that the application was told.
   var sizes: [SceneID: SceneDescription.Size] = [:]
+  /// The name of what a person has picked up by a menu, until it is dropped; nil for nothing.
+  var pickedTitle: String? {
+    didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
+  }
   /// The shared shortcuts that were reported, with the names of their elements.
   var toldShortcuts: Set<String> = []
   /// Whether the application was asked to quit.
@@ -146,6 +152,7 @@ package import SceneRuntime
   package func present(_ window: SceneWindow) -> Bool {
     guard let pane = WindowPane(window) else { return false }
     pane.measureImages(by: images)
+    pane.pickedTitle = pickedTitle
     panes[window.id] = pane
     needsDrawing = true
     return true

@@ -6,8 +6,7 @@ extension HostingContent {
   /// - Returns: Whether one is dragged.
   func openDragged() -> Bool {
     guard let application = tree.session?.application,
-      let activity = application.dragPasteboard.providers.lazy
-        .compactMap({ $0.object as? UserActivity }).first
+      let activity = application.dragPasteboard.activity
     else { return false }
     application.dragPasteboard.set([])
     application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)

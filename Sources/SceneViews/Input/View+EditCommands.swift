@@ -141,6 +141,7 @@ extension Pasteboard {
   /// Replaces what is kept; the first text is handed to the host.
   func set(_ providers: [NSItemProvider]) {
     set(providers, text: providers.lazy.compactMap { $0.value(of: String.self) }.first)
+    activity = providers.lazy.compactMap { $0.object as? UserActivity }.first
   }
 }
 

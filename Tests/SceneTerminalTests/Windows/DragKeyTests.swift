@@ -1,0 +1,79 @@
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// Dragging by keys.
+@MainActor struct DragKeyTests {
+  private struct Letters: View {
+    @State private var chosen: String?
+    @State private var trashed = "nothing"
+
+    var body: some View {
+      Text("trashed \(trashed)")
+      List(["Ada", "Ben"], id: \.self, selection: $chosen) { Text($0).draggable("letter of \($0)") }
+      Button("Trash") {}
+        .dropDestination(for: String.self) { texts, _ in
+          trashed = texts.joined()
+          return true
+        }
+    }
+  }
+
+  private func terminal(pickingUp name: String) -> TestTerminal {
+    let terminal = TestTerminal(Showing { Letters() })
+    terminal.click(name)
+    terminal.press(.character("m"))
+    #expect(terminal.shows("Pick Up"))
+    terminal.press(.enter)
+    return terminal
+  }
+
+  @Test func `a row is picked up by its menu, and dropped by that of its destination`() {
+    let terminal = terminal(pickingUp: "Ben")
+    #expect(terminal.shows("Picked up Ben."))
+    terminal.click("[Trash]")
+    terminal.press(.character("m"))
+    #expect(terminal.shows("Drop Ben") && !terminal.shows("New Window"))
+    terminal.press(.enter)
+    #expect(terminal.shows("trashed letter of Ben"))
+    terminal.press(.character("m"))
+    #expect(!terminal.shows("Drop Ben"))
+  }
+
+  private struct Desk: App {
+    static var identifier: String { "postbox" }
+    static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+    var body: some Scene {
+      WindowGroup {
+        Button("Letter") {}
+          .onDrag {
+            let activity = UserActivity(activityType: "com.example.letter")
+            activity.targetContentIdentifier = "com.example.letter"
+            return NSItemProvider(object: activity)
+          }
+      }
+      WindowGroup("Letter", id: "letter") { Text("a window of its own") }
+        .handlesExternalEvents(matching: ["com.example.letter"])
+    }
+  }
+
+  @Test func `a dragged activity is dropped in a window of its own`() {
+    let terminal = TestTerminal(Desk())
+    terminal.press(.tab, .character("m"), .enter, .character("m"))
+    #expect(terminal.shows("Drop Letter in a New Window"))
+    terminal.press(.end, .enter)
+    #expect(terminal.shows("a window of its own"))
+    #expect(terminal.application.problems.isEmpty)
+  }
+
+  @Test func `Escape lets go of it`() {
+    let terminal = terminal(pickingUp: "Ada")
+    terminal.press(.escape)
+    #expect(terminal.shows("Let go of Ada."))
+    terminal.click("[Trash]")
+    terminal.press(.character("m"))
+    #expect(terminal.workspace.overlay == nil && terminal.shows("trashed nothing"))
+  }
+}
