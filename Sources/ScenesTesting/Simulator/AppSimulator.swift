@@ -52,6 +52,7 @@ public import Testing
   ///   - app: The app, configured by the test.
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - locale: The language and the region of the device; nil for those of the test's process.
   ///   - checks: The checks that are made besides the expectations of the test.
   ///   - faults: The faults that are injected.
   ///   - events: The events for which it is launched.
@@ -59,11 +60,12 @@ public import Testing
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
-    checks: [Check] = [], faults: [Fault] = [], launchedFor events: [ExternalEvent] = [],
+    locale: Locale? = nil, checks: [Check] = [], faults: [Fault] = [],
+    launchedFor events: [ExternalEvent] = [],
     opening urls: URL..., sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await self.init(
-      profile, checks, faults, launchedFor: events, opening: urls, sourceLocation
+      profile, locale, checks, faults, launchedFor: events, opening: urls, sourceLocation
     ) { host, profile, services in
       AppLaunch(app, manifest: manifest, host: host, profile: profile, services: services)
     }
@@ -83,6 +85,7 @@ public import Testing
   ///   - sceneDelegate: The class of the scene's delegate; nil for that of the manifest.
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for that of the delegate's type.
+  ///   - locale: The language and the region of the device; nil for those of the test's process.
   ///   - checks: The checks that are made besides the expectations of the test.
   ///   - faults: The faults that are injected.
   ///   - events: The events for which it is launched.
@@ -90,13 +93,14 @@ public import Testing
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Delegate: ApplicationDelegate>(
     delegate: Delegate.Type, sceneDelegate: (any ConnectedSceneDelegate.Type)? = nil,
-    profile: HostProfile = .tablet, manifest: SceneManifest? = nil, checks: [Check] = [],
-    faults: [Fault] = [], launchedFor events: [ExternalEvent] = [], opening urls: URL...,
+    profile: HostProfile = .tablet, manifest: SceneManifest? = nil, locale: Locale? = nil,
+    checks: [Check] = [], faults: [Fault] = [], launchedFor events: [ExternalEvent] = [],
+    opening urls: URL...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let manifest = SceneManifest(manifest ?? Delegate.manifest, sceneDelegate: sceneDelegate)
     await self.init(
-      profile, checks, faults, launchedFor: events, opening: urls, sourceLocation
+      profile, locale, checks, faults, launchedFor: events, opening: urls, sourceLocation
     ) { host, profile, services in
       AppLaunch(
         delegate: Delegate(), manifest: manifest, host: host, profile: profile, services: services)
@@ -104,7 +108,7 @@ public import Testing
   }
 
   private init(
-    _ profile: HostProfile, _ checks: [Check], _ faults: [Fault],
+    _ profile: HostProfile, _ locale: Locale?, _ checks: [Check], _ faults: [Fault],
     launchedFor events: [ExternalEvent], opening urls: [URL], _ sourceLocation: SourceLocation,
     _ prepare: @escaping @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
   ) async {
@@ -117,8 +121,12 @@ public import Testing
     store = MemorySessionStore()
     inputs = Recorder(profile: profile, faults: injected)
     let services = inputs.services(.repeatable(store: store))
-    self.prepare = prepare
-    launch = prepare(host, profile, services)
+    self.prepare = { host, profile, services in
+      var services = services
+      if let locale { services.locale = locale }
+      return prepare(host, profile, services)
+    }
+    launch = self.prepare(host, profile, services)
     player = Player(application: launch.application, host: host)
     effects = checks.contains(.exhaustive) ? Effects() : nil
     self.seed = seed
@@ -126,7 +134,7 @@ public import Testing
     host.recorder = inputs
     host.faults = FaultInjection(injected)
     host.makeApplication = { [unowned self] in
-      launch = prepare($0, profile, services)
+      launch = self.prepare($0, profile, services)
       return launch.application
     }
     player.onStart = { [unowned self] in check($0) }
