@@ -104,13 +104,14 @@ struct DeedGenerator {
 
   private mutating func event() -> ExternalEvent {
     let target = chance(40) ? nil : text()
-    switch number(1...5) {
+    switch number(1...6) {
     case 1: return .openURL(.init(URL(filePath: "/" + text())))
     case 2: return .continueActivity(activity())
     case 3:
       return .performShortcut(
         .init(type: "compose", targetContentIdentifier: target.map { .string($0) }))
     case 4: return .receiveNotification(.init(title: "Mail", targetContentIdentifier: target))
+    case 5: return .acceptShare(.init(containerIdentifier: text()))
     default:
       return .willContinueActivity(
         .init(activityType: handoff(), targetContentIdentifier: target))

@@ -55,4 +55,10 @@ extension Listener {
     hear(.applicationPerformAction)
     completionHandler(true)
   }
+
+  func application(
+    _ application: Application, userDidAcceptCloudKitShareWith metadata: ShareMetadata
+  ) {
+    hear(.applicationUserDidAcceptShare)
+  }
 }

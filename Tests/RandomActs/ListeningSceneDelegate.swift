@@ -73,6 +73,12 @@ import TestSupport
     completionHandler(true)
   }
 
+  func windowScene(
+    _ scene: WindowScene, userDidAcceptCloudKitShareWith metadata: ShareMetadata
+  ) {
+    hear(.userDidAcceptShare, scene)
+  }
+
   private func hear(
     _ callback: TraceEntry.Callback, _ scene: ConnectedScene, _ note: String = ""
   ) {
@@ -100,6 +106,9 @@ extension ConnectionOptions {
         .receiveNotification(
           .init(
             title: response.title, targetContentIdentifier: response.targetContentIdentifier)))
+    }
+    if let share = cloudKitShareMetadata {
+      events.append(.acceptShare(.init(containerIdentifier: share.containerIdentifier)))
     }
     var texts = events.map { "\($0)" }
     if let handoffUserActivityType { texts.append("handoff \(handoffUserActivityType)") }

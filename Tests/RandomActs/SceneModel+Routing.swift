@@ -86,6 +86,7 @@ extension SceneModel {
       call(.performActionFor, id)
       trace(.answer(.performActionFor, id, true))
     case .receiveNotification: call(.didReceive, id)
+    case .acceptShare: call(.userDidAcceptShare, id)
     case .willContinueActivity(let handoff):
       call(.willContinueUserActivityWithType, id)
       handoffs.append((handoff.activityType, id))
@@ -100,6 +101,7 @@ extension SceneModel {
       call(.applicationPerformAction)
       trace(.answer(.applicationPerformAction, id, true))
     case .receiveNotification: call(.didReceive, id)
+    case .acceptShare: call(.applicationUserDidAcceptShare)
     case .willContinueActivity(let handoff):
       handoffs.append((handoff.activityType, id))
       call(.applicationWillContinue)

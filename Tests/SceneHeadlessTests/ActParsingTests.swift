@@ -93,6 +93,9 @@ struct ActParsingTests {
     Line(
       line: #"notify "New mail" with reply saying "Not now""#,
       act: .notify("New mail", with: "reply", saying: "Not now")),
+    Line(line: "share iCloud.mail", act: .share("iCloud.mail")),
+    Line(
+      line: #"share iCloud.mail titled "Receipts""#, act: .share("iCloud.mail", titled: "Receipts")),
     Line(line: "continue read", act: .continueActivity("read")),
     Line(
       line: #"continue read for "message/42""#, act: .continueActivity("read", for: "message/42")),

@@ -20,6 +20,8 @@ public import SceneRuntime
   public var shortcuts: [ShortcutItem] = []
   /// Calls the completion handler of a quick action.
   public var answer: ((@escaping (Bool) -> Void) -> Void)?
+  /// The accepted shares that connected scenes received, in order.
+  public var shares: [ShareMetadata] = []
   /// The notification responses, in order.
   public var responses: [NotificationResponse] = []
   /// The reasons for which handoffs failed.
@@ -194,6 +196,13 @@ public import SceneRuntime
     recorder.shortcuts.append(shortcutItem)
     guard let answer = recorder.answer else { return completionHandler(true) }
     answer(completionHandler)
+  }
+
+  open func windowScene(
+    _ windowScene: WindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata
+  ) {
+    record("userDidAcceptCloudKitShareWith", windowScene)
+    recorder(windowScene)?.shares.append(cloudKitShareMetadata)
   }
 
   private func record(_ callback: String, _ scene: ConnectedScene) {

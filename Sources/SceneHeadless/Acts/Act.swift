@@ -82,6 +82,8 @@ public enum Act: Hashable, Codable, Sendable {
   /// A person responds to a notification with a title, by an action and the text it may require; without an
   /// action, they open it.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
+  /// A person accepts a share of the records of a container, optionally with a title.
+  case share(String, titled: String? = nil)
   /// An activity of a type is continued.
   case continueActivity(String, for: String? = nil)
   /// An activity of a type is handed off from or to another device.

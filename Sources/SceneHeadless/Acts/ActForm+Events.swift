@@ -27,6 +27,16 @@ extension ActForm {
       return .notify(title, for: target, with: action, saying: text)
     },
     ActForm(
+      verb: "share",
+      usage: [
+        #"share CONTAINER [titled "TITLE"]"#: "a person accepts a share of records"
+      ],
+      example: #"share iCloud.com.example.postbox titled "Receipts""#
+    ) { words in
+      let container = try words.name()
+      return .share(container, titled: words.take("titled") ? try words.text() : nil)
+    },
+    ActForm(
       verb: "continue",
       usage: [
         #"continue TYPE [for "TARGET"]"#: "an activity is continued"

@@ -61,6 +61,8 @@ extension Player {
     case .shortcut(let type, let target): return .external(.shortcut(type, for: target))
     case .notify(let title, let target, let action, let text):
       return .external(.notification(title, for: target, with: action, saying: text))
+    case .share(let container, let title):
+      return .external(.acceptShare(ShareRecord(containerIdentifier: container, title: title)))
     case .continueActivity(let type, let target):
       return .external(.continuing(type, for: target))
     case .handoff(let type, let handoff): return handoff.event(of: type)

@@ -51,7 +51,7 @@ extension Judgement {
   func viewDoubt(_ occasion: MigrationReport.Occasion) -> String? {
     switch occasion {
     case .link, .webLink, .activity, .handoffArrival: views
-    case .handoff, .handoffFailure, .shortcut, .notification: nil
+    case .handoff, .handoffFailure, .shortcut, .notification, .share: nil
     }
   }
 

@@ -141,6 +141,7 @@ extension Judgement {
     case .webLink, .activity, .handoff: ["userActivityDictionary", "userActivityType"]
     case .shortcut: ["shortcutItem"]
     case .notification: ["remoteNotification", "localNotification"]
+    case .share: ["cloudKitShareMetadata"]
     case .handoffArrival: ["userActivityDictionary"]
     // It fails after the launch.
     case .handoffFailure: []

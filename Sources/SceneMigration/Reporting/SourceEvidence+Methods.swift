@@ -69,6 +69,7 @@ extension SourceEvidence {
       [
         "application(_:performActionFor:completionHandler:)", "application(_:performActionFor:)",
       ]
+    case .share: ["application(_:userDidAcceptCloudKitShareWith:)"]
     case .notification: []
     }
   }

@@ -4,9 +4,6 @@ import SceneRuntime
 enum UnplayedMethods {
   /// The methods of scene delegates that take the place of others.
   private static let moved: [String: [String]] = [
-    "application(_:userDidAcceptCloudKitShareWith:)": [
-      "windowScene(_:userDidAcceptCloudKitShareWith:)"
-    ],
     "application(_:handleOpen:)": ["scene(_:openURLContexts:)"],
     "application(_:open:sourceApplication:annotation:)": ["scene(_:openURLContexts:)"],
     "application(_:performActionFor:)": [

@@ -45,6 +45,7 @@ extension ExternalEvent {
     case .performShortcut: "a quick action"
     case .receiveNotification: "a notification"
     case .willContinueActivity: "a handoff"
+    case .acceptShare: "a share"
     }
   }
 
@@ -65,6 +66,8 @@ extension ExternalEvent {
           notification.body, notification.userText,
         ]
       case .willContinueActivity(let handoff): [handoff.activityType]
+      case .acceptShare(let share):
+        [share.containerIdentifier, share.title, share.url?.absoluteString]
       }
     return (texts + [text]).compactMap(\.self)
   }
@@ -86,7 +89,7 @@ extension ExternalEvent {
         ("targetContentIdentifier", target ?? [:]),
       ]
     case .receiveNotification(let notification): return [("userInfo", notification.userInfo)]
-    case .openURL, .willContinueActivity: return []
+    case .openURL, .willContinueActivity, .acceptShare: return []
     }
   }
 }

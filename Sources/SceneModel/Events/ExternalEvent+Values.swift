@@ -14,6 +14,7 @@ extension ExternalEvent {
         Handoff(
           activityType: handoff.activityType.withoutLinkValues,
           targetContentIdentifier: handoff.targetContentIdentifier?.withoutValues))
+    case .acceptShare(let share): .acceptShare(share.withoutValues)
     }
   }
 }
@@ -68,6 +69,17 @@ extension NotificationRecord {
     record.userInfo = userInfo.withoutValues
     record.userText = userText.map { _ in .hidden }
     record.targetContentIdentifier = targetContentIdentifier?.withoutValues
+    return record
+  }
+}
+
+extension ShareRecord {
+  /// The share with secrets redacted.
+  fileprivate var withoutValues: ShareRecord {
+    var record = self
+    record.containerIdentifier = containerIdentifier.withoutLinkValues
+    record.title = title?.withoutLinkValues
+    record.url = url?.withoutValues
     return record
   }
 }
@@ -136,4 +148,9 @@ extension ShortcutRecord: CustomStringConvertible {
 extension NotificationRecord: CustomStringConvertible {
   /// The notification's title and target, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.receiveNotification(self))" }
+}
+
+extension ShareRecord: CustomStringConvertible {
+  /// The share's container, redacted unless ``Redaction/isDisabled`` is set.
+  public var description: String { "\(ExternalEvent.acceptShare(self))" }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An external event that one scene handles: a link to open, an activity to continue, a quick action to
-/// perform, or a response to a notification.
+/// perform, a response to a notification, or an accepted share.
 ///
 /// Hosts send events, and tests create them:
 ///
@@ -28,6 +28,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   indirect case performShortcut(ShortcutRecord)
   /// A response to a notification.
   indirect case receiveNotification(NotificationRecord)
+  /// A share of records that a person accepted.
+  indirect case acceptShare(ShareRecord)
   /// An announced activity from another device; its arrival or failure is a separate event (S43, S44).
   case willContinueActivity(Handoff)
 
@@ -83,6 +85,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
       if case .string(let text) = shortcut.targetContentIdentifier { text } else { nil }
     case .receiveNotification(let notification): notification.targetContentIdentifier
     case .willContinueActivity(let handoff): handoff.targetContentIdentifier
+    // Apple has no target for it.
+    case .acceptShare: nil
     }
   }
 
@@ -92,7 +96,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     case .openURL(let link): link.url
     case .continueActivity(let activity):
       activity.activityType == ActivityRecord.browsingWebType ? activity.webpageURL : nil
-    case .willContinueActivity, .performShortcut, .receiveNotification: nil
+    case .willContinueActivity, .performShortcut, .receiveNotification, .acceptShare: nil
     }
   }
 }
@@ -112,6 +116,7 @@ extension ExternalEvent: CustomStringConvertible {
       return "notification \"\(response.title)\"\(target.isEmpty ? "" : " for\(target)")"
         + (isDefault ? "" : ", \(response.actionIdentifier)")
     case .willContinueActivity(let handoff): return "handoff \(handoff.activityType)\(target)"
+    case .acceptShare(let share): return "share \(share.containerIdentifier)"
     }
   }
 }

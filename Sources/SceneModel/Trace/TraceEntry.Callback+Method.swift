@@ -18,6 +18,7 @@ extension TraceEntry.Callback {
     case .didUpdate: "scene(_:didUpdate:)"
     case .restoreInteractionStateWith: "scene(_:restoreInteractionStateWith:)"
     case .performActionFor: "windowScene(_:performActionFor:completionHandler:)"
+    case .userDidAcceptShare: "windowScene(_:userDidAcceptCloudKitShareWith:)"
     case .didUpdateEffectiveGeometry: "windowScene(_:didUpdateEffectiveGeometry:)"
     case .didReceive: "notificationCenter(_:didReceive:)"
     case .applicationOpenURL: "application(_:open:options:)"
@@ -26,6 +27,7 @@ extension TraceEntry.Callback {
     case .applicationDidFailToContinue:
       "application(_:didFailToContinueUserActivityWithType:error:)"
     case .applicationPerformAction: "application(_:performActionFor:completionHandler:)"
+    case .applicationUserDidAcceptShare: "application(_:userDidAcceptCloudKitShareWith:)"
     case .didRegisterForRemoteNotifications:
       "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
     case .didFailToRegisterForRemoteNotifications:

@@ -119,6 +119,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case restoreInteractionStateWith
     /// The scene delegate's method called to perform a quick action.
     case performActionFor
+    /// The scene delegate's method called after a person accepted a share.
+    case userDidAcceptShare = "userDidAcceptCloudKitShareWith"
     /// The scene delegate's method called after the size of the scene changed.
     case didUpdateEffectiveGeometry
     /// A method of the notification center's delegate; the session is the target of the notification.
@@ -145,6 +147,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
     /// An application without scenes performs a quick action.
     case applicationPerformAction = "application performActionFor"
+    /// A person accepted a share in an application without scenes.
+    case applicationUserDidAcceptShare = "application userDidAcceptCloudKitShareWith"
     /// The application delegate's method called after registration for remote notifications.
     case didRegisterForRemoteNotifications
     /// The application delegate's method called after registration for remote notifications failed.

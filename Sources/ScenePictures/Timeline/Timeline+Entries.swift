@@ -121,9 +121,9 @@ extension Timeline {
         set(.unattached, of: id, line)
       }
     case .openURLContexts, .continue, .willContinueUserActivityWithType,
-      .didFailToContinueUserActivityWithType, .performActionFor, .didReceive, .applicationOpenURL,
-      .applicationContinue, .applicationWillContinue, .applicationDidFailToContinue,
-      .applicationPerformAction:
+      .didFailToContinueUserActivityWithType, .performActionFor, .userDidAcceptShare, .didReceive,
+      .applicationOpenURL, .applicationContinue, .applicationWillContinue,
+      .applicationDidFailToContinue, .applicationPerformAction, .applicationUserDidAcceptShare:
       mark(.delivery, line, in: ids)
     case .stateRestorationActivity, .restoreInteractionStateWith:
       mark(.restoration, line, in: ids)

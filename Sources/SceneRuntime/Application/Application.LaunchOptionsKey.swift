@@ -22,6 +22,9 @@ extension Application {
     /// The quick action that caused the launch, a ``ShortcutItem``.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The accepted share that caused the launch, a ``ShareMetadata``.
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
   /// A key of the options for opening a link in the application life cycle.

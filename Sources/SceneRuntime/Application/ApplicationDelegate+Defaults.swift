@@ -109,6 +109,12 @@ extension ApplicationDelegate {
   }
 
   public func application(
+    _ application: Application, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata
+  ) {
+    application.parts.delegates.noteDefault(.applicationUserDidAcceptShare)
+  }
+
+  public func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {
     application.parts.delegates.noteDefault(.didRegisterForRemoteNotifications)

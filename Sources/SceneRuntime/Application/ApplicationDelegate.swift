@@ -199,6 +199,14 @@ public import Foundation
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
+  /// Tells the delegate that a person accepted a share; not called in an application with scenes (S20).
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - cloudKitShareMetadata: The description of the share.
+  func application(
+    _ application: Application, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata)
+
   // MARK: - Remote notifications
 
   /// Tells the delegate that the application can receive remote notifications.

@@ -17,7 +17,6 @@ public import Foundation
   associatedtype
     `application(_:handleEventsForBackgroundURLSession:completionHandler:)`: _Uncalled =
     Never
-  associatedtype `application(_:userDidAcceptCloudKitShareWith:)` = Never
 
   /// Never called; use `application(_:didFinishLaunchingWithOptions:)`.
   func applicationDidFinishLaunching(_ application: `applicationDidFinishLaunching(_:)`)
@@ -59,11 +58,6 @@ public import Foundation
     handleEventsForBackgroundURLSession identifier:
       `application(_:handleEventsForBackgroundURLSession:completionHandler:)`,
     completionHandler: @escaping () -> Void)
-
-  /// Never called: CloudKit is available on Apple's platforms only.
-  func application(
-    _ application: Application,
-    userDidAcceptCloudKitShareWith metadata: `application(_:userDidAcceptCloudKitShareWith:)`)
 }
 
 extension _UncalledApplicationMethods {
@@ -98,10 +92,6 @@ extension _UncalledApplicationMethods {
         name: "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
         type: `application(_:handleEventsForBackgroundURLSession:completionHandler:)`.self,
         remedy: fetching),
-      UncalledMethod(
-        name: "application(_:userDidAcceptCloudKitShareWith:)",
-        type: `application(_:userDidAcceptCloudKitShareWith:)`.self,
-        remedy: "share by a link, which is delivered to scene(_:openURLContexts:)"),
     ]
   }
 }
@@ -141,9 +131,5 @@ extension _UncalledApplicationMethods {
   public func application(
     _ application: Application, handleEventsForBackgroundURLSession identifier: Never,
     completionHandler: @escaping () -> Void
-  ) {}
-
-  public func application(
-    _ application: Application, userDidAcceptCloudKitShareWith metadata: Never
   ) {}
 }

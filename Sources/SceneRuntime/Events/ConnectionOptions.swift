@@ -27,6 +27,8 @@
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
+  /// The share of records that a person accepted.
+  public var cloudKitShareMetadata: ShareMetadata? { reading.look(.cloudKitShareMetadata, share) }
   /// The type of an activity that is being transferred from another device.
   ///
   /// The activity isn't in ``userActivities``; it is delivered with `scene(_:continue:)` (S43).
@@ -40,6 +42,7 @@
   private let activities: Set<UserActivity>
   private let shortcut: ShortcutItem?
   private let response: NotificationResponse?
+  private let share: ShareMetadata?
   private let handoff: String?
 
   init(_ events: [ExternalEvent]) {
@@ -47,6 +50,7 @@
     var activities: Set<UserActivity> = []
     var shortcut: ShortcutItem?
     var response: NotificationResponse?
+    var share: ShareMetadata?
     var handoff: String?
     var sender: String?
     for event in events {
@@ -58,6 +62,7 @@
         activities.insert(UserActivity(record, order: activities.count))
       case .performShortcut(let record): shortcut = shortcut ?? ShortcutItem(record)
       case .receiveNotification(let record): response = response ?? NotificationResponse(record)
+      case .acceptShare(let record): share = share ?? ShareMetadata(record)
       case .willContinueActivity(let announced): handoff = handoff ?? announced.activityType
       }
     }
@@ -65,6 +70,7 @@
     self.activities = activities
     self.shortcut = shortcut
     self.response = response
+    self.share = share
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
@@ -75,18 +81,19 @@
   /// Creates options with objects that a test made.
   package init(
     links: Set<OpenURLContext>, activities: Set<UserActivity>, shortcut: ShortcutItem?,
-    response: NotificationResponse?, handoff: String?
+    response: NotificationResponse?, share: ShareMetadata?, handoff: String?
   ) {
     self.links = links
     self.activities = activities
     self.shortcut = shortcut
     self.response = response
+    self.share = share
     self.handoff = handoff
     sourceApplication = links.lazy.compactMap(\.options.sourceApplication).first
     let given: [(Part, Bool)] = [
       (.urlContexts, !links.isEmpty), (.userActivities, !activities.isEmpty),
       (.shortcutItem, shortcut != nil), (.notificationResponse, response != nil),
-      (.handoffUserActivityType, handoff != nil),
+      (.cloudKitShareMetadata, share != nil), (.handoffUserActivityType, handoff != nil),
     ]
     reading = Reading(given: Set(given.filter(\.1).map(\.0)))
     reading.follow(self)
@@ -104,6 +111,8 @@
     case shortcutItem
     /// The response, in ``ConnectionOptions/notificationResponse``.
     case notificationResponse
+    /// The share, in ``ConnectionOptions/cloudKitShareMetadata``.
+    case cloudKitShareMetadata
   }
 
   /// The record of the parts that were read; it outlives the options, which a delegate may retain.
@@ -140,6 +149,7 @@ extension ExternalEvent {
     case .willContinueActivity: .handoffUserActivityType
     case .performShortcut: .shortcutItem
     case .receiveNotification: .notificationResponse
+    case .acceptShare: .cloudKitShareMetadata
     }
   }
 }

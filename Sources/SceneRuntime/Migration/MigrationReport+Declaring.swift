@@ -59,6 +59,7 @@ extension MigrationReport.Occasion {
       (.applicationDidFailToContinue, nil, .didFailToContinueUserActivityWithType)
     case .shortcut: (.applicationPerformAction, .shortcutItem, .performActionFor)
     case .notification: (.didReceive, .notificationResponse, .didReceive)
+    case .share: (.applicationUserDidAcceptShare, .cloudKitShareMetadata, .userDidAcceptShare)
     }
   }
 }

@@ -29,6 +29,7 @@ extension MigrationReport {
     (.applicationWillContinue, .moves(to: .willContinueUserActivityWithType)),
     (.applicationDidFailToContinue, .moves(to: .didFailToContinueUserActivityWithType)),
     (.applicationPerformAction, .moves(to: .performActionFor)),
+    (.applicationUserDidAcceptShare, .moves(to: .userDidAcceptShare)),
     (.didRegisterForRemoteNotifications, .stays),
     (.didFailToRegisterForRemoteNotifications, .stays),
   ]
@@ -37,9 +38,9 @@ extension MigrationReport {
   static func isTold(_ callback: TraceEntry.Callback) -> Bool {
     switch callback {
     case .applicationOpenURL, .applicationContinue, .applicationWillContinue,
-      .applicationDidFailToContinue, .applicationPerformAction, .openURLContexts, .continue,
-      .willContinueUserActivityWithType, .didFailToContinueUserActivityWithType, .performActionFor,
-      .didReceive:
+      .applicationDidFailToContinue, .applicationPerformAction, .applicationUserDidAcceptShare,
+      .openURLContexts, .continue, .willContinueUserActivityWithType,
+      .didFailToContinueUserActivityWithType, .performActionFor, .userDidAcceptShare, .didReceive:
       true
     default: false
     }

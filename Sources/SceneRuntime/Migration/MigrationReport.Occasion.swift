@@ -19,6 +19,8 @@ extension MigrationReport {
     case shortcut = "quick action"
     /// The user responds to a notification.
     case notification
+    /// The user accepts a share of records.
+    case share
   }
 
   /// The events of one run, of which one is observed.
@@ -49,7 +51,7 @@ extension MigrationReport.Occasion {
       return .init(
         before: arrival.before + [arrival.event],
         event: .handoffFails(samples.activityType, reason: "played for a migration report"))
-    case .link, .webLink, .activity, .shortcut, .notification: return arrival
+    case .link, .webLink, .activity, .shortcut, .notification, .share: return arrival
     }
   }
 
@@ -65,6 +67,7 @@ extension MigrationReport.Occasion {
       .willContinueActivity(ExternalEvent.Handoff(activityType: samples.activityType))
     case .shortcut: .performShortcut(ShortcutRecord(type: samples.shortcutType))
     case .notification: .receiveNotification(NotificationRecord(title: samples.notificationTitle))
+    case .share: .acceptShare(ShareRecord(containerIdentifier: samples.containerIdentifier))
     }
   }
 }

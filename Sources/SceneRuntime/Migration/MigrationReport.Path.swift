@@ -84,6 +84,7 @@ extension Application.LaunchOptionsKey {
     case .sourceApplication: "sourceApplication"
     case .userActivityType: "userActivityType"
     case .shortcutItem: "shortcutItem"
+    case .cloudKitShareMetadata: "cloudKitShareMetadata"
     default: rawValue
     }
   }

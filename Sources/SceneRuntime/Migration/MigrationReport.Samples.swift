@@ -13,6 +13,8 @@ extension MigrationReport {
     public var shortcutType: String
     /// The title of a notification.
     public var notificationTitle = "Migration report"
+    /// The identifier of the container of a share.
+    public var containerIdentifier = "migration-report"
 
     /// Creates samples from the declarations of an Info.plist, with placeholders for missing ones.
     ///

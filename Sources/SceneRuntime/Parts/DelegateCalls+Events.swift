@@ -25,6 +25,12 @@ extension DelegateCalls {
       return tell(.continue, scene) { $0.scene(scene, continue: UserActivity(record)) }
     case .performShortcut(let record): return performInScene(record, scene)
     case .receiveNotification(let record): return hand(record, for: scene)
+    case .acceptShare(let record):
+      return tell(.userDidAcceptShare, scene) { delegate in
+        guard let delegate = delegate as? any WindowSceneDelegate, let scene = scene as? WindowScene
+        else { return scene.lacks(.userDidAcceptShare) }
+        delegate.windowScene(scene, userDidAcceptCloudKitShareWith: ShareMetadata(record))
+      }
     case .willContinueActivity(let handoff):
       return tell(.willContinueUserActivityWithType, scene) {
         $0.scene(scene, willContinueUserActivityWithType: handoff.activityType)
@@ -56,6 +62,10 @@ extension DelegateCalls {
     case .performShortcut(let record):
       return performInApplication(record, at: scene.session)
     case .receiveNotification(let record): return hand(record, for: scene)
+    case .acceptShare(let record):
+      return ask(.applicationUserDidAcceptShare) {
+        $0.application(application, userDidAcceptCloudKitShareWith: ShareMetadata(record))
+      } != nil
     case .willContinueActivity(let handoff):
       _ = ask(.applicationWillContinue) {
         $0.application(application, willContinueUserActivityWithType: handoff.activityType)

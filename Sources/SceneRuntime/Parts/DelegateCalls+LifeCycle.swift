@@ -170,6 +170,7 @@ extension DelegateCalls {
       case .continueActivity(let activity): options[.userActivityType] = activity.activityType
       case .willContinueActivity(let handoff): options[.userActivityType] = handoff.activityType
       case .performShortcut(let record): options[.shortcutItem] = ShortcutItem(record)
+      case .acceptShare(let record): options[.cloudKitShareMetadata] = ShareMetadata(record)
       case .receiveNotification: break
       }
     }

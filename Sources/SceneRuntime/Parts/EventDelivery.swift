@@ -200,7 +200,7 @@ extension ExternalEvent {
   fileprivate var isForViews: Bool {
     switch self {
     case .openURL, .continueActivity: true
-    case .performShortcut, .receiveNotification, .willContinueActivity: false
+    case .performShortcut, .receiveNotification, .acceptShare, .willContinueActivity: false
     }
   }
 

@@ -101,9 +101,9 @@ extension ExternalEvent {
     case .openURL, .continueActivity, .willContinueActivity:
       return "add onContinueUserActivity(_:perform:) to the scene's content, or \(method) to "
         + delegate
-    case .performShortcut where mode == .application:
+    case .performShortcut where mode == .application, .acceptShare where mode == .application:
       return "add \(method) to \(delegate)"
-    case .performShortcut:
+    case .performShortcut, .acceptShare:
       return "add \(method) to \(delegate), and look for it in the options of "
         + "scene(_:willConnectTo:options:)"
     case .receiveNotification where mode == .application:
@@ -126,6 +126,10 @@ extension ExternalEvent {
         ? "application(_:performActionFor:completionHandler:)"
         : "windowScene(_:performActionFor:completionHandler:)"
     case .receiveNotification: "notificationCenter(_:didReceive:)"
+    case .acceptShare:
+      isOld
+        ? "application(_:userDidAcceptCloudKitShareWith:)"
+        : "windowScene(_:userDidAcceptCloudKitShareWith:)"
     }
   }
 }

@@ -4,7 +4,6 @@
 /// it is reported when the application launches.
 @MainActor public protocol _UncalledSceneMethods: AnyObject {
   associatedtype `scene(_:continue:restorationHandler:)`: _Uncalled = Never
-  associatedtype `windowScene(_:userDidAcceptCloudKitShareWith:)` = Never
   associatedtype `sceneDidEnterForeground(_:)`: _Uncalled = Never
   associatedtype `sceneWillBecomeActive(_:)`: _Uncalled = Never
   associatedtype `sceneDidResignActive(_:)`: _Uncalled = Never
@@ -16,11 +15,6 @@
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> `scene(_:continue:restorationHandler:)`
-
-  /// Never called: CloudKit is available on Apple's platforms only.
-  func windowScene(
-    _ windowScene: WindowScene,
-    userDidAcceptCloudKitShareWith metadata: `windowScene(_:userDidAcceptCloudKitShareWith:)`)
 
   /// Never called; use `sceneWillEnterForeground(_:)`.
   func sceneDidEnterForeground(_ scene: `sceneDidEnterForeground(_:)`)
@@ -45,10 +39,6 @@ extension _UncalledSceneMethods {
         name: "scene(_:continue:restorationHandler:)",
         type: `scene(_:continue:restorationHandler:)`.self,
         remedy: "implement scene(_:continue:) instead"),
-      UncalledMethod(
-        name: "windowScene(_:userDidAcceptCloudKitShareWith:)",
-        type: `windowScene(_:userDidAcceptCloudKitShareWith:)`.self,
-        remedy: "share by a link, which is delivered to scene(_:openURLContexts:)"),
       UncalledMethod(
         name: "sceneDidEnterForeground(_:)", type: `sceneDidEnterForeground(_:)`.self,
         remedy: "implement sceneWillEnterForeground(_:) instead"),
@@ -78,10 +68,6 @@ extension _UncalledSceneMethods {
     // The library never calls it, and the return type `Never` prevents other calls.
     fatalError("scene(_:continue:restorationHandler:) isn't a method of this delegate")
   }
-
-  public func windowScene(
-    _ windowScene: WindowScene, userDidAcceptCloudKitShareWith metadata: Never
-  ) {}
 
   public func sceneDidEnterForeground(_ scene: Never) {}
 

@@ -31,6 +31,14 @@
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
+  /// Tells the delegate that a person accepted a share, in a scene that is already connected (S42).
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene, in the foreground.
+  ///   - cloudKitShareMetadata: The description of the share.
+  func windowScene(
+    _ windowScene: WindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata)
+
   /// Tells the delegate that the scene's geometry changed (S135).
   ///
   /// - Parameters:
@@ -62,6 +70,12 @@ extension WindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) {
     windowScene.lacks(.performActionFor)
+  }
+
+  public func windowScene(
+    _ windowScene: WindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata
+  ) {
+    windowScene.lacks(.userDidAcceptShare)
   }
 
   public func windowScene(

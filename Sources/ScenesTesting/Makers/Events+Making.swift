@@ -10,15 +10,17 @@ extension ConnectionOptions {
   ///   - userActivities: The activities to continue.
   ///   - shortcutItem: The quick action to perform.
   ///   - notificationResponse: The response to a notification.
+  ///   - cloudKitShareMetadata: The share that a person accepted.
   ///   - handoffUserActivityType: The type of an activity that another device announced.
   public convenience init(
     urlContexts: Set<OpenURLContext> = [], userActivities: Set<UserActivity> = [],
     shortcutItem: ShortcutItem? = nil, notificationResponse: NotificationResponse? = nil,
-    handoffUserActivityType: String? = nil
+    cloudKitShareMetadata: ShareMetadata? = nil, handoffUserActivityType: String? = nil
   ) {
     self.init(
       links: urlContexts, activities: userActivities, shortcut: shortcutItem,
-      response: notificationResponse, handoff: handoffUserActivityType)
+      response: notificationResponse, share: cloudKitShareMetadata,
+      handoff: handoffUserActivityType)
   }
 }
 
@@ -97,6 +99,18 @@ extension NotificationResponse {
         userInfo: PropertyValue.entries(of: userInfo, sourceLocation), userText: userText,
         targetContentIdentifier: target),
       targetScene: targetScene)
+  }
+}
+
+extension ShareMetadata {
+  /// Creates the description of a share that a person accepted, for a test of a delegate alone.
+  ///
+  /// - Parameters:
+  ///   - containerIdentifier: The identifier of the container with the shared records.
+  ///   - title: The title of the share; nil for none.
+  ///   - url: The link by which it was accepted; nil if it isn't known.
+  public convenience init(containerIdentifier: String, title: String? = nil, url: URL? = nil) {
+    self.init(ShareRecord(containerIdentifier: containerIdentifier, title: title, url: url))
   }
 }
 

@@ -67,7 +67,7 @@ extension EventMatrix.Arrival {
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false
-    case .link, .webLink, .activity, .handoffArrival, .shortcut, .notification: true
+    case .link, .webLink, .activity, .handoffArrival, .shortcut, .notification, .share: true
     }
   }
 

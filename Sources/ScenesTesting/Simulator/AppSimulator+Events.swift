@@ -31,6 +31,19 @@ extension AppSimulator {
     await play(.notify(title, for: target, with: action, saying: text), sourceLocation)
   }
 
+  /// Accepts a share of records.
+  ///
+  /// - Parameters:
+  ///   - container: The identifier of the container with the shared records.
+  ///   - title: The title of the share; nil for none.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func share(
+    _ container: String, titled title: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.share(container, titled: title), sourceLocation)
+  }
+
   /// Continues an activity of a type.
   ///
   /// - Parameters:

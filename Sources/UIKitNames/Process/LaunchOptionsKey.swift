@@ -1,7 +1,7 @@
 import Foundation
 public import SceneRuntime
 
-// A launch here has the keys of links, activities and quick actions only; these are asked for, and are nil.
+// A launch here has the keys of links, activities, quick actions and shares only; these are asked for, and are nil.
 extension Application.LaunchOptionsKey {
   /// The notification from a server that the app was launched for; kept without effect.
   public static let remoteNotification = Self(
@@ -19,7 +19,4 @@ extension Application.LaunchOptionsKey {
   /// The Bluetooth peripherals to restore; kept without effect.
   public static let bluetoothPeripherals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-  /// The invitation to shared data that the app was launched for; kept without effect.
-  public static let cloudKitShareMetadata = Self(
-    rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
 }

@@ -22,15 +22,10 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
 }
 
-/// A share of records in a cloud, which no host reports.
+/// A share of records in a cloud.
 public enum CKShare {
   /// The description of a share that a person accepted.
-  @MainActor public final class Metadata {}
-}
-
-extension ConnectionOptions {
-  /// The share that a person accepted; always nil, because no host reports shares.
-  public var cloudKitShareMetadata: CKShare.Metadata? { nil }
+  public typealias Metadata = ShareMetadata
 }
 
 extension WindowScene {

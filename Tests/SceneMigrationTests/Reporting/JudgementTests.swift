@@ -88,6 +88,15 @@ import Testing
           + "delegate") == true)
   }
 
+  @Test func `a share that the application's delegate accepts is lost without a scene's method`() {
+    let accept = "AcceptCloudKitShareWith metadata: CKShare.Metadata) { accept(metadata) }"
+    let application = "func application(_ application: UIApplication, userDid" + accept
+    #expect(SourceApp(application, scene: Member.connect).verdicts("share") == [.lost, .lost])
+    let moved = SourceApp(
+      application, scene: "func windowScene(_ scene: UIWindowScene, userDid" + accept)
+    #expect(moved.verdicts("share") == [.lost, .kept])
+  }
+
   @Test func `options that the application's delegate reads when it configures are taken`() {
     let configure = Member.configure("pending = options.shortcutItem\nreturn session.configuration")
     let app = SourceApp(configure, scene: Member.connect)

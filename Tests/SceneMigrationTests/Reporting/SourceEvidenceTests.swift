@@ -53,7 +53,7 @@ import Testing
     let app = SourceApp(
       """
       func application(_ a: UIApplication, performFetchWithCompletionHandler h: () -> Void) { fetch() }
-      func application(_ a: UIApplication, userDidAcceptCloudKitShareWith m: CKShare.Metadata) { accept(m) }
+      func application(_ a: UIApplication, didUpdate u: NSUserActivity) { keep(u) }
       func application(_ a: UIApplication, shouldRestoreSecureApplicationState c: NSCoder) -> Bool { true }
       func application(_ a: UIApplication, doesSomethingElse b: Bool) { c() }
       """,

@@ -47,6 +47,8 @@ import Testing
     Way(.shortcut, .warm, .applicationPerformAction, .method(.performActionFor)),
     Way(.notification, .cold, .didReceive, .connection(.notificationResponse)),
     Way(.notification, .warm, .didReceive, .method(.didReceive)),
+    Way(.share, .cold, .applicationUserDidAcceptShare, .connection(.cloudKitShareMetadata)),
+    Way(.share, .warm, .applicationUserDidAcceptShare, .method(.userDidAcceptShare)),
   ]
 
   private func path(_ way: Way, of report: MigrationReport) throws -> MigrationReport.Path {

@@ -57,6 +57,10 @@ import TestSupport
   ) { completionHandler(true) }
 
   func application(
+    _ application: Application, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata
+  ) {}
+
+  func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
 
@@ -92,6 +96,7 @@ import TestSupport
     _ = connectionOptions.handoffUserActivityType
     _ = connectionOptions.shortcutItem
     _ = connectionOptions.notificationResponse
+    _ = connectionOptions.cloudKitShareMetadata
   }
 
   func show(_ scene: ConnectedScene) {
@@ -118,6 +123,10 @@ import TestSupport
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(true) }
+
+  func windowScene(
+    _ windowScene: WindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: ShareMetadata
+  ) {}
 }
 
 /// Makes the window, and passes by all it connects for.

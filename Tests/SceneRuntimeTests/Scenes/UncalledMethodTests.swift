@@ -36,8 +36,6 @@ final class MistakenApplicationDelegate: ApplicationDelegate {
     _ application: Application, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) {}
-
-  func application(_ application: Application, userDidAcceptCloudKitShareWith metadata: String) {}
 }
 
 @available(*, deprecated)
@@ -48,8 +46,6 @@ final class MistakenSceneDelegate: WindowSceneDelegate {
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Bool { true }
-
-  func windowScene(_ windowScene: WindowScene, userDidAcceptCloudKitShareWith metadata: String) {}
 
   func sceneDidEnterForeground(_ scene: ConnectedScene) {}
   func sceneWillBecomeActive(_ scene: ConnectedScene) {}
@@ -98,7 +94,6 @@ final class RightSceneDelegate: WindowSceneDelegate {
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
         "application(_:performFetchWithCompletionHandler:)",
         "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
-        "application(_:userDidAcceptCloudKitShareWith:)",
       ])
   }
 
@@ -109,7 +104,6 @@ final class RightSceneDelegate: WindowSceneDelegate {
     #expect(
       reported(application, at: "scene delegate MistakenSceneDelegate") == [
         "scene(_:continue:restorationHandler:)",
-        "windowScene(_:userDidAcceptCloudKitShareWith:)",
         "sceneDidEnterForeground(_:)",
         "sceneWillBecomeActive(_:)",
         "sceneDidResignActive(_:)",

@@ -20,6 +20,9 @@ private final class InboxDelegate: WindowSceneDelegate {
     seen += connectionOptions.userActivities.map(\.activityType)
     if let shortcut = connectionOptions.shortcutItem { seen.append(shortcut.type) }
     if let response = connectionOptions.notificationResponse { seen.append(response.title) }
+    if let share = connectionOptions.cloudKitShareMetadata {
+      seen.append(share.containerIdentifier)
+    }
     if let type = connectionOptions.handoffUserActivityType { seen.append(type) }
   }
 
@@ -52,11 +55,13 @@ private final class BoardScene: WindowScene {}
     let options = ConnectionOptions(
       urlContexts: [OpenURLContext(url: link)], userActivities: [UserActivity(browsing: link)],
       shortcutItem: ShortcutItem(type: "compose"), notificationResponse: response,
+      cloudKitShareMetadata: ShareMetadata(containerIdentifier: "iCloud.mail"),
       handoffUserActivityType: "read")
     delegate.scene(scene, willConnectTo: session, options: options)
     #expect(
       delegate.seen == [
-        "postbox://message/42", UserActivity.browsingWebType, "compose", "New mail", "read",
+        "postbox://message/42", UserActivity.browsingWebType, "compose", "New mail",
+        "iCloud.mail", "read",
       ])
     #expect(scene.keyWindow === delegate.window)
     #expect(delegate.window?.windowScene === scene)
@@ -68,6 +73,7 @@ private final class BoardScene: WindowScene {}
     let options = ConnectionOptions()
     #expect(options.urlContexts.isEmpty && options.userActivities.isEmpty)
     #expect(options.shortcutItem == nil && options.notificationResponse == nil)
+    #expect(options.cloudKitShareMetadata == nil)
     #expect(options.handoffUserActivityType == nil && options.sourceApplication == nil)
   }
 
@@ -87,6 +93,9 @@ private final class BoardScene: WindowScene {}
     #expect(response.requestIdentifier == "7" && response.userText == "Yes")
     #expect((response.userInfo["aps"] as? [AnyHashable: Any])?["badge"] as? Int == 1)
     #expect(response.targetContentIdentifier == "message/42" && response.targetScene == nil)
+    let share = ShareMetadata(containerIdentifier: "iCloud.mail", title: "Receipts", url: link)
+    #expect(share.containerIdentifier == "iCloud.mail" && share.title == "Receipts")
+    #expect(share.url == link)
     let page = try #require(URL(string: "https://postbox.example/m/42"))
     #expect(UserActivity(browsing: page).webpageURL == page)
   }

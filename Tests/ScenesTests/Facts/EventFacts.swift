@@ -44,6 +44,48 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
   }
 
+  @Test func `S42: a share present at connection stands in the options and nowhere else`()
+    async throws
+  {
+    let record = ShareRecord(
+      containerIdentifier: "iCloud.com.example.postbox", title: "Receipts",
+      url: URL(string: "https://postbox.example/share/1"))
+    let simulator = await AppSimulator(app, launchedFor: [.acceptShare(record)])
+    let share = try #require(delegate.options["1"]?.cloudKitShareMetadata)
+    #expect(share.containerIdentifier == "iCloud.com.example.postbox")
+    #expect(share.title == "Receipts")
+    #expect(share.url == record.url)
+    #expect(delegate.shares.isEmpty)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S42: a connected scene comes to the front and receives the share`() async {
+    let simulator = await warm()
+    await simulator.background()
+    delegate.log = []
+    await simulator.share("iCloud.com.example.postbox", titled: "Receipts")
+    #expect(
+      delegate.log == [
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
+        "scene 1 userDidAcceptCloudKitShareWith",
+      ])
+    #expect(delegate.shares.map(\.title) == ["Receipts"])
+    #expect(delegate.options["1"]?.cloudKitShareMetadata == nil)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a share that no delegate takes is a recorded problem`() async {
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    let simulator = await AppSimulator(app, profile: .phone)
+    await simulator.share("iCloud.com.example.postbox")
+    #expect(simulator.problems.map(\.code) == [.unhandledEvent])
+    #expect(
+      simulator.problems.first?.remedy.contains("windowScene(_:userDidAcceptCloudKitShareWith:)")
+        == true)
+  }
+
   @Test func `S42: a connected scene comes to the front and performs the shortcut`() async {
     let simulator = await warm()
     await simulator.background()

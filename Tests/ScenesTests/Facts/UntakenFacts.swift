@@ -139,6 +139,10 @@ private struct Inbox: App {
       "application(_:performActionFor:completionHandler:)"
     ),
     (.receiveNotification(NotificationRecord(title: "New mail")), "notificationDelegate"),
+    (
+      .acceptShare(ShareRecord(containerIdentifier: "iCloud.mail")),
+      "application(_:userDidAcceptCloudKitShareWith:)"
+    ),
   ])
   func `in the application life cycle the application's delegate receives`(
     event: ExternalEvent, remedy: String
