@@ -87,7 +87,11 @@ struct Toolchain {
   private var options: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
+      // An expression with stand-ins can have too many solutions. The time is counted anew for each statement of
+      // a closure, so scopes and memory bound the search too.
       "-Xfrontend", "-solver-expression-time-threshold=1",
+      "-Xfrontend", "-solver-scope-threshold=20000",
+      "-Xfrontend", "-solver-memory-threshold=30000000",
       "-Xfrontend", "-warn-long-function-bodies=\(SlowFunction.limit)", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-I", modules.path,
       "-whole-module-optimization",
