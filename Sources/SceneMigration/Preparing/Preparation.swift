@@ -69,6 +69,15 @@ struct Preparation {
       guard let end = source.partners[index + 1] else { return nil }
       let name = source.text(index + 2..<end).filter { $0 != "\"" && $0 != "\\" }
       return replace(index..<end + 1, by: "\"\(name)\"", in: source)
+    case "#Preview":
+      var end = index + 1
+      if source.text(end) == "(", let close = source.partners[end] { end = close + 1 }
+      guard source.text(end) == "{", let close = source.partners[end] else { return nil }
+      return blank(index..<close + 1, in: source)
+    case "\\" where isPathOfEnvironment(index, in: source):
+      let edit = SourceText.Edit(
+        range: source.bytes(of: index..<index + 1), text: "\\EnvironmentValues")
+      return (edit, .adaptation)
     case "#imageLiteral", "#colorLiteral", "#fileLiteral":
       guard let end = source.partners[index + 1] else { return nil }
       return replace(index..<end + 1, by: "StandIn()", in: source)
@@ -85,6 +94,16 @@ struct Preparation {
         replace($0.range, by: $0.text, in: source)
       }
     }
+  }
+
+  /// Whether a backslash begins the path of a value of the environment without its root.
+  ///
+  /// With the root, the compiler names a value that isn't there.
+  private func isPathOfEnvironment(_ index: Int, in source: SourceText) -> Bool {
+    source.text(index + 1) == "." && source.text(index - 1) == "("
+      && (source.text(index - 2) == "Environment" && source.text(index - 3) == "@"
+        || source.text(index - 2) == "environment" && source.text(index - 3) == ".")
+      && modules.contains("SwiftUI")
   }
 
   /// Whether a token is part of a compilation condition.

@@ -24,12 +24,28 @@ extension Rules {
     {
       return true
     }
+    if message.hasPrefix("cannot assign value of type"), let value = assigned(at: token, source) {
+      if message.hasPrefix("cannot assign value of type 'StandIn'") {
+        return wrap(place, value, "(", ").standInAnswer()")
+      }
+      // The class conforms in a file that isn't here.
+      if let match = message.firstMatch(of: /to type '\((any \w+)\)\?'$/) {
+        return wrap(place, value, "(", " as AnyObject) as? \(match.1)")
+      }
+    }
     if message.contains("of type 'StandIn'") || message.contains("(aka 'StandIn')")
       || message.contains("of type 'StandIn?'"),
       message.contains("cannot convert") || message.contains("cannot assign value"),
       !message.hasSuffix("type 'StandIn'"), !message.contains("type 'StandIn.Type'"),
-      let expression = expression(place)
+      var expression = expression(place)
     {
+      // The message may underline the name of a call only.
+      if source.text(expression.upperBound) == "(",
+        let close = source.partners[expression.upperBound],
+        !source.tokens[expression.upperBound].startsLine
+      {
+        expression = expression.lowerBound..<close + 1
+      }
       return wrap(place, expression, "(", ").standInAnswer()")
     }
     if message.hasPrefix("cannot assign value of type"), message.contains("to type 'StandIn"),
@@ -79,7 +95,7 @@ extension Rules {
       let member = (token..<min(token + 400, source.tokens.count)).first {
         source.text($0) == match.1 && source.text($0 - 1) == "."
       }
-      return member.map { insert(place, before: $0 - 1, "?") } ?? false
+      return member.map { insert(place, after: $0 - 2, "?") } ?? false
     }
     if message.contains("generic parameter 'Value' could not be inferred") {
       return answerOpenValue(at: token, place)
@@ -112,5 +128,14 @@ extension Rules {
         place, token..<end, source.text(token) == "nil" ? "(nil as StandIn?)" : "StandIn()")
     }
     return false
+  }
+
+  /// The value of the assignment that a message is about, if it is at the sign.
+  private func assigned(at token: Int, _ source: SourceText) -> Range<Int>? {
+    guard source.text(token) == "=",
+      let statement = source.statements(around: token).first?.range,
+      token + 1 < statement.upperBound
+    else { return nil }
+    return token + 1..<statement.upperBound
   }
 }

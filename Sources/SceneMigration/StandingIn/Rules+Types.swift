@@ -48,10 +48,14 @@ extension Rules {
       return become(String(match.1), kind: .generic)
     }
     if let match = message.firstMatch(
-      of: /generic (?:class|struct) '(\w+)' requires that '(\w+)' \(aka 'StandIn'\)/)
+      of: /requires that '(\w+)' \(aka 'StandIn'\) conform to 'ApplicationDelegate'/)
     {
-      _ = match
-      return false
+      return become(String(match.1), kind: .subclass(of: "UIResponder, UIApplicationDelegate"))
+    }
+    if message.contains("overriding declaration requires an 'override' keyword"),
+      let token = place.token
+    {
+      return insert(place, before: token, "override ")
     }
     if message.contains("inheritance from non-protocol")
       || message.contains("inheritance from class-constrained"),

@@ -36,8 +36,8 @@ struct Rules {
   ///
   /// - Returns: Whether anything changed.
   mutating func answer(_ place: Place) -> Bool {
-    answerMissingName(place) || answerMember(place) || answerCall(place) || answerType(place)
-      || answerExpression(place)
+    answerMissingName(place) || answerMember(place) || answerBuilder(place) || answerCall(place)
+      || answerType(place) || answerExpression(place)
   }
 
   // MARK: - Edits
@@ -118,6 +118,10 @@ struct Rules {
       let name = place.names.first
     {
       return addType(name)
+    }
+    if message.hasPrefix("cannot find '$"), let name = place.names.first, let token = place.token {
+      // The wrapper is declared in another file.
+      return replace(place, token..<token + 1, "StandIn(path: \"\(name.dropFirst())\")")
     }
     if message.hasPrefix("cannot find '"), let name = place.names.first {
       if name.first?.isUppercase == true, !isConstant(name, place) { return addType(name) }

@@ -40,12 +40,6 @@ extension StandInCatalog {
     switch types[type] {
     case .value where type != "StandIn":
       return []
-    case .content(let target):
-      return labelled.isEmpty
-        ? []
-        : ["extension \(target) {"] + labelled.map { "  " + signature($0) + " { self.init() }" } + [
-          "}"
-        ]
     case nil where !["StandIn", ""].contains(type):
       let isClass = type.hasPrefix("UI")
       return ["extension \(type) {"]
@@ -55,6 +49,20 @@ extension StandInCatalog {
             : "  nonisolated \(signature($0, isFailable: true)) { guard let value: \(type) = Answers.value(\"\(type)()\") else { return nil } ; self = value }"
         } + ["}"]
     default: return []
+    }
+  }
+
+  /// The lines of the initializers of views, scenes and commands; all views are of one type.
+  var contentInitializerLines: [String] {
+    var all: [String: Set<Initializer>] = [:]
+    for (name, initializers) in initializers {
+      guard case .content(let target) = types[name] else { continue }
+      all[target, default: []].formUnion(initializers.filter { !$0.labels.isEmpty })
+    }
+    return all.sorted { $0.key < $1.key }.flatMap { target, initializers in
+      ["extension \(target) {"]
+        + Set(initializers.map { "  \(signature($0)) { self.init() }" }).sorted()
+        + ["}"]
     }
   }
 

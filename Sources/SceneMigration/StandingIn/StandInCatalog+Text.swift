@@ -8,6 +8,10 @@ extension StandInCatalog {
     lines.append(
       "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }"
     )
+    // Foundation's own ends the process for a value that can't be stored.
+    lines.append(
+      "extension UserDefaults { func set(_ value: Any?, forKey key: String) { standInSet(value, key) } "
+        + "; func setValue(_ value: Any?, forKey key: String) { standInSet(value, key) } }")
     if imports.contains("UIKit") {
       lines += ["NSObject"].filter { types[$0] == nil }.map { "typealias \($0) = UIKit.\($0)" }
     }
@@ -33,6 +37,7 @@ extension StandInCatalog {
     for (type, initializers) in initializers.sorted(by: { $0.key < $1.key }) {
       lines += initializerLines(initializers, of: type)
     }
+    lines += contentInitializerLines
     lines += sharedInitializerLines
     return lines.joined(separator: "\n") + "\n"
   }

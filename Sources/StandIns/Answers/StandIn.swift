@@ -78,6 +78,17 @@ public final class StandIn: Sendable {
     set {}
   }
 
+  /// The value of any subscript of the type; assigning it has no effect.
+  public static subscript(keys: Any?...) -> StandIn {
+    get { StandIn(path: "[]") }
+    set {}
+  }
+
+  @_disfavoredOverload public static subscript<Value>(keys: Any?...) -> Value {
+    get { Answers.value("[]") }
+    set {}
+  }
+
   // MARK: - Calls
 
   /// Accepts a call with any arguments; whether it calls its closures is a question.

@@ -17,11 +17,21 @@ import Testing
       "func f(a: [UIApplicationLaunchOptionsKey: Any], restorationHandler: ([Any]?) -> Void)",
       "func f(a: [UIApplication.LaunchOptionsKey: Any], restorationHandler: ([any UIUserActivityRestoring]?) -> Void)"
     ),
+    ("#Preview(\"Inbox\") { InboxView() }\nlet a = 1", "\nlet a = 1"),
     ("let text = \"@objc #selector(x)\"", "let text = \"@objc #selector(x)\""),
   ])
   func `spellings of Apple's compilers are rewritten`(text: String, expected: String) {
     var preparation = Preparation(modules: [])
     #expect(preparation.prepared(SourceText(path: "A.swift", text: text)).text == expected)
+  }
+
+  @Test func `paths of the environment get their root`() {
+    var preparation = Preparation(modules: ["SwiftUI"])
+    let text = "@Environment(\\.mailbox) var a\nlet b = view.environment(\\.mailbox, a).map(\\.id)"
+    #expect(
+      preparation.prepared(SourceText(path: "A.swift", text: text)).text
+        == "@Environment(\\EnvironmentValues.mailbox) var a\n"
+        + "let b = view.environment(\\EnvironmentValues.mailbox, a).map(\\.id)")
   }
 
   @Test func `each change is listed with its line`() {

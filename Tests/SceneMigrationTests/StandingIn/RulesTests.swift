@@ -75,6 +75,50 @@ import Testing
     #expect(loop.catalog.subscripts == ["safe"])
   }
 
+  @Test func `an app of SwiftUI compiles as a whole without its views, models and delegate`() throws
+  {
+    let loop = try compiled(
+      """
+      import SwiftUI
+      import SwiftData
+      @main
+      struct PostboxApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        @Environment(\\.mailbox) private var mailbox
+        @StateObject private var model = InboxModel.shared
+        var body: some Scene {
+          WindowGroup {
+            InboxView(isShown: $isShown)
+              .inboxStyle(.plain)
+              .environment(\\.mailbox, mailbox)
+          }
+          .modelContainer(for: Message.self)
+          .commands { PostboxCommands(mailbox: mailbox) }
+          WindowGroup(id: "other") {
+            OutboxView(isShown: $isShown)
+              .toggleStyle(.postbox)
+              .onAppear {
+                Defaults[.launches] += 1
+                UNUserNotificationCenter.current().delegate = model
+              }
+          }
+        }
+      }
+      class Drafts: Store {
+        private init() {}
+      }
+      #Preview {
+        InboxView(isShown: true)
+      }
+      """)
+    #expect(loop.errors.isEmpty)
+    #expect(loop.changes.allSatisfy { $0.kind == .adaptation })
+    #expect(loop.catalog.types["PostboxCommands"] == .content("StandInCommands"))
+    #expect(
+      loop.catalog.types["AppDelegate"] == .subclass(of: "UIResponder, UIApplicationDelegate"))
+    #expect(loop.catalog.members["EnvironmentValues"]?.map(\.name) == ["mailbox"])
+  }
+
   @Test func `the columns of a message count from its caret, also where tabs are shown as spaces`()
   {
     let messages = Diagnostic.read(

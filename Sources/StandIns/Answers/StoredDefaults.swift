@@ -1,0 +1,11 @@
+public import Foundation
+
+extension UserDefaults {
+  /// Stores a value, unless it can't be stored, as a stand-in can't.
+  public func standInSet(_ value: Any?, _ key: String) {
+    guard let value else { return removeObject(forKey: key) }
+    if value is URL || PropertyListSerialization.propertyList(value, isValidFor: .binary) {
+      set(value, forKey: key)
+    }
+  }
+}
