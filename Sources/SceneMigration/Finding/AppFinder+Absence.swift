@@ -1,3 +1,17 @@
+extension ProjectFiles {
+  /// Whether a file in Swift or Objective-C has a class of a name, or may have it unread.
+  ///
+  /// - Parameter name: The name, without a module.
+  /// - Returns: Whether the name follows the word for a class somewhere.
+  func declare(_ name: String) -> Bool {
+    let words = ["class \(name)", "@objc(\(name))", "@implementation \(name)", "typealias \(name)"]
+    return (swift + objectiveC).contains { path in
+      guard let text = text(path) else { return true }
+      return words.contains(where: text.contains)
+    }
+  }
+}
+
 extension AppFinder {
   /// Returns the Objective-C files that hold delegates, as their names and their texts say.
   static func objectiveCDelegates(in files: ProjectFiles) -> [String] {

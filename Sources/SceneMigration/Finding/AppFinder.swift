@@ -101,7 +101,13 @@ struct AppFinder {
     _ candidate: inout AppCandidate, _ paths: [String], objectiveC: [String] = []
   ) {
     let index = DelegateIndex(paths, text: files.text)
-    candidate.delegates = index.delegates
+    candidate.delegates = index.delegates.map { delegate in
+      var delegate = delegate
+      if delegate.kind == .application, isStarted(delegate.name, in: paths) {
+        delegate.isMain = true
+      }
+      return delegate
+    }
     var chosen: [String] = []
     func add(_ file: String) {
       if !chosen.contains(file), !file.hasSuffix("main.swift") { chosen.append(file) }
@@ -125,6 +131,16 @@ struct AppFinder {
     addNotes(&candidate, index)
     if candidate.applicationDelegate == nil, candidate.app == nil, let file = objectiveC.first {
       candidate.notes.append("\(file) is Objective-C, which isn't read")
+    }
+  }
+
+  /// Whether the main file of an app names a class as the application's delegate.
+  private func isStarted(_ name: String, in paths: [String]) -> Bool {
+    paths.contains { path in
+      guard path == "main.swift" || path.hasSuffix("/main.swift"), let text = files.text(path)
+      else { return false }
+      return text.contains("UIApplicationMain(")
+        && (text.contains("\(name).self") || text.contains("\"\(name)\""))
     }
   }
 

@@ -179,6 +179,28 @@ struct ProjectFiles {
   /// Returns a property list; nil if it can't be read.
   func propertyList(_ path: String) -> [String: Any]? {
     guard let data = data(path, limit: Self.listLimit) else { return nil }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    func list(_ data: Data) -> [String: Any]? {
+      (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    }
+    return list(data) ?? list(Self.withoutConditions(data))
+  }
+
+  /// Returns a property list that Xcode would preprocess first, without what its conditions are for.
+  private static func withoutConditions(_ data: Data) -> Data {
+    var isLeftOut: [Bool] = []
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.filter { line in
+      guard line.hasPrefix("#") else { return !isLeftOut.contains(true) }
+      if line.hasPrefix("#if") {
+        isLeftOut.append(true)
+      } else if line.hasPrefix("#else"), !isLeftOut.isEmpty {
+        isLeftOut[isLeftOut.count - 1] = false
+      } else if line.hasPrefix("#endif") {
+        _ = isLeftOut.popLast()
+      }
+      return false
+    }
+    return Data(kept.joined(separator: "\n").utf8)
   }
 }

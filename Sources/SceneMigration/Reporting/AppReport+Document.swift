@@ -28,10 +28,11 @@ extension AppReport {
       .init(title: "Wrong in the scene manifest", items: manifestProblems),
       .init(
         title: "Not judged",
-        items: events.filter { $0.verdict == .notJudged }.map {
-          "\($0.event), \($0.start): \($0.reason ?? "")"
-        }
-          + methods.filter { $0.verdict == .notJudged }.map { "\($0.method): \($0.reason ?? "")" }
+        items: Self.grouped(
+          events.filter { $0.verdict == .notJudged }.map {
+            ("\($0.event), \($0.start)", $0.reason ?? "")
+          }
+            + methods.filter { $0.verdict == .notJudged }.map { ($0.method, $0.reason ?? "") })
           + notJudged),
       .init(
         title: "From outside",
@@ -62,6 +63,17 @@ extension AppReport {
       .init(title: "Stand-ins", items: standIns.map { "\($0.name): \($0.kind)" }),
       .init(title: "Questions to stand-ins, answered both ways in \(runs) runs", items: questions),
     ]
+  }
+
+  /// Returns a line for each reason, with all that it is the reason of, in the order of the first.
+  private static func grouped(_ items: [(name: String, reason: String)]) -> [String] {
+    var names: [String: [String]] = [:]
+    for item in items { names[item.reason, default: []].append(item.name) }
+    var said: Set<String> = []
+    return items.compactMap { item in
+      guard said.insert(item.reason).inserted else { return nil }
+      return "\(names[item.reason, default: []].joined(separator: "; ")): \(item.reason)"
+    }
   }
 
   /// The changes in the copy: those of the app's spelling, and for each file the number of those for stand-ins.

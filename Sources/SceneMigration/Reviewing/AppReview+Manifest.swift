@@ -40,14 +40,30 @@ extension AppReview {
       ]
     }
     for (place, name) in candidate.namedDelegates where delegate(named: name) == nil {
-      report.notJudged.append(
-        "\(place): the class \(name) isn't among the Swift files that have to do with delegates")
+      if isOfApp(name), !files.declare(Self.last(name)) {
+        report.manifestProblems.append(
+          "\(place): no class \(name) is in the project, so UIKit connects the scene without a "
+            + "delegate; name a class that is there, or remove the configuration")
+      } else {
+        report.notJudged.append(
+          "\(place): the class \(name) isn't among the Swift files that have to do with delegates")
+      }
     }
+  }
+
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// Whether a class must be in the app itself, as far as the name of its module says it.
+  private func isOfApp(_ name: String) -> Bool {
+    let module = name.split(separator: ".").dropLast().joined(separator: ".")
+    return !name.contains("$") && (module.isEmpty || module == candidate.module)
   }
 
   /// Returns the delegate that an Info.plist names.
   func delegate(named name: String) -> DelegateType? {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = Self.last(name)
     return candidate.sceneDelegates.first { $0.objectiveCName == name || $0.name == last }
   }
 

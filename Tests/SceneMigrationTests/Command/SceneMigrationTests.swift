@@ -60,6 +60,29 @@ import Testing
         == Self.source)
   }
 
+  @Test func `a delegate that no file of the project has is wrong in the manifest`() throws {
+    func problems(_ name: String) throws -> [String] {
+      let project = try FixtureProject([
+        "AppDelegate.swift": FixtureProject.delegate(),
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+        <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneDelegateClassName</key><string>\(name)</string>
+        </dict></array></dict></dict></dict></plist>
+        """,
+      ])
+      defer { try? FileManager.default.removeItem(at: project.folder) }
+      let files = try ProjectFiles(project.folder)
+      var review = AppReview(
+        try #require(AppFinder(files: files).candidates().first), files: files,
+        toolchain: .forReading, folder: project.folder, isDryRun: true)
+      return try review.run().manifestProblems
+    }
+    #expect(
+      try problems("InboxSceneDelegate").contains { $0.contains("no class InboxSceneDelegate") })
+    #expect(try !problems("OtherKit.InboxSceneDelegate").contains { $0.contains("no class") })
+  }
+
   @Test(arguments: [
     ("--format pdf .", 64), ("", 64), ("a b", 64), ("--what .", 64), ("/nowhere/at/all", 66),
     ("/etc/hostname", 65),

@@ -30,6 +30,35 @@ import Testing
         .contains("its 1 Swift files (left out as folders of dependencies or products: vendor)"))
   }
 
+  @Test(arguments: ["NSStringFromClass(AppDelegate.self)", "\"AppDelegate\"", "nil"])
+  func `a main file says which delegate the app begins with`(name: String) throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+        "main.swift": "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \(name))",
+      ]).first)
+    #expect(app.isOfUIKit == (name != "nil"))
+  }
+
+  @Test func `an Info.plist that Xcode preprocesses is read without its conditions`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "AppDelegate.swift": FixtureProject.delegate(),
+        "Info.plist": """
+        <plist version="1.0"><dict>
+        <key>LSRequiresIPhoneOS</key><true/>
+        #ifdef DEBUG
+        <key>Debug</key><true/>
+        #else
+        <key>Release</key><true/>
+        #endif
+        </dict></plist>
+        """,
+      ]).first)
+    #expect(app.infoPlist?["Release"] != nil)
+    #expect(app.infoPlist?["Debug"] == nil)
+  }
+
   @Test func `an application's delegate in Objective-C is noted`() throws {
     let app = try #require(
       FixtureProject.candidates(of: [
