@@ -90,9 +90,12 @@ struct StandInCatalog {
         source.text($0) == "import" && ["os", "OSLog"].contains(source.text($0 + 1))
       }
     }
-    // UIKit doesn't bring the system's logger along.
+    // UIKit doesn't bring the system's logger along, but other modules do, and only its messages have privacy.
+    let hasPrivacy = sources.contains { source in
+      source.tokens.contains { $0.kind == .string && $0.text.contains(", privacy: .") }
+    }
     let mentions = sources.contains { $0.tokens.contains { $0.text == "Logger" } }
-    if mentions, !hasLog { types["Logger"] = .value }
+    if mentions, !hasLog, !hasPrivacy { types["Logger"] = .value }
   }
 
   /// Adds a type, unless there is one of the name.

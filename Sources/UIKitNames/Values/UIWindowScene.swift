@@ -2,9 +2,14 @@ public import Foundation
 public import SceneRuntime
 
 /// A space with coordinates in points.
-@MainActor public struct UICoordinateSpace {
+@MainActor public protocol UICoordinateSpace {
   /// The rectangle of the space.
-  public let bounds: CGRect
+  var bounds: CGRect { get }
+}
+
+/// The space of a scene's windows.
+private struct WindowSpace: UICoordinateSpace {
+  let bounds: CGRect
 }
 
 /// The bar at the top of a screen, of which hosts show none.
@@ -32,12 +37,12 @@ extension WindowScene {
   /// The screen that shows the scene.
   public var screen: UIScreen { .main }
   /// The space of the scene's windows.
-  public var coordinateSpace: UICoordinateSpace {
+  public var coordinateSpace: any UICoordinateSpace {
     let size = effectiveGeometry.size
     guard size.width > 0, size.height > 0 else {
-      return UICoordinateSpace(bounds: UIScreen.main.bounds)
+      return WindowSpace(bounds: UIScreen.main.bounds)
     }
-    return UICoordinateSpace(bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    return WindowSpace(bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height))
   }
   /// The orientation, from the size.
   public var interfaceOrientation: UIInterfaceOrientation {

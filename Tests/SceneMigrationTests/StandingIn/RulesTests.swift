@@ -119,6 +119,15 @@ import Testing
     #expect(loop.catalog.members["EnvironmentValues"]?.map(\.name) == ["mailbox"])
   }
 
+  @Test func `a logger whose messages have privacy is the system's`() {
+    var catalog = StandInCatalog()
+    let secret = #"Logger.main.error("No. \(error, privacy: .public)")"#
+    catalog.hideNames(from: [SourceText(path: "A.swift", text: secret)])
+    #expect(catalog.types.isEmpty)
+    catalog.hideNames(from: [SourceText(path: "A.swift", text: "Logger.main.error(\"No.\")")])
+    #expect(catalog.types["Logger"] == .value)
+  }
+
   @Test func `the columns of a message count from its caret, also where tabs are shown as spaces`()
   {
     let messages = Diagnostic.read(

@@ -27,6 +27,8 @@ extension ScreenTests {
         ) {
           window = UIWindow(frame: UIScreen.main.bounds)
           window?.windowScene = scene as? UIWindowScene
+          let space: (any UICoordinateSpace)? = window?.windowScene?.coordinateSpace
+          #expect(space?.bounds.isEmpty == false)
           window?.rootViewController = RecordingController("Inbox")
           window?.makeKeyAndVisible()
         }
