@@ -154,7 +154,8 @@ extension AppReview {
       return
         "the app configures scenes, and neither a scene delegate nor an Info.plist is among the files"
     }
-    for (place, name) in candidate.namedDelegates where delegate(named: name) == nil {
+    for (place, name) in candidate.namedDelegates
+    where delegate(named: name) == nil && !isAbsent(name) {
       return "the class \(name) of \(place) isn't among the files"
     }
     return nil

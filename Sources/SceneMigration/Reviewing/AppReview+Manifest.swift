@@ -40,7 +40,7 @@ extension AppReview {
       ]
     }
     for (place, name) in candidate.namedDelegates where delegate(named: name) == nil {
-      if isOfApp(name), !files.declare(Self.last(name)) {
+      if isAbsent(name) {
         report.manifestProblems.append(
           "\(place): no class \(name) is in the project, so UIKit connects the scene without a "
             + "delegate; name a class that is there, or remove the configuration")
@@ -55,10 +55,11 @@ extension AppReview {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Whether a class must be in the app itself, as far as the name of its module says it.
-  private func isOfApp(_ name: String) -> Bool {
+  /// Whether a class of the app's own module is nowhere in the project.
+  func isAbsent(_ name: String) -> Bool {
     let module = name.split(separator: ".").dropLast().joined(separator: ".")
-    return !name.contains("$") && (module.isEmpty || module == candidate.module)
+    let isOfApp = !name.contains("$") && (module.isEmpty || module == candidate.module)
+    return isOfApp && !files.declare(Self.last(name))
   }
 
   /// Returns the delegate that an Info.plist names.
