@@ -25,7 +25,20 @@ extension Rules {
     {
       return wrapStatement(at: token, "StandIn\(match.1)", place, source)
     }
+    if message.hasPrefix("ambiguous use of '"), !message.contains("subscript") {
+      let name = source.text(token) == "." ? token + 1 : token
+      return answerTitle(at: name, place, source)
+        || answerTitles(in: source.tokens.indices, place, source)
+    }
     if message.hasPrefix("generic parameter '"), message.contains("could not be inferred") {
+      let statement = source.statements(around: token).first?.range ?? token..<token
+      if answerTitles(in: statement, place, source) { return true }
+      if source.text(token) == "ForEach", let close = source.partners[token + 1] {
+        let arguments = source.arguments(from: token + 1, to: close)
+        if arguments.count == 1, source.text(arguments[0].lowerBound) != "Array" {
+          return wrap(place, arguments[0], "Array(", "), id: \\StandIn.self")
+        }
+      }
       return isStandIn(source.text(token))
         ? wrapStatement(at: token, "StandInView", place, source)
         : wrapStatements(ofClosureAfter: token, place, source)
@@ -39,6 +52,38 @@ extension Rules {
       return replace(place, index..<index + 1, "automatic")
     }
     return false
+  }
+
+  /// The views and modifiers with a title, which can be a key, a text or a resource.
+  private static let titled: Set<String> = [
+    "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "Picker", "Menu", "Section",
+    "NavigationLink", "LabeledContent", "Stepper", "DisclosureGroup", "Link", "Window",
+    "WindowGroup",
+    "CommandMenu", "DatePicker", "ProgressView", "Tab", "GroupBox", "navigationTitle", "alert",
+    "confirmationDialog", "help",
+  ]
+
+  /// Makes texts of the titles in a range that are stand-ins.
+  private mutating func answerTitles(
+    in range: Range<Int>, _ place: Place, _ source: SourceText
+  ) -> Bool {
+    var changed = false
+    for index in range where Self.titled.contains(source.text(index)) {
+      guard source.text(index + 1) == "(", isStandIn(source.text(index + 2)) else { continue }
+      changed = answerTitle(at: index, place, source) || changed
+    }
+    return changed
+  }
+
+  /// Makes a text of the title of a call, because a stand-in could be a key as well.
+  private mutating func answerTitle(at name: Int, _ place: Place, _ source: SourceText) -> Bool {
+    guard Self.titled.contains(source.text(name)), source.text(name + 1) == "(",
+      let close = source.partners[name + 1],
+      let title = source.arguments(from: name + 1, to: close).first,
+      source.tokens[title.lowerBound].kind == .identifier, source.text(title.lowerBound + 1) != ":",
+      !source.text(title).contains("standInAnswer")
+    else { return false }
+    return wrap(place, title, "((", ") as StandIn).standInAnswer() as String")
   }
 
   /// Whether a name is that of a view of the app's, or of a value whose type isn't known.

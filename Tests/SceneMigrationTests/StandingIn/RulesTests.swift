@@ -119,6 +119,31 @@ import Testing
     #expect(loop.catalog.members["EnvironmentValues"]?.map(\.name) == ["mailbox"])
   }
 
+  @Test func `titles that are stand-ins are texts, whatever they are titles of`() throws {
+    let loop = try compiled(
+      """
+      import SwiftUI
+      struct MessageView: View {
+        let message: Message
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Text(L10n.title)
+            Text(message.subject).bold()
+            Button(action: { message.open() }) { Text(L10n.open) }
+            Label(message.subject, systemImage: message.symbol)
+            Toggle(L10n.title, isOn: $isOn)
+            Menu(L10n.title) { Text(verbatim: L10n.title) }
+          }
+          .navigationTitle(L10n.title)
+          .alert(L10n.title, isPresented: $isOn) { Button(L10n.ok) {} }
+        }
+      }
+      """)
+    #expect(loop.errors.isEmpty)
+    #expect(loop.changes.allSatisfy { $0.kind == .adaptation })
+  }
+
   @Test func `a logger whose messages have privacy is the system's`() {
     var catalog = StandInCatalog()
     let secret = #"Logger.main.error("No. \(error, privacy: .public)")"#
