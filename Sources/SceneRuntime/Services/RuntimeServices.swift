@@ -17,11 +17,11 @@ public import Foundation
   /// The clock of views that follow the time; by default that of the system.
   public var clock = SceneClock.system
   /// The language and the region of the person; by default those of the process.
-  public var locale: Locale = .current
+  public nonisolated var locale: Locale = .current
   /// The calendar of the person; by default that of the process.
-  public var calendar: Calendar = .current
+  public nonisolated var calendar: Calendar = .current
   /// The time zone of the person; by default that of the process.
-  public var timeZone: TimeZone = .current
+  public nonisolated var timeZone: TimeZone = .current
   /// Returns a new, unique session identifier.
   public var makeIdentifier: () -> SceneID
   /// The store of sessions.
