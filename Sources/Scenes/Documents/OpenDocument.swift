@@ -192,10 +192,13 @@ import SceneViews
         try format.checkKind(of: file)
         let read = try await format.read(source(file, model, ProgressManager(totalCount: 1)))
         if changes != known { return false }
+        // The changes by which the content is replaced aren't a person's, also where they are noticed later.
+        contents += 1
         do {
           show(try await read())
         } catch {
           // The document may have taken a part of it.
+          connection = format.observe(model, changeNotice)
           conflict = .unread(error.reason)
           throw error
         }
