@@ -316,8 +316,6 @@ for target in package.targets where target.type == .test {
         "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
         // One job reads the module, where the driver would start another for its interface.
         "-no-emit-module-separately-wmo",
-        // A failed test names its line without debugging information.
-        "-Xfrontend", "-gnone",
       ])
     ]
 }

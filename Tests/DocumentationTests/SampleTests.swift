@@ -42,14 +42,14 @@ struct SampleTests {
       let imports = lines.filter { $0.hasPrefix("import ") }
       let rest = lines.filter { !$0.hasPrefix("import ") }
       sources["S\(number).swift"] =
-        (imports + ["enum S\(number) {"] + rest + ["}"]).joined(separator: "\n")
+        (imports + ["struct S\(number) {"] + rest + ["}"]).joined(separator: "\n")
       places["S\(number).swift"] = sample.place
     }
     // An import counts for its own file.
     let options = ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
     guard let findings = try? Compiler.findings(sources, options) else { return [] }
     for finding in findings {
-      // Without a file, the compiler failed as a whole.
+      // Otherwise the compiler failed as a whole.
       if places.removeValue(forKey: finding.file) == nil, sources[finding.file] == nil { return [] }
     }
     return Set(places.values)

@@ -60,7 +60,7 @@ import Testing
         == Self.source)
   }
 
-  @Test func `a delegate that no file of the project has is wrong in the manifest`() throws {
+  @MainActor @Test func `a delegate that no file of the project has is wrong in the manifest`() throws {
     func problems(_ name: String) throws -> [String] {
       let project = try FixtureProject([
         "AppDelegate.swift": FixtureProject.delegate(),

@@ -134,6 +134,7 @@ import Testing
         .launch(.didFinishLaunching, .userActivityType),
         .launch(.didFinishLaunching, .userActivityType), nil, nil,
         .launch(.didFinishLaunching, .shortcutItem), nil,
+        .launch(.didFinishLaunching, .cloudKitShareMetadata),
       ])
     #expect(report.paths.allSatisfy { keys($0.withScenes).isEmpty })
     #expect(report.paths.filter { $0.start == .warm }.allSatisfy { keys($0.before).isEmpty })
@@ -163,7 +164,7 @@ import Testing
     // in its options.
     let unheard: Set<MigrationReport.Occasion> = [.handoff, .handoffFailure]
     #expect(lost.filter { unheard.contains($0) }.count == 4)
-    #expect(lost.filter { !unheard.contains($0) }.count == (handles ? 0 : 12))
+    #expect(lost.filter { !unheard.contains($0) }.count == (handles ? 0 : 14))
     let link = report.paths.filter { $0.occasion == .link }
     #expect(link.allSatisfy { $0.withScenes.contains { $0.receiver == .content } == handles })
     #expect(link.allSatisfy { $0.isLost == !handles })
@@ -231,7 +232,7 @@ import Testing
     let lines = "\(report)".split(separator: "\n")
     #expect(lines.filter { $0.count > 100 }.allSatisfy { $0.hasPrefix("problem: ") })
     #expect(lines.filter { $0.hasPrefix("problem: ") }.count == report.problems.count)
-    #expect(lines.filter { $0.contains("LOST") }.count == 6)
+    #expect(lines.filter { $0.contains("LOST") }.count == 7)
     for row in report.rows { #expect("\(report)".contains(row.callback.method)) }
   }
 }

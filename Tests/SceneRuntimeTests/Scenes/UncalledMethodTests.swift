@@ -132,7 +132,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
     }
     let application = Application.stub(delegate: delegate)
     application.handle(.launch([]))
-    #expect(reported(application, at: "scene delegate MistakenSceneDelegate").count == 7)
+    #expect(reported(application, at: "scene delegate MistakenSceneDelegate").count == 6)
   }
 
   @Test func `a delegate whose methods are all called is not reported`() throws {

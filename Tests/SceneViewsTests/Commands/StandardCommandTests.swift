@@ -82,7 +82,7 @@ private struct Columns: View {
         "Application: [About Mail] [Settings…] [Quit Mail]", "File: [New Window] [Close]",
         "Edit: [Undo] (disabled) [Redo] (disabled) [Cut] (disabled) [Copy] (disabled) "
           + "[Paste] (disabled) [Delete] (disabled) [Select All] (disabled)",
-        "Window: [Minimize] [Window 1] [Log]", "Help: [Mail Help]",
+        "Window: [Minimize] [Window 1] [Settings] [Log]", "Help: [Mail Help]",
       ])
   }
 
