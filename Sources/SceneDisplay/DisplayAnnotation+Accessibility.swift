@@ -1,19 +1,19 @@
 // Annotations that say what a person is told of the content.
 extension DisplayAnnotation.Kind {
-  /// The value for accessibility, which is told in place of the content's own.
+  /// The value for accessibility, in place of the content's own.
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
-  /// A text on what acting on the content does.
+  /// A text about the effect of an action on the content.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
-  /// The content is seen and isn't told.
+  /// The content is visible, and hidden from accessibility.
   public static var accessibilityHidden: Self { Self(rawValue: "accessibilityHidden") }
-  /// The content is told as a single element.
+  /// The content is a single element for accessibility.
   public static var accessibilityCombined: Self { Self(rawValue: "accessibilityCombined") }
   /// The traits of the content: names such as `header`, separated by spaces.
   public static var accessibilityTraits: Self { Self(rawValue: "accessibilityTraits") }
 }
 
 extension DisplayAnnotation {
-  /// The value for accessibility, which is told in place of the content's own.
+  /// The value for accessibility, in place of the content's own.
   ///
   /// - Parameter value: The value as text.
   /// - Returns: The annotation.
@@ -21,7 +21,7 @@ extension DisplayAnnotation {
     Self(.accessibilityValue, .text(value))
   }
 
-  /// A text on what acting on the content does.
+  /// A text about the effect of an action on the content.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The annotation.
@@ -29,7 +29,7 @@ extension DisplayAnnotation {
     Self(.accessibilityHint, .text(hint))
   }
 
-  /// Whether the content is seen and isn't told.
+  /// Whether the content is visible, and hidden from accessibility.
   ///
   /// - Parameter isHidden: Whether text leaves the content out.
   /// - Returns: The annotation.
@@ -37,7 +37,7 @@ extension DisplayAnnotation {
     Self(.accessibilityHidden, .flag(isHidden))
   }
 
-  /// The content is told as a single element, in one line.
+  /// The content is a single element for accessibility, in one line.
   public static var accessibilityCombined: Self { Self(.accessibilityCombined) }
 
   /// The traits of the content.

@@ -8,7 +8,7 @@ extension DisplayAnnotation.Kind {
   public static var holdable: Self { Self(rawValue: "holdable") }
   /// The content can be dragged.
   public static var draggable: Self { Self(rawValue: "draggable") }
-  /// The content takes what is dropped on it.
+  /// The content accepts dropped items.
   public static var dropTarget: Self { Self(rawValue: "dropTarget") }
   /// The content has an action with a name.
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
@@ -55,7 +55,7 @@ extension DisplayAnnotation {
   /// The content can be dragged.
   public static var draggable: Self { Self(.draggable) }
 
-  /// The content takes what is dropped on it.
+  /// The content accepts dropped items.
   public static var dropTarget: Self { Self(.dropTarget) }
 
   /// The content has an action with a name.

@@ -1,4 +1,4 @@
-/// An object that tells before it changes, so that the views that observe it are updated.
+/// An object that notifies its observers before it changes, so that views that observe it are updated.
 ///
 /// ```text
 /// final class Draft: ObservableObject {
@@ -6,22 +6,22 @@
 /// }
 /// ```
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher that tells.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// The publisher that tells before the object changes.
+  /// The publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher of the object, which every change of a ``Published`` property tells.
+  /// The publisher of the object, which sends before each change of a ``Published`` property.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.shared.publisher(of: self)
   }
 }
 
-/// A publisher that tells that an object will change.
+/// A publisher that sends before an object changes.
 public final class ObservableObjectPublisher: Publisher {
   /// Nothing but the fact that the object will change.
   public typealias Output = Void

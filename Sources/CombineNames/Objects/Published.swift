@@ -1,4 +1,4 @@
-/// A property wrapper for a property of an object, which tells before the property changes.
+/// A property wrapper that notifies the observers of an object before the property changes.
 ///
 /// The subscribers of the object's ``ObservableObject/objectWillChange`` are told first, then those of the property's
 /// own publisher get the new value, and then it is set. As at Apple's, it belongs into classes.

@@ -7,7 +7,7 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps the activity in a collection, from whose removal it is canceled.
+  /// Stores the activity in a collection; removing it from the collection cancels it.
   ///
   /// - Parameter collection: The collection, to whose end it is added.
   public func store<Kept: RangeReplaceableCollection>(
@@ -16,7 +16,7 @@ extension Cancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps the activity in a set, from whose removal it is canceled.
+  /// Stores the activity in a set; removing it from the set cancels it.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
@@ -73,14 +73,14 @@ public final class AnyCancellable: Cancellable {
     action?()
   }
 
-  /// Keeps the subscription in a set, from whose removal it is canceled.
+  /// Stores the subscription in a set; removing it from the set cancels it.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Keeps the subscription in a collection, from whose removal it is canceled.
+  /// Stores the subscription in a collection; removing it from the collection cancels it.
   ///
   /// - Parameter collection: The collection, to whose end it is added.
   public func store<Kept: RangeReplaceableCollection>(

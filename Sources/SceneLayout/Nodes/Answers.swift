@@ -1,4 +1,4 @@
-/// The last answers of a node, of which a container asks the same ones several times (L54).
+/// A cache of the last sizes of a node by proposal, because a container asks for the same ones several times (L54).
 struct Answers {
   private(set) var all: [(proposal: ProposedSize, size: LayoutSize)] = []
   /// Whether these are all answers that were given.

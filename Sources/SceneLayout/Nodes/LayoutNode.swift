@@ -52,7 +52,7 @@ final class LayoutNode {
 
   // MARK: - Structure
 
-  /// Gives the node its rule and the children that it lays out, none of them a group; then it did change.
+  /// Sets the rule and the children that it lays out, without groups, and marks the node as changed.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
     isGroup = rule.isGroup

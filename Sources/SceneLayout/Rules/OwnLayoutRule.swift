@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A layout of an app's own; without it, children in layers.
+/// The rule for a layout that the app defines; if the content has none, children are placed in layers.
 struct OwnLayoutRule: LayoutRule {
   let id: Int
 

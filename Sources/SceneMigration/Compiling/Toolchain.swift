@@ -20,8 +20,8 @@ struct Toolchain {
 
   /// Finds the compiler and the modules beside this program.
   ///
-  /// - Parameter products: The folder of the products of the build; nil for that of this program.
-  /// - Throws: The reason why it can't be done.
+  /// - Parameter products: The folder with the products of the build; nil for the folder of this program.
+  /// - Throws: A `MigrationError` if the compiler or a module is missing.
   init(products: URL? = nil) throws {
     let products = products ?? Self.program.deletingLastPathComponent()
     guard let compiler = Self.findCompiler() else {
@@ -108,7 +108,7 @@ struct Toolchain {
   ///   - module: The name of the module.
   ///   - seconds: The time after which the compiler is ended.
   /// - Returns: The messages; nil if the compiler took too long.
-  /// - Throws: The reason why it can't be done.
+  /// - Throws: An error if the compiler can't be started.
   func check(_ files: [String], in folder: URL, module: String, seconds: Double) throws
     -> [Diagnostic]?
   {
@@ -152,7 +152,7 @@ struct Toolchain {
   ///   - folder: Their folder.
   ///   - module: The name of the module.
   /// - Returns: The end of the compiler.
-  /// - Throws: The reason why it can't be done.
+  /// - Throws: An error if the compiler can't be started.
   func build(_ program: String, _ files: [String], in folder: URL, module: String) throws
     -> ProgramResult
   {

@@ -2,7 +2,7 @@
 struct Rules {
   /// The stand-ins.
   var catalog: StandInCatalog
-  /// The stand-ins of the round before.
+  /// The stand-ins of the previous round.
   let earlier: StandInCatalog
   /// The files, as they were compiled.
   let sources: [SourceText]

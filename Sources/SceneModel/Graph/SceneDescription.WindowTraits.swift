@@ -64,7 +64,7 @@ extension SceneDescription {
       case automatic
       /// A window of its own.
       case principal
-      /// A window that serves another, and isn't listed by itself.
+      /// A window that belongs to another one, and isn't listed on its own.
       case associated
     }
 

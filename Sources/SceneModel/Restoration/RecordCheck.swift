@@ -88,7 +88,7 @@ struct RecordCheck {
 }
 
 extension Set<Int> {
-  /// Takes an ordinal that leaves room for others.
+  /// Adds an ordinal below the limit for sessions.
   ///
   /// - Returns: Whether it was free.
   fileprivate mutating func take(_ ordinal: Int) -> Bool {

@@ -5,9 +5,9 @@
 struct PictureStyle {
   /// A class with its color in both schemes.
   struct Rule {
-    /// The class.
+    /// The name of the CSS class.
     let name: String
-    /// The property that has the color.
+    /// The CSS property that is set to the color.
     let property: String
     /// The colors on a light and on a dark background.
     let light, dark: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of a delegate that is written as for a desktop, in place of or beside those of ``ApplicationDelegate``.
+/// The methods of AppKit's application delegate, in place of or beside those of ``ApplicationDelegate``.
 ///
 /// Apple calls the protocol `NSApplicationDelegate`. The notifications have the application as their object.
 ///

@@ -6,7 +6,7 @@ import Synchronization
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
-  /// Whether nobody has to wait for the store: it has confirmed all changes, or can't save them for now.
+  /// Whether the store has confirmed all changes, or can't save them for now, so that nothing has to wait for it.
   var isSettled: Bool {
     (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
   }
@@ -95,13 +95,13 @@ import Synchronization
     }
   }
 
-  /// Reports a problem of the stored sessions; of a store that can't save it isn't said again.
+  /// Reports a problem of the stored sessions, and marks the store as failing if it can't save.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)
   }
 
-  /// Reports that the store can't save for now, once until it can; nothing waits for it then.
+  /// Reports that the store can't save, once until it can again; until then nothing waits for it.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }
     pending.value.isFailing = true

@@ -179,7 +179,7 @@
     records.recordDidChange(session)
   }
 
-  /// Has events find a session by the value that it presents.
+  /// Updates the value that a session presents in the routing table.
   func routePresentedValue(of session: SceneSession) {
     guard isOpen(session) else { return }
     let last = table[session.id]?.value

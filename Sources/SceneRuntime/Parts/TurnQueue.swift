@@ -92,7 +92,7 @@ final class TurnQueue: Sendable {
     put { $0.declarations = true }
   }
 
-  /// Requests a turn, at whose end changes are written.
+  /// Requests a turn, which writes the changes at its end.
   func setNeedsCommit() {
     put { $0.commit = true }
   }
@@ -115,7 +115,7 @@ final class TurnQueue: Sendable {
   /// The result of starting a turn.
   enum Start {
     case turn([Work])
-    /// There is no work, and the host is woken for the next; or a turn is running.
+    /// A turn is running, or the queue is empty; the host is woken for the next work.
     case nothing
     /// Too many turns only caused further turns; the host is woken for the next work from outside, or for an answer
     /// of the store.

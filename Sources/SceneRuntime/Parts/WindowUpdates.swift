@@ -100,7 +100,7 @@ import Foundation
     return updated
   }
 
-  /// Has the host show a window whose content is up to date.
+  /// Shows a window by the host; its content is up to date.
   private func show(_ content: any WindowContent, of window: SceneWindow, in scene: WindowScene) {
     if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     if window.isPresented {

@@ -25,7 +25,7 @@ extension Problem.Code {
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
   /// Two configurations with the same name; a note if their roles differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
-  /// A preferred role of the first scene with which no app on the device starts.
+  /// A preferred role of the first scene that no app on the device can start with.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
   /// A storyboard, named in a manifest, that a check doesn't find among the registered ones.
   public static let unknownStoryboard: Self = "unknownStoryboard"

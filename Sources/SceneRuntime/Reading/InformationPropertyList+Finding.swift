@@ -82,7 +82,7 @@ extension SceneManifest {
 }
 
 extension InformationPropertyList {
-  /// The property list found beside a program, or an empty one and the reason why a file can't be used.
+  /// The property list found beside a program; without a usable file an empty one, with the problem of the file.
   package struct Standard {
     package var list = InformationPropertyList()
     /// Whether there is a file that can be read.

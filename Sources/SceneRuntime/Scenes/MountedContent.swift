@@ -1,4 +1,4 @@
-/// The content that a window shows, which is unmounted when the window ends if it wasn't before.
+/// The content of a window, unmounted at the latest when the window is deallocated.
 @MainActor final class MountedContent {
   private var content: (any WindowContent)?
   private let others: MountedContents

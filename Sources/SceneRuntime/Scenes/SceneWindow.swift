@@ -264,7 +264,7 @@ import Synchronization
 
   /// The result of an update.
   enum Update {
-    /// There is nothing to do: the window has no scene, or its content was replaced meanwhile, which is unmounted then.
+    /// No update: the window has no scene, or its content was replaced and unmounted during the update.
     case dropped
     /// The window shows nothing.
     case hidden

@@ -89,7 +89,7 @@ final class InterruptWatch: @unchecked Sendable {
     wake()
   }
 
-  /// Has one Control-C end a process that hangs, because the app was asked to quit before.
+  /// Lets the next Control-C end a process that hangs, because the app was already asked to quit.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }

@@ -101,7 +101,7 @@ final class OutputReader: @unchecked Sendable {
     return files.dropFirst().contains { $0.fd >= 0 }
   }
 
-  /// Has bytes delivered once, however often it is called before that.
+  /// Schedules the delivery of bytes; further calls before the delivery have no effect.
   private func schedule(_ action: @escaping @MainActor () -> Void) {
     guard !isScheduled.exchange(true, ordering: .sequentiallyConsistent) else { return }
     DispatchQueue.main.async { [self] in

@@ -22,13 +22,13 @@ enum ProcessRecovery {
   private static let owner = Atomic<Int32>(0)
   private static let restoresAtExit: Void = { atexit { ProcessRecovery.finish() } }()
 
-  /// Has a terminal put back, instead of the one before.
+  /// Sets the terminal whose settings are restored at the end, in place of the previous one.
   static func protect(_ record: UnsafeMutablePointer<TerminalRecord>?) {
     prepare()
     terminal.store(record, ordering: .sequentiallyConsistent)
   }
 
-  /// Has streams put back, instead of those before.
+  /// Sets the streams that are restored at the end, in place of the previous ones.
   static func protect(_ record: UnsafeMutablePointer<OutputRecord>?) {
     prepare()
     output.store(record, ordering: .sequentiallyConsistent)

@@ -14,7 +14,7 @@ func flushStandardOutput() {
   fflush(stdout)
 }
 
-/// Has the C library write each line of standard output at once, as it does on a terminal (T-36).
+/// Makes the C library write each line of standard output immediately, as it does on a terminal (T-36).
 func bufferStandardOutputByLine() {
   setvbuf(stdout, nil, _IOLBF, 0)
 }

@@ -99,7 +99,7 @@ import Glibc
     source = nil
   }
 
-  /// Has one Control-C end the process if the main actor is busy, because the app was asked to quit by another key.
+  /// Lets the next Control-C end the process if the main actor is busy, because another key asked the app to quit.
   package func expectEnd() { device.watch?.expectEnd() }
 
   /// Puts the terminal and the streams back and ends the process by a signal, so that a shell sees

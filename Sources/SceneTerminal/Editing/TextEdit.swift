@@ -9,7 +9,7 @@ package struct TextEdit: Equatable, Sendable {
   package var killed = ""
   /// The position of the cursor, before the character of that number.
   package internal(set) var cursor: Int
-  /// The columns of the field, at which lines are broken.
+  /// The width of the field in columns; longer lines are broken.
   package var columns = Int.max
   /// The other end of the selection; the cursor's position if nothing is selected.
   package internal(set) var anchor: Int

@@ -44,9 +44,9 @@ extension View {
     accessibilityValue(value.content)
   }
 
-  /// Has the view seen and not told: plain text leaves it out.
+  /// Hides the view from accessibility: it stays visible, and plain text leaves it out.
   ///
-  /// - Parameter isHidden: Whether the view isn't told.
+  /// - Parameter isHidden: Whether the view is hidden from accessibility.
   /// - Returns: The view, which a terminal still draws.
   public nonisolated func accessibilityHidden(
     _ isHidden: Bool
@@ -96,7 +96,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func accessibilitySortPriority(_ priority: Double) -> Self { self }
 
-  /// Sets the names by which a person can choose the view, of which the first is its label.
+  /// Sets the names by which a person can choose the view; the first one is its label.
   ///
   /// - Parameter inputLabels: The names.
   /// - Returns: The view with its first name; the view itself without one.

@@ -19,7 +19,7 @@ extension View {
     accessibilityValue(valueKey.text)
   }
 
-  /// Sets the localized names by which a person can choose the view, of which the first is its label.
+  /// Sets the localized names by which a person can choose the view; the first one is its label.
   ///
   /// - Parameter inputLabelKeys: The keys of the names, looked up in the app's string tables.
   /// - Returns: The view with its first name; the view itself without one.
@@ -29,7 +29,7 @@ extension View {
     accessibilityInputLabels(inputLabelKeys.map(\.text))
   }
 
-  /// Sets the names by which a person can choose the view, of which the first is its label, as texts.
+  /// Sets the names by which a person can choose the view, as texts; the first one is its label.
   ///
   /// - Parameter inputLabels: The names, whose styles are ignored.
   /// - Returns: The view with its first name; the view itself without one.

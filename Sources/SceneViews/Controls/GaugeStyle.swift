@@ -22,7 +22,7 @@ import SceneDisplay
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, of which the look decides the places.
+  /// - Parameter configuration: The parts, which the look places.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -35,13 +35,13 @@ extension GaugeStyle {
   public nonisolated static var _look: _GaugeLook { .own }
 }
 
-/// How a look of gauges is shown; not for use by apps.
+/// A way to show the look of a gauge; not for use by apps.
 public enum _GaugeLook {
-  /// By the views of the look.
+  /// The views of the look.
   case own
-  /// By the host, as a bar.
+  /// A bar drawn by the host.
   case bar
-  /// By the host, as a line with a marker.
+  /// A line with a marker, drawn by the host.
   case marker
 }
 

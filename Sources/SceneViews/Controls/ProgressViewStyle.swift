@@ -7,7 +7,7 @@
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, of which the look decides the places.
+  /// - Parameter configuration: The parts, which the look places.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 

@@ -4,7 +4,7 @@ import SceneRuntime
 /// A view that shows and changes a value as a text.
 nonisolated protocol FieldView: WrapperView {
   var bound: Binding<String> { get }
-  /// The value of which the text is made; nil if the text is the value.
+  /// The value that the text represents; nil if the text is the value.
   var value: FieldValue? { get }
   /// The actions that submitting the text performs.
   var trigger: SubmitTriggers { get }

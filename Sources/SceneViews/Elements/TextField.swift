@@ -19,7 +19,7 @@ public nonisolated struct TextField<Label: View>: View {
   let title: String?
   let child: Label?
   let bound: Binding<String>
-  /// The value of which the text is made; nil if the text is the value.
+  /// The value that the text represents; nil if the text is the value.
   let value: FieldValue?
   let prompt: String?
   let axis: Axis

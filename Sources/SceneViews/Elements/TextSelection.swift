@@ -91,9 +91,9 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 public nonisolated enum TextSelectionAffinity: Hashable, Sendable {
   /// The side that the host chooses.
   case automatic
-  /// At the end of the line before.
+  /// The end of the previous line.
   case upstream
-  /// At the beginning of the line behind.
+  /// The beginning of the next line.
   case downstream
 }
 

@@ -4,8 +4,8 @@ public struct DismissBehavior: Hashable, Sendable {
   /// The force in the closure of a transaction that is being performed.
   @TaskLocal static var current = DismissBehavior.interactive
 
-  /// As if a person closed the window, whose views may ask a question first.
+  /// The window closes as for a person; its views may ask a question first.
   public static let interactive = DismissBehavior(isDestructive: false)
-  /// In spite of what the window shows and asks.
+  /// The window closes without a question, even while it presents something.
   public static let destructive = DismissBehavior(isDestructive: true)
 }

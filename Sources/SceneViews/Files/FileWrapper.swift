@@ -143,7 +143,7 @@ public final class FileWrapper {
       self.rawValue = rawValue
     }
 
-    /// A file replaces another one at once.
+    /// The written file replaces the existing one in one step.
     public static let atomic = WritingOptions(rawValue: 1)
     /// The wrapper has the name of the written file from then on.
     public static let withNameUpdating = WritingOptions(rawValue: 2)

@@ -1,7 +1,7 @@
 import SceneDisplay
 
 extension View {
-  /// Has the view take the keyboard focus, as a control does.
+  /// Makes the view focusable, as a control is.
   ///
   /// - Parameter isFocusable: Whether the view can have the focus.
   /// - Returns: The view, which reads in its environment whether it has the focus.
@@ -11,7 +11,7 @@ extension View {
     focusable(isFocusable, interactions: .automatic)
   }
 
-  /// Has the view take the keyboard focus for some interactions.
+  /// Makes the view focusable for some interactions.
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
@@ -39,7 +39,7 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Has the view get the focus when the scope around it appears, and when the focus is reset.
+  /// Gives the view the focus when the scope around it appears, and when the focus is reset.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether it gets the focus.
@@ -202,7 +202,7 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
 /// A node that gets the focus when it appears, or when its scope is reset.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
-  /// Has hosts move the focus into the node.
+  /// Asks hosts to move the focus into the node.
   func takeDefaultFocus()
 }
 

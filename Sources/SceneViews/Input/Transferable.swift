@@ -222,7 +222,7 @@ extension AttributedString: Transferable {
   }
 }
 
-/// How values of types are handed over.
+/// The transfer representations of types.
 enum Transfer {
   /// Returns the ways in which values of a type are handed over.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {

@@ -3,7 +3,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Has a person drag a value from the view.
+  /// Lets a person drag a value from the view.
   ///
   /// - Parameter payload: Returns the value when a drag begins.
   /// - Returns: The view, which can be dragged: to another view in any window, or to the edge of the screen.
@@ -14,7 +14,7 @@ extension View {
     dragging { NSItemProvider(payload()) }
   }
 
-  /// Has a person drag a value from the view, with a view that follows the pointer where there is one.
+  /// Lets a person drag a value from the view, with a preview that follows the pointer.
   ///
   /// - Parameters:
   ///   - payload: Returns the value when a drag begins.
@@ -27,7 +27,7 @@ extension View {
     dragging { NSItemProvider(payload()) }
   }
 
-  /// Has a person drag a container from the view; one of an activity opens a window at the edge of the screen.
+  /// Lets a person drag an item provider from the view; one of an activity opens a window at the edge of the screen.
   ///
   /// - Parameter data: Returns the container when a drag begins.
   /// - Returns: The view, which can be dragged.
@@ -38,7 +38,7 @@ extension View {
     dragging(data)
   }
 
-  /// Has a person drag a container from the view, with a view that follows the pointer where there is one.
+  /// Lets a person drag an item provider from the view, with a preview that follows the pointer.
   ///
   /// - Parameters:
   ///   - data: Returns the container when a drag begins.

@@ -81,7 +81,7 @@ extension View {
       })
   }
 
-  /// Has the command Copy copy values, while the focus is in the view.
+  /// Sets the values that the Copy command copies while the focus is in the view.
   ///
   /// - Parameter payload: The values; the command is disabled while there are none.
   /// - Returns: The view with the values.
@@ -96,7 +96,7 @@ extension View {
       })
   }
 
-  /// Has the command Cut take values away and copy them, while the focus is in the view.
+  /// Sets the action of the Cut command while the focus is in the view.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -113,7 +113,7 @@ extension View {
       })
   }
 
-  /// Has the command Paste hand over values, while the focus is in the view.
+  /// Sets the action of the Paste command while the focus is in the view.
   ///
   /// - Parameters:
   ///   - type: The type of the values.

@@ -40,7 +40,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have any.
-  ///   - columns: The columns, of which the first one shows and hides the children.
+  ///   - columns: The columns; the first one shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
@@ -55,7 +55,7 @@ extension Table {
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have any.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - columns: The columns, of which the first one shows and hides the children.
+  ///   - columns: The columns; the first one shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -70,7 +70,7 @@ extension Table {
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have any.
   ///   - selection: The ids of the selected values.
-  ///   - columns: The columns, of which the first one shows and hides the children.
+  ///   - columns: The columns; the first one shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -85,7 +85,7 @@ extension Table {
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have any.
   ///   - sortOrder: The orders by columns; set when a person presses a label.
-  ///   - columns: The columns, of which the first one shows and hides the children.
+  ///   - columns: The columns; the first one shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
@@ -101,7 +101,7 @@ extension Table {
   ///   - children: The key path of the children; nil for a value that can't have any.
   ///   - selection: The id of the selected value; nil for none.
   ///   - sortOrder: The orders by columns; set when a person presses a label.
-  ///   - columns: The columns, of which the first one shows and hides the children.
+  ///   - columns: The columns; the first one shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -119,7 +119,7 @@ extension Table {
   ///   - children: The key path of the children; nil for a value that can't have any.
   ///   - selection: The ids of the selected values.
   ///   - sortOrder: The orders by columns; set when a person presses a label.
-  ///   - columns: The columns, of which the first one shows and hides the children.
+  ///   - columns: The columns; the first one shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -166,7 +166,7 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
   /// Creates a row with rows below it.
   ///
   /// - Parameters:
-  ///   - value: The value, of which the columns make the cells.
+  ///   - value: The value that the columns show in their cells.
   ///   - isExpanded: Whether the rows below it are shown; nil for a row that keeps it itself, and hides them at
   ///     first.
   ///   - content: Returns the rows below it.

@@ -258,7 +258,7 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
 
   /// Creates a row.
   ///
-  /// - Parameter value: The value, of which the columns make the cells.
+  /// - Parameter value: The value that the columns show in their cells.
   public init(_ value: Value) {
     self.value = value
   }

@@ -152,7 +152,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose values the rows are ordered.
+  /// Creates a column that can order the rows by its values.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -167,7 +167,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column by whose values, of which some may be missing, the rows are ordered.
+  /// Creates a column that can order the rows by its values, some of which may be missing.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -182,7 +182,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column by whose values the rows are ordered in a way of its own.
+  /// Creates a column that can order the rows by its values with a comparator.
   ///
   /// - Parameters:
   ///   - title: The label.

@@ -140,7 +140,7 @@ extension View {
 
   // MARK: - Cells of grids
 
-  /// Has the view span so many columns of its grid.
+  /// Sets the number of grid columns that the view spans.
   ///
   /// - Parameter count: The number of columns; less than 1 counts as 1.
   /// - Returns: The view, which spans the columns.
@@ -150,7 +150,7 @@ extension View {
     with(.gridCell(DisplayGridCell(columns: max(1, count))))
   }
 
-  /// Has the view take its size from its column or row of a grid, and not ask for more.
+  /// Sizes the view to its column or row of a grid, without making the column or row larger.
   package nonisolated func gridCellUnsized(
     horizontal: Bool, vertical: Bool
   ) -> ModifiedContent<Self, _TraitModifier> {

@@ -40,7 +40,7 @@ extension View {
   /// - Parameter edges: The edges at which the view may extend.
   /// - Returns: The view itself.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-  /// Has the view take its size from its column or row, and not ask for more.
+  /// Sizes the view to its column or row, without making the column or row larger.
   ///
   /// - Parameter axes: The axes along which the view doesn't ask for room.
   /// - Returns: The view without a size of its own along the axes.

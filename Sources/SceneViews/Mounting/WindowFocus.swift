@@ -56,7 +56,7 @@ import SceneRuntime
     setNeedsSettling()
   }
 
-  /// Has values offered again at the end of the update.
+  /// Requests that values are offered again at the end of the update.
   func setNeedsSettling() {
     isOutdated = true
     tree.window?.setNeedsUpdate()

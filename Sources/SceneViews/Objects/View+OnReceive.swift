@@ -55,7 +55,7 @@ where Source.Failure == Never {
     if cancellable != nil { action?(value) }
   }
 
-  /// A value that the thread that sends it gives away.
+  /// A value that the sending thread doesn't use afterwards.
   // Proof: the sender doesn't use the value afterwards; it is read once, in the turn it is posted for.
   private struct Sent: @unchecked Sendable {
     let value: Source.Output

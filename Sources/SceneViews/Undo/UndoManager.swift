@@ -39,7 +39,7 @@ public final class UndoManager {
   private var isTurnOpen = false
   private var disabled = 0
   private let didChange: @Sendable () -> Void
-  /// The number of changes, on which those depend who show whether there is something to undo.
+  /// The number of changes, read by views that show whether a change can be undone.
   private let version = StateLocation(0)
 
   /// Whether a group is made for each turn.
@@ -94,7 +94,7 @@ public final class UndoManager {
   /// Whether changes are registered.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Has changes not registered until `enableUndoRegistration()` is called as often.
+  /// Stops the registration of changes until a matching call of `enableUndoRegistration()`.
   public func disableUndoRegistration() { disabled += 1 }
 
   /// Ends the effect of one `disableUndoRegistration()`.

@@ -54,7 +54,7 @@ public struct OpenImmersiveSpaceAction {
 
 /// An action that closes the immersive space, of which there is none.
 public struct DismissImmersiveSpaceAction {
-  /// Has no effect.
+  /// Does nothing.
   @MainActor public func callAsFunction() async {}
 }
 

@@ -17,7 +17,7 @@ struct DocumentFormat<Model> {
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group only shows documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
-  /// Has a closure called when a document changes; the result keeps the connection.
+  /// Calls a closure when a document changes, as long as the result exists.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
   /// A content that was read, which becomes that of the document.

@@ -35,12 +35,12 @@
     delegateClass.map { .hosted($0, id) } ?? id
   }
 
-  /// Has the windows of all scenes show an extra in their menus.
+  /// Adds an extra to the menus of all windows.
   mutating func add(_ extra: DeclaredExtra) {
     extras.append(extra)
   }
 
-  /// Has the windows of all scenes show and hide a window of tools.
+  /// Adds a command that shows and hides a utility window to the menus of all windows.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
   }

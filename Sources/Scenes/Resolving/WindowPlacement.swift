@@ -154,7 +154,7 @@ public struct DisplayProxy: Hashable, Sendable {
 
 /// The surroundings of a new window.
 public struct WindowPlacementContext: Sendable {
-  /// The windows that are open: none is told of.
+  /// The open windows; always empty.
   public var windows: [WindowProxy] { [] }
   /// The display that shows the new window.
   public var defaultDisplay: DisplayProxy { DisplayProxy() }

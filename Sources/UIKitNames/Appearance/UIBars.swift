@@ -109,20 +109,20 @@ open class UIBarAppearance: NSObject {
   /// The image behind the bar.
   open var backgroundImage: UIImage?
 
-  /// The effect on what is behind the bar.
+  /// The visual effect behind the bar.
   open var backgroundEffect: UIBlurEffect?
 
-  /// Has the bar as hosts draw it.
+  /// Sets the default background of hosts.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
   }
 
-  /// Has the bar with one color behind it.
+  /// Sets an opaque background in the system's color.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
   }
 
-  /// Has the bar with nothing behind it.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() {
     backgroundColor = .clear
   }

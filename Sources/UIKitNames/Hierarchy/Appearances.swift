@@ -116,7 +116,7 @@
     }
   }
 
-  /// Has all views disappear at once, because the window doesn't show them any more.
+  /// Makes all views disappear immediately, because the window doesn't show them any more.
   ///
   /// - Parameter hide: Takes the views away.
   func end(_ hide: () -> Void = {}) {

@@ -16,16 +16,16 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Has relations hold.
+  /// Activates constraints.
   ///
-  /// - Parameter constraints: The relations.
+  /// - Parameter constraints: The constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Ends relations.
+  /// Deactivates constraints.
   ///
-  /// - Parameter constraints: The relations.
+  /// - Parameter constraints: The constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Has another method performed.
+  /// Adds a method that the gesture performs.
   ///
   /// - Parameters:
   ///   - target: The object of the method, held weakly.

@@ -5,7 +5,7 @@ public import SceneRuntime
 open class UIResponder: NSObject {
   /// The object that gets the events that this one doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
-  /// The activity of the user in what the object shows.
+  /// The user activity of the content that the object shows.
   open var userActivity: UserActivity?
 
   public override init() {
@@ -16,12 +16,12 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { responderHierarchy?.firstResponder === self }
   /// Whether the object can have the keyboard; the default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object gives the keyboard away; the default is true.
+  /// Whether the object can resign as first responder; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks for the keyboard, which the object of the window that has it gives away first.
+  /// Makes the object the first responder of its window, after the previous one resigned.
   ///
-  /// - Returns: Whether the object has it then; an object outside of a window never has it.
+  /// - Returns: Whether the object is the first responder; outside of a window it never is.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let hierarchy = responderHierarchy, canBecomeFirstResponder else { return false }
     if hierarchy.firstResponder === self { return true }

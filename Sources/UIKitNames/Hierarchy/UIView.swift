@@ -281,12 +281,12 @@ open class UIView: UIResponder {
 
   // MARK: - Updates
 
-  /// Has the view shown again at the end of the turn.
+  /// Requests that the view is shown again at the end of the turn.
   open func setNeedsDisplay() {
     redisplay.change()
   }
 
-  /// Has ``layoutSubviews()`` called before the view is shown again.
+  /// Requests a call of ``layoutSubviews()`` before the view is shown again.
   open func setNeedsLayout() {
     needsLayout = true
     hierarchy?.needsLayout(of: self)
@@ -324,10 +324,10 @@ open class UIView: UIResponder {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// Has the view or a view inside it give the keyboard away.
+  /// Ends editing in the view or in a view inside it.
   ///
-  /// - Parameter force: Whether it has to, without being asked.
-  /// - Returns: Whether one of them had the keyboard, and gave it away.
+  /// - Parameter force: Whether editing ends even if the first responder refuses.
+  /// - Returns: Whether one of them was the first responder and resigned.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let view = hierarchy?.firstResponder as? UIView, view.isDescendant(of: self) else {
       return false

@@ -74,7 +74,7 @@ extension UIViewController {
     presentedViewController?.isBeingDismissed == false ? presentedViewController : nil
   }
 
-  /// Has the presented controller disappear, and those in front of it; it stays presented until its view did.
+  /// Dismisses the presented controller and those in front of it; it stays presented until its view disappeared.
   func endPresentation(animated: Bool) {
     guard let presented = shownPresented else { return }
     presented.endPresentation(animated: animated)

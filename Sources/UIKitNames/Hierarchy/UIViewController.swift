@@ -182,7 +182,7 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Has the content edited or not.
+  /// Begins or ends editing of the content.
   ///
   /// - Parameters:
   ///   - editing: Whether the content is edited.
@@ -225,7 +225,7 @@ open class UIViewController: UIResponder {
   /// The action after a person dismisses the controller without an answer; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Takes a child that another place gets out of what a container keeps beside its children.
+  /// Removes a child that moves elsewhere from the values that a container keeps beside its children.
   ///
   /// - Parameters:
   ///   - child: The child.
@@ -273,10 +273,10 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen turns with the device, without effect.
   open var shouldAutorotate: Bool { true }
-  /// The controller that says how the status bar looks; nil for this one.
+  /// The controller that chooses the style of the status bar; nil for this one.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Reads the look of the status bar again, without effect.
+  /// Requests an update of the status bar, without effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Reads the orientations again, without effect.
+  /// Requests an update of the orientations, without effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -79,15 +79,15 @@ extension SceneWindow {
     return views.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Has the view of the window that has the keyboard give it away.
+  /// Ends editing in the window.
   ///
-  /// - Parameter force: Whether it has to, without being asked.
-  /// - Returns: Whether a view had the keyboard, and gave it away.
+  /// - Parameter force: Whether editing ends even if the first responder refuses.
+  /// - Returns: Whether a first responder resigned.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     ownHierarchy?.firstResponder?.resignFirstResponder(isForced: force) ?? false
   }
 
-  /// Has the views of the controllers laid out before they are shown again.
+  /// Requests a layout of the views of the controllers before they are shown again.
   public func setNeedsLayout() {
     rootViewController?.viewIfLoaded?.setNeedsLayout()
   }

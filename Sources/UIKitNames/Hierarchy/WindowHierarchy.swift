@@ -88,7 +88,7 @@ import SceneViews
     controllersDidChange()
   }
 
-  /// Has a view laid out before the next update.
+  /// Requests a layout of a view before the next update.
   func needsLayout(of view: UIView) {
     unlaid.append(view)
     window?.setNeedsUpdate()

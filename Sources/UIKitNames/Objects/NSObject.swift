@@ -55,7 +55,7 @@ import Synchronization
   ///   overrides this, too.
   open func responds(to selector: Selector) -> Bool { false }
 
-  /// Has a method performed for notifications.
+  /// Performs a method for each notification.
   final func observe(
     _ name: Notification.Name?, of object: Any?, in center: NotificationCenter,
     by selector: Selector

@@ -6,12 +6,12 @@ final class Redisplay: Observable, Sendable {
 
   private var tick: Int { 0 }
 
-  /// Has the body that is being evaluated follow the changes.
+  /// Makes the body that is being evaluated depend on the changes.
   func read() {
     registrar.access(self, keyPath: \.tick)
   }
 
-  /// Has the bodies that follow the changes evaluated again.
+  /// Requests a new evaluation of the bodies that depend on the changes.
   func change() {
     registrar.withMutation(of: self, keyPath: \.tick) {}
   }

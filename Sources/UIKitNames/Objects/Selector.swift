@@ -31,7 +31,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 extension NotificationCenter {
-  /// Has an object's method called for notifications, until the object ends.
+  /// Calls an object's method for notifications, until the object is deallocated.
   ///
   /// - Parameters:
   ///   - observer: The object, an ``NSObject``; others aren't called.

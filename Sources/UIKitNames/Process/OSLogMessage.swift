@@ -172,11 +172,11 @@ public struct OSLogIntegerFormatting: Sendable {
   private var isUppercase = false
   private var digits = 0
 
-  /// In tens.
+  /// The decimal format.
   public static let decimal = OSLogIntegerFormatting()
-  /// In sixteens.
+  /// The hexadecimal format.
   public static let hex = OSLogIntegerFormatting(radix: 16)
-  /// In eights.
+  /// The octal format.
   public static let octal = OSLogIntegerFormatting(radix: 8)
 
   /// Returns a form in tens.
@@ -234,9 +234,9 @@ public struct OSLogFloatFormatting: Sendable {
   private var letter = "f"
   private var precision: Int?
 
-  /// With six places after the point.
+  /// The format with six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting()
-  /// With a power of ten.
+  /// The format with an exponent.
   public static let exponential = OSLogFloatFormatting(letter: "e")
   /// The shorter one of both.
   public static let hybrid = OSLogFloatFormatting(letter: "g")

@@ -70,11 +70,11 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// By a number at the app's icon.
+  /// A number at the app's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
-  /// By a sound.
+  /// A sound.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// By a text.
+  /// A text.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 

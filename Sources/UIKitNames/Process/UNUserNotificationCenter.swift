@@ -163,7 +163,7 @@ open class UNUserNotificationCenter: NSObject {
 
 /// Receives a person's answers to notifications.
 @MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Delivers an answer, in the asynchronous form.
+  /// Delivers the response to a notification, as an asynchronous method.
   ///
   /// - Parameters:
   ///   - center: The notifications of the app.

@@ -73,7 +73,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 }
 
 extension UITraitChangeObservable {
-  /// Has a closure called after one of some traits changed.
+  /// Registers a closure that is called after one of some traits changed.
   ///
   /// - Parameters:
   ///   - traits: The kinds of traits.
@@ -89,7 +89,7 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Has a method of the object called after one of some traits changed, through ``NSObject/perform(_:with:)``.
+  /// Registers a method that is called after one of some traits changed, through ``NSObject/perform(_:with:)``.
   ///
   /// - Parameters:
   ///   - traits: The kinds of traits.

@@ -80,7 +80,7 @@ open class UIControl: UIView {
       .union(isHighlighted ? .highlighted : .normal)
   }
 
-  /// Has an action performed for events.
+  /// Adds an action for events.
   ///
   /// - Parameters:
   ///   - action: The action, in place of one with the same name.
@@ -90,7 +90,7 @@ open class UIControl: UIView {
     actions.append((.action(action), events))
   }
 
-  /// Ends an action for events.
+  /// Removes an action for events.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -99,7 +99,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Ends the action with a name for events.
+  /// Removes the action with a name for events.
   ///
   /// - Parameters:
   ///   - identifier: The name of the action.
@@ -108,7 +108,7 @@ open class UIControl: UIView {
     remove(events) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
 
-  /// Has a method of an object performed for events: once for each, also if it is added again.
+  /// Adds a method of an object for events; a method that is added again is performed once.
   ///
   /// - Parameters:
   ///   - target: The object, held weakly; nil for the first one above the control that responds.

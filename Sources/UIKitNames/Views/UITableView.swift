@@ -267,7 +267,7 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Has the chosen row follow the changes, unless more of them come.
+  /// Moves the selection with its row, unless a batch of changes is open.
   private func applyChanges() {
     guard batches == 0 else { return }
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }

@@ -64,7 +64,7 @@ open class UITableViewCell: UIView {
   private let style: CellStyle
   /// The label of the text.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
-  /// The label of the second text.
+  /// The label of the secondary text; nil for the default style.
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
   /// The view of the image.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
