@@ -50,7 +50,7 @@ let package = Package(
     .executable(name: "MigrationBefore", targets: ["MigrationBefore"]),
   ] + (chapters + apps).map { .executable(name: $0.name, targets: [$0.name]) },
   targets: chapters + apps + [
-    // Layer 1: values and pure decisions.
+    // Layer 1: values and pure decisions; SceneLayout is above SceneDisplay, in layer 2.
     .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
     .target(name: "SceneLayout", dependencies: ["SceneDisplay"]),
