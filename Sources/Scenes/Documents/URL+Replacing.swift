@@ -18,7 +18,7 @@ extension URL {
     return place.resolvingSymlinksInPath()
   }
 
-  /// Has a file written beside this one, and puts it in the place of this one when it is whole.
+  /// Replaces this file by one that a closure writes beside it, when it is complete.
   ///
   /// A folder that is there is copied first, so that a document can write only what has changed in it. A symbolic link stays,
   /// and its file is replaced.
