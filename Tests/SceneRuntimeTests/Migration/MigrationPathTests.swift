@@ -230,7 +230,7 @@ import Testing
     let report = MigrationReport(of: Moved<Hasty>.self)
     #expect(report == MigrationReport(of: Moved<Hasty>.self))
     let lines = "\(report)".split(separator: "\n")
-    #expect(lines.filter { $0.count > 100 }.allSatisfy { $0.hasPrefix("problem: ") })
+    #expect(lines.filter { $0.count > 100 && !$0.hasPrefix("problem: ") } == [])
     #expect(lines.filter { $0.hasPrefix("problem: ") }.count == report.problems.count)
     #expect(lines.filter { $0.contains("LOST") }.count == 7)
     for row in report.rows { #expect("\(report)".contains(row.callback.method)) }

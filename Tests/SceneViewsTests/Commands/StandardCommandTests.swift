@@ -82,7 +82,7 @@ private struct Columns: View {
         "Application: [About Mail] [Settings…] [Quit Mail]", "File: [New Window] [Close]",
         "Edit: [Undo] (disabled) [Redo] (disabled) [Cut] (disabled) [Copy] (disabled) "
           + "[Paste] (disabled) [Delete] (disabled) [Select All] (disabled)",
-        "Window: [Minimize] [Window 1] [Settings] [Log]", "Help: [Mail Help]",
+        "Window: [Minimize] [Window 1] [Log]", "Help: [Mail Help]",
       ])
   }
 
@@ -115,7 +115,7 @@ private struct Columns: View {
     await simulator.tap("Window > Log")
     simulator.expect("log")
     // A single window has one entry, whether it is open or not.
-    #expect(simulator.menus().contains("Window: [Minimize] [Window 1] [Log]"))
+    #expect(simulator.menus().contains("Window: [Minimize] [Window 1] [Settings] [Log]"))
     await simulator.press("command+m")
     simulator.expect(windows: 2)
   }
