@@ -50,6 +50,21 @@ public struct NewDocumentAction {
     open(newDocument())
   }
 
+  /// Opens a window with an empty document of a type, whatever form its documents have.
+  ///
+  /// The document is made by the first ``DocumentGroup`` that makes documents of the type.
+  ///
+  /// - Parameter contentType: The type of its file.
+  @MainActor public func callAsFunction(contentType: UTType) {
+    guard let documents, let application else { return }
+    guard let group = application.documentGroup(making: contentType) else {
+      return application.report(
+        .unreadableDocument(
+          at: "Untitled", because: "no document group makes \(contentType.identifier) files"))
+    }
+    application.openNewDocument(documents.nextNumber(in: application), of: group.id)
+  }
+
   @MainActor private func open<Document>(_ document: Document) {
     guard let documents, let application else { return }
     let number = documents.nextNumber(in: application)

@@ -16,7 +16,7 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
     self.writable = writable
     self.make = isCreating ? make : nil
     read = Self.reading(make)
-    write = { document, target in try await Self.write(document, to: target) }
+    write = { document, target in try await Self.writeSnapshot(of: document, to: target) }
     observe = { document, change in
       // A snapshot that is only made to see the properties that it is made of.
       let type = writable.first ?? .data
@@ -24,8 +24,12 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
       return nil
     }
   }
+}
 
-  @MainActor private static func write(_ document: Model, to target: DocumentTarget) async throws {
+extension DocumentFormat where Model: WritableDocument, Model.Writer.Destination == URL {
+  @MainActor static func writeSnapshot(
+    of document: Model, to target: DocumentTarget
+  ) async throws {
     let tracked = TrackedSnapshot(target.didChange) {
       try await document.snapshot(contentType: target.type)
     }

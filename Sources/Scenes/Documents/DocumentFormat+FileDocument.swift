@@ -37,7 +37,7 @@ extension DocumentFormat where Model: ReferenceFileDocument {
     }
   }
 
-  @MainActor private static func writeObject(
+  @MainActor static func writeObject(
     _ document: Model, to target: DocumentTarget
   ) async throws {
     let snapshot = try document.snapshot(contentType: target.type)

@@ -44,14 +44,21 @@ struct DocumentFormat<Model> {
 
   /// Returns the type in which a document is written to a file.
   func writableType(of file: URL) -> UTType {
-    let named = UTType(filenameExtension: file.pathExtension)
-    return writable.first { named?.conforms(to: $0) == true } ?? writable.first ?? .data
+    writable.type(of: file)
   }
 
   /// The endings of the names of the files that are read; empty if they can have any.
   var extensions: [String] {
     let endings = readable.map(\.preferredFilenameExtension)
     return endings.contains(nil) ? [] : endings.compactMap(\.self)
+  }
+}
+
+extension [UTType] {
+  /// Returns the type in which a document is written to a file: that of the file's name, or the preferred one.
+  func type(of file: URL) -> UTType {
+    let named = UTType(filenameExtension: file.pathExtension)
+    return first { named?.conforms(to: $0) == true } ?? first ?? .data
   }
 }
 

@@ -21,13 +21,7 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
   }
 
   @MainActor private var group: SceneDescription? {
-    application?.graph.scenes.first { scene in
-      guard scene.createsDocuments == true else { return false }
-      guard let ending = contentType?.preferredFilenameExtension,
-        let endings = scene.documentExtensions, !endings.isEmpty
-      else { return true }
-      return endings.contains(ending)
-    }
+    application?.documentGroup(making: contentType)
   }
 
   /// The button, which is disabled without a group.
@@ -56,6 +50,19 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
         application.report(
           .unreadableDocument(at: "Untitled", because: (error as NSError).localizedDescription))
       }
+    }
+  }
+}
+
+extension Application {
+  /// Returns the first group that makes documents of a type; of any type for nil.
+  func documentGroup(making type: UTType?) -> SceneDescription? {
+    graph.scenes.first { scene in
+      guard scene.createsDocuments == true else { return false }
+      guard let ending = type?.preferredFilenameExtension,
+        let endings = scene.documentExtensions, !endings.isEmpty
+      else { return true }
+      return endings.contains(ending)
     }
   }
 }

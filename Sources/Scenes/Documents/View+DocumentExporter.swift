@@ -1,0 +1,139 @@
+public import Foundation
+import SceneRuntime
+public import SceneViews
+
+// Questions for the place of a document that is an object, which is written there. Those for values are in SceneViews.
+extension View {
+  /// Asks a person where to put a document while a binding is true, and writes it there in the background.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// struct ExportLink<Draft: WritableDocument>: View where Draft.Writer.Destination == URL {
+  ///   let draft: Draft
+  ///   @State private var isAsking = false
+  ///   @State private var message = ""
+  ///
+  ///   var body: some View {
+  ///     Button("Export") { isAsking = true }
+  ///       .fileExporter(isPresented: $isAsking, document: draft, defaultFilename: "Draft") {
+  ///         if case .failure(let error) = $0 { message = error.localizedDescription }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The ending of the type is added to a name without it. A file that is there already is replaced after a second question,
+  /// whole or not at all. The app doesn't end while the document is written.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether to ask; set to false when the person has answered.
+  ///   - document: The document; without one nothing is asked.
+  ///   - contentType: The type of the file; nil for those that the document can be written as.
+  ///   - defaultFilename: The proposed name of the file; nil for none.
+  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
+  ///     written.
+  ///   - onCancellation: Called when the person cancels; nil for nothing.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public func fileExporter<Document: WritableDocument>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType? = nil,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    onCancellation: (@MainActor () -> Void)? = nil
+  ) -> some View where Document.Writer.Destination == URL {
+    modifier(
+      DocumentExporter(
+        isPresented: document == nil ? .constant(false) : isPresented,
+        types: contentType.map { [$0] } ?? Document.writableContentTypes, name: defaultFilename,
+        write: { target in
+          if let document { try await DocumentFormat.writeSnapshot(of: document, to: target) }
+        }, complete: onCompletion, cancel: onCancellation ?? {}))
+  }
+
+  /// Asks a person where to put a document that is written at once, while a binding is true, and writes it there.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether to ask; set to false when the person has answered.
+  ///   - document: The document; without one nothing is asked.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The proposed name of the file; nil for none.
+  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
+  ///     written.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public func fileExporter<Document: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Asks a person where to put a document that is written at once, writes it there, and tells when they cancel.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether to ask; set to false when the person has answered.
+  ///   - document: The document; without one nothing is asked.
+  ///   - contentTypes: The types of the file, the preferred one first; those that the document can be
+  ///     written as if there are none.
+  ///   - defaultFilename: The proposed name of the file; nil for none.
+  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
+  ///     written.
+  ///   - onCancellation: Called when the person cancels.
+  /// - Returns: The view with the question.
+  @preconcurrency
+  public func fileExporter<Document: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    modifier(
+      DocumentExporter(
+        isPresented: document == nil ? .constant(false) : isPresented,
+        types: contentTypes.isEmpty ? Document.writableContentTypes : contentTypes,
+        name: defaultFilename,
+        write: { target in
+          if let document { try await DocumentFormat.writeObject(document, to: target) }
+        }, complete: onCompletion, cancel: onCancellation))
+  }
+}
+
+/// A question for the place of a document, and the work that writes it there.
+private struct DocumentExporter: ViewModifier {
+  let isPresented: Binding<Bool>
+  let types: [UTType]
+  let name: String?
+  let write: @MainActor (DocumentTarget) async throws -> Void
+  let complete: @MainActor (Result<URL, any Error>) -> Void
+  let cancel: @MainActor () -> Void
+  @Environment(\.application) private var application
+
+  func body(content: Content) -> some View {
+    content.askingForPlace(
+      isPresented, contentTypes: types, defaultFilename: name, onCompletion: export,
+      onCancellation: cancel)
+  }
+
+  private func export(to file: URL) {
+    let application = application
+    application?.beginWork()
+    Task.atOnce {
+      do {
+        try await file.replace { place in
+          try await write(
+            DocumentTarget(
+              file: place, type: types.type(of: file), existing: nil, isUpdate: false,
+              snapshots: DocumentSnapshots(), didChange: {}))
+        }
+        complete(.success(file))
+      } catch {
+        complete(.failure(error))
+      }
+      application?.endWork()
+    }
+  }
+}
