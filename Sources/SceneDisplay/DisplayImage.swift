@@ -10,16 +10,46 @@ public struct DisplayImage: DisplayRole {
   /// The alternative text; nil for a decorative image.
   public var alternative: String?
 
+  /// The content of the image; nil for one that the host finds by its name.
+  public var file: File?
+
   /// Creates an image by name.
   ///
   /// - Parameters:
   ///   - name: The name of the image on the host.
   ///   - alternative: The text in place of the image; nil for a decorative image.
   ///   - kind: The kind, which determines the size of the image.
-  public init(_ name: String, alternative: String?, kind: Kind = .named) {
+  ///   - file: The content of the image; nil for one that the host finds by its name.
+  public init(_ name: String, alternative: String?, kind: Kind = .named, file: File? = nil) {
     self.kind = kind
     self.name = name
     self.alternative = alternative
+    self.file = file
+  }
+}
+
+extension DisplayImage {
+  /// The content of an image that was loaded.
+  public struct File: Hashable, Codable, Sendable {
+    /// The bytes, in a format of image files, which a host needn't know.
+    public var bytes: [UInt8]
+    /// The number of pixels for each point.
+    public var scale: Double
+
+    /// Creates a content.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes, in a format of image files.
+    ///   - scale: The number of pixels for each point.
+    public init(_ bytes: [UInt8], scale: Double = 1) {
+      self.bytes = bytes
+      self.scale = scale
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      // Images are seldom of one size, and their bytes are many.
+      hasher.combine(bytes.count)
+    }
   }
 }
 

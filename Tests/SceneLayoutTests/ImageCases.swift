@@ -10,7 +10,7 @@ struct ImageCases {
     _ sketch: Sketch, _ size: LayoutSize? = LayoutSize(6, 3)
   ) -> LaidOut {
     let laid = LaidOut(sketch, metrics: .terminal)
-    laid.tree.measureImages { $0 == "moth" ? size : nil }
+    laid.tree.measureImages { $0.name == "moth" ? size : nil }
     return laid
   }
 

@@ -24,7 +24,7 @@ final class LayoutContext {
   let metrics: LayoutMetrics
   let measurer: any TextMeasurer
   /// Returns the size of an image by its name; nil if its alternative text is shown.
-  var imageSize: (String) -> LayoutSize? = { _ in nil }
+  var imageSize: (DisplayImage) -> LayoutSize? = { _ in nil }
   /// Returns the layout of an app's own for a container; nil if there is none.
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
   /// The size of the window.

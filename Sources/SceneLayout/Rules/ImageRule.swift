@@ -31,7 +31,7 @@ extension LayoutNode {
   var imageSize: LayoutSize? {
     switch rule {
     case let rule as ImageRule:
-      context.imageSize(rule.image.name).flatMap { size in
+      context.imageSize(rule.image).flatMap { size in
         let isUsable = [size.width, size.height].allSatisfy { $0 > 0 && $0.isFinite }
         return isUsable ? size : nil
       }

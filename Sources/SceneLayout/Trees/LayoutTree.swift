@@ -109,10 +109,10 @@ public final class LayoutTree {
 
   /// Measures images by the sizes that a host knows, and lays out everything again with them.
   ///
-  /// - Parameter size: Returns the size of the image with a name, in the units of the host, which
+  /// - Parameter size: Returns the size of an image, in the units of the host, which
   ///   needn't be a multiple of the grain; nil if the host shows the alternative text. It is called
   ///   during the layouts that follow.
-  public func measureImages(by size: @escaping (_ name: String) -> LayoutSize?) {
+  public func measureImages(by size: @escaping (DisplayImage) -> LayoutSize?) {
     context.imageSize = size
     context.changes.noteAll()
     top.forgetAll()

@@ -44,11 +44,18 @@ public import Foundation
   public var pushToken: () -> Result<Data, RegistrationError> = {
     .failure(RegistrationError(reason: "this host reaches no push service"))
   }
+  /// Loads the bytes of an address for a view, such as an `AsyncImage`.
+  ///
+  /// By default, files and `data:` addresses are loaded, each of at most 64 MB. Addresses of other schemes are refused,
+  /// because this library has no network of its own; set a closure that loads them.
+  public nonisolated var loadData: @Sendable (URL) async throws -> Data = { url in
+    try url.localData()
+  }
 
   /// Creates services.
   ///
-  /// The defaults are the standard ones, memory isn't monitored, and there is no push service,
-  /// until the properties are set.
+  /// The defaults are the standard ones, memory isn't monitored, there is no push service, and only
+  /// local addresses are loaded, until the properties are set.
   ///
   /// - Parameters:
   ///   - now: Returns the time; called on the main actor, at least for each entry of the trace.

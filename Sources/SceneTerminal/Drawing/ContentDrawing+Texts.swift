@@ -44,7 +44,7 @@ extension ContentDrawing {
     var style = surroundings.style
     if image.symbol == nil { style.attributes.insert(.italic) }
     let text = image.text ?? ""
-    guard let file = images?.file(image.name) else {
+    guard let file = images?.file(image) else {
       screen.draw(text, column: area.column, row: area.row, style: style)
       return
     }

@@ -1,4 +1,5 @@
 package import Foundation
+package import SceneDisplay
 package import SceneLayout
 
 /// The images in the resources of an app, each read once when its name is first asked for.
@@ -55,9 +56,19 @@ package final class ImageStore {
     return found
   }
 
+  /// Returns the file of an image: its own content, or that of its name; nil if there is none that can be shown.
+  package func file(_ image: DisplayImage) -> ImageFile? {
+    guard let content = image.file else { return file(image.name) }
+    let scale = content.scale >= 1 ? Int(min(content.scale, 100)) : 1
+    guard content.bytes.count <= sizeLimit,
+      let file = ImageFile(image.name, content.bytes, scale: scale)
+    else { return nil }
+    return formats.contains(file.header.format) ? file : nil
+  }
+
   /// Returns the size of an image in cells, which needn't be whole; nil if it can't be shown.
-  package func size(of name: String) -> LayoutSize? {
-    file(name).map { file in
+  package func size(of image: DisplayImage) -> LayoutSize? {
+    file(image).map { file in
       LayoutSize(
         Double(file.header.width) / Double(file.scale * cell.width),
         Double(file.header.height) / Double(file.scale * cell.height))

@@ -1,38 +1,143 @@
 public import Foundation
+import SceneDisplay
+import SceneRuntime
 
-/// An image of an address, which isn't loaded: its name is shown, or the view that stands for it.
+/// An image of an address, which is loaded after it appears.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct Portrait: View {
+///   let address: URL
+///
+///   var body: some View {
+///     AsyncImage(url: address) { phase in
+///       switch phase {
+///       case .empty: ProgressView()
+///       case .success(let image): image.resizable().frame(width: 64, height: 64)
+///       case .failure(let error): Text(error.localizedDescription)
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// Files and `data:` addresses are loaded; others are, if the app's `RuntimeServices.loadData` is set. A host that shows no
+/// images shows the last part of the address.
 public nonisolated struct AsyncImage<Content: View>: View {
-  private let content: Content
+  private let source: AsyncImageSource
+  private let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+  @Environment(\.application) private var application
 
-  /// Creates an image with a view that stands for it.
+  /// Creates an image with a view for each phase of loading.
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - scale: The pixels of a point, which has no effect.
-  ///   - content: Returns the view of the image, which is never made.
-  ///   - placeholder: The view that stands for it.
-  public init<Shown: View>(
-    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Shown,
-    @ViewBuilder placeholder: () -> Content
+  ///   - url: The address; nil for one that isn't known yet.
+  ///   - scale: The pixels of a point.
+  ///   - transaction: The circumstances of the changes, which have no effect.
+  ///   - content: Returns the view of a phase.
+  public init(
+    url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.content = placeholder()
+    source = AsyncImageSource(url: url, scale: scale)
+    self.content = content
   }
 
-  /// The view that stands for the image.
-  @MainActor public var body: some View { content }
+  /// Creates an image with a view that stands for it until it is loaded, and if it can't be.
+  ///
+  /// - Parameters:
+  ///   - url: The address; nil for one that isn't known yet.
+  ///   - scale: The pixels of a point.
+  ///   - content: Returns the view of the image.
+  ///   - placeholder: Returns the view that stands for it.
+  public init<Shown: View, Placeholder: View>(
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Shown,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == ConditionalView<Shown, Placeholder> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// The view of the phase.
+  @MainActor public var body: some View {
+    content(phase).task(id: source) { await load() }
+  }
+
+  @MainActor private func load() async {
+    phase = .empty
+    guard let url = source.url else { return }
+    let loaded: AsyncImagePhase
+    do {
+      let data =
+        if let application { try await application.services.loadData(url) } else {
+          try url.localData()
+        }
+      let bytes = [UInt8](data)
+      guard bytes.isImage else { throw CocoaError(.fileReadCorruptFile) }
+      loaded = .success(
+        Image(url.imageName, file: DisplayImage.File(bytes, scale: source.scale)))
+    } catch {
+      loaded = .failure(error)
+    }
+    // Another address may be loaded by now.
+    if !Task.isCancelled { phase = loaded }
+  }
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image of which the name is shown.
+  /// Creates an image of which the name is shown until it is loaded, and if it can't be.
   ///
   /// - Parameters:
   ///   - url: The address; nil for no name.
-  ///   - scale: The pixels of a point, which has no effect.
+  ///   - scale: The pixels of a point.
   public init(url: URL?, scale: Double = 1) {
-    self.init(url: url) { image in
-      image
-    } placeholder: {
-      Image(url?.lastPathComponent ?? "")
-    }
+    self.init(url: url, scale: scale) { $0.image ?? Image(url?.imageName ?? "") }
+  }
+}
+
+/// The state of an image that is loaded.
+public nonisolated enum AsyncImagePhase: Sendable {
+  /// Nothing is loaded yet.
+  case empty
+  /// The image is loaded.
+  case success(Image)
+  /// The image can't be loaded, for a reason.
+  case failure(any Error)
+
+  /// The image; nil if it isn't loaded.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// The reason for which it can't be loaded; nil if there is none.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// The address of an image, and the size of its pixels.
+nonisolated struct AsyncImageSource: Hashable {
+  let url: URL?
+  let scale: Double
+}
+
+extension URL {
+  /// The name by which hosts without images show one; the bytes of a `data:` address are none.
+  nonisolated fileprivate var imageName: String {
+    scheme?.lowercased() == "data" ? "image" : lastPathComponent
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes begin as those of a file in a common format of images.
+  fileprivate var isImage: Bool {
+    let signatures: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
+      Array("II*\0".utf8), [0x4D, 0x4D, 0x00, 0x2A],
+    ]
+    if signatures.contains(where: { starts(with: $0) }) { return true }
+    // WebP is in a RIFF file; HEIC and AVIF are in boxes.
+    let kind = dropFirst(8).prefix(4)
+    return starts(with: Array("RIFF".utf8)) && kind.elementsEqual("WEBP".utf8)
+      || dropFirst(4).starts(with: Array("ftyp".utf8))
   }
 }

@@ -1,10 +1,12 @@
 import SceneDisplay
 
 /// An image with alternative text.
-public nonisolated struct Image: View, Hashable {
+public nonisolated struct Image: View, Hashable, Sendable {
   let name: String
   let alternative: String?
   private var kind = DisplayImage.Kind.named
+  /// The content of an image that was loaded; nil for one of the host.
+  private var file: DisplayImage.File?
 
   /// Creates an image by name, with the name as its alternative text.
   ///
@@ -42,6 +44,12 @@ public nonisolated struct Image: View, Hashable {
     alternative = nil
   }
 
+  /// Creates an image that was loaded.
+  init(_ name: String, file: DisplayImage.File) {
+    self.init(name)
+    self.file = file
+  }
+
   /// Fills the space that the image is offered, instead of having its own size.
   ///
   /// - Returns: The image, without a size of its own.
@@ -58,6 +66,6 @@ public nonisolated struct Image: View, Hashable {
 
 extension Image: LeafView {
   var element: DisplayElement {
-    .image(DisplayImage(name, alternative: alternative, kind: kind))
+    .image(DisplayImage(name, alternative: alternative, kind: kind, file: file))
   }
 }

@@ -53,6 +53,7 @@ public import Testing
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for that of the app's type.
   ///   - locale: The language and the region of the device; nil for those of the test's process.
+  ///   - loadData: Loads the bytes of addresses, such as those of images; nil for local ones only.
   ///   - checks: The checks that are made besides the expectations of the test.
   ///   - faults: The faults that are injected.
   ///   - events: The events for which it is launched.
@@ -60,12 +61,12 @@ public import Testing
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
-    locale: Locale? = nil, checks: [Check] = [], faults: [Fault] = [],
-    launchedFor events: [ExternalEvent] = [],
+    locale: Locale? = nil, loadData: (@Sendable (URL) async throws -> Data)? = nil,
+    checks: [Check] = [], faults: [Fault] = [], launchedFor events: [ExternalEvent] = [],
     opening urls: URL..., sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await self.init(
-      profile, locale, checks, faults, launchedFor: events, opening: urls, sourceLocation
+      profile, locale, loadData, checks, faults, launchedFor: events, opening: urls, sourceLocation
     ) { host, profile, services in
       AppLaunch(app, manifest: manifest, host: host, profile: profile, services: services)
     }
@@ -86,6 +87,7 @@ public import Testing
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for that of the delegate's type.
   ///   - locale: The language and the region of the device; nil for those of the test's process.
+  ///   - loadData: Loads the bytes of addresses, such as those of images; nil for local ones only.
   ///   - checks: The checks that are made besides the expectations of the test.
   ///   - faults: The faults that are injected.
   ///   - events: The events for which it is launched.
@@ -94,13 +96,14 @@ public import Testing
   public convenience init<Delegate: ApplicationDelegate>(
     delegate: Delegate.Type, sceneDelegate: (any ConnectedSceneDelegate.Type)? = nil,
     profile: HostProfile = .tablet, manifest: SceneManifest? = nil, locale: Locale? = nil,
-    checks: [Check] = [], faults: [Fault] = [], launchedFor events: [ExternalEvent] = [],
+    loadData: (@Sendable (URL) async throws -> Data)? = nil, checks: [Check] = [],
+    faults: [Fault] = [], launchedFor events: [ExternalEvent] = [],
     opening urls: URL...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let manifest = SceneManifest(manifest ?? Delegate.manifest, sceneDelegate: sceneDelegate)
     await self.init(
-      profile, locale, checks, faults, launchedFor: events, opening: urls, sourceLocation
+      profile, locale, loadData, checks, faults, launchedFor: events, opening: urls, sourceLocation
     ) { host, profile, services in
       AppLaunch(
         delegate: Delegate(), manifest: manifest, host: host, profile: profile, services: services)
@@ -108,7 +111,8 @@ public import Testing
   }
 
   private init(
-    _ profile: HostProfile, _ locale: Locale?, _ checks: [Check], _ faults: [Fault],
+    _ profile: HostProfile, _ locale: Locale?,
+    _ loadData: (@Sendable (URL) async throws -> Data)?, _ checks: [Check], _ faults: [Fault],
     launchedFor events: [ExternalEvent], opening urls: [URL], _ sourceLocation: SourceLocation,
     _ prepare: @escaping @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
   ) async {
@@ -124,6 +128,7 @@ public import Testing
     self.prepare = { host, profile, services in
       var services = services
       if let locale { services.locale = locale }
+      if let loadData { services.loadData = loadData }
       return prepare(host, profile, services)
     }
     launch = self.prepare(host, profile, services)

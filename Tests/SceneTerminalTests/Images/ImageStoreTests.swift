@@ -1,4 +1,5 @@
 import Foundation
+import SceneDisplay
 import SceneLayout
 import Testing
 
@@ -114,5 +115,29 @@ final class ImageStoreTests {
     #expect(capabilities.pictures == (isInside ? .none : .kitty))
     capabilities.receive(.version("tmux 3.4"))
     #expect(ImageStore(capabilities) == nil)
+  }
+
+  @Test func `an image with a content of its own is that, in a format that can be shown`() throws {
+    let bytes = SampleImage.png(64, 32)
+    let image = DisplayImage(
+      "tray", alternative: "tray", file: DisplayImage.File(bytes, scale: 2))
+    #expect(store().file(image)?.bytes == bytes)
+    #expect(store().size(of: image) == LayoutSize(4, 1))
+    #expect(store().file(image)?.scale == 2)
+    #expect(store([.jpeg]).file(image) == nil)
+    #expect(store(sizeLimit: 10).file(image) == nil)
+    for scale in [0, -1, .nan, .infinity] {
+      let image = DisplayImage(
+        "tray", alternative: "tray", file: DisplayImage.File(bytes, scale: scale))
+      #expect(store().file(image) != nil)
+    }
+    let damaged = DisplayImage("moth", alternative: "moth", file: DisplayImage.File([1, 2]))
+    #expect(store().size(of: damaged) == nil)
+  }
+}
+
+extension ImageStore {
+  fileprivate func size(of name: String) -> LayoutSize? {
+    size(of: DisplayImage(name, alternative: name))
   }
 }

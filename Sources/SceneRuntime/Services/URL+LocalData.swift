@@ -1,0 +1,71 @@
+package import Foundation
+
+// The bytes of addresses that need no network.
+extension URL {
+  /// The most bytes that are loaded.
+  private static let sizeLimit = 64 << 20
+
+  /// Returns the bytes of a file, or of a `data:` address.
+  ///
+  /// - Throws: The error of the file system, or the reason for which the address isn't loaded.
+  package nonisolated func localData() throws -> Data {
+    switch scheme?.lowercased() {
+    case "file": return try fileData()
+    case "data":
+      guard let data = inlineData else { throw LoadingError("the data of the address is damaged") }
+      return data
+    case let scheme:
+      throw LoadingError(
+        "addresses of the scheme \(scheme ?? "?") aren't loaded; set RuntimeServices.loadData")
+    }
+  }
+
+  private func fileData() throws -> Data {
+    // Anything but a file might never end.
+    let file = resolvingSymlinksInPath()
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    guard attributes[.type] as? FileAttributeType == .typeRegular,
+      let size = (attributes[.size] as? NSNumber)?.intValue, size <= Self.sizeLimit
+    else { throw LoadingError("\(lastPathComponent) isn't a file of at most 64 MB") }
+    return try Data(contentsOf: file)
+  }
+
+  /// The bytes in a `data:` address; nil if they are damaged.
+  private var inlineData: Data? {
+    let text = absoluteString.utf8
+    guard text.count <= Self.sizeLimit, let comma = text.firstIndex(of: UInt8(ascii: ",")),
+      let content = Self.bytes(of: text[text.index(after: comma)...])
+    else { return nil }
+    let type = String(decoding: text[..<comma], as: UTF8.self).lowercased()
+    guard type.hasSuffix(";base64") else { return content }
+    return Data(base64Encoded: content, options: .ignoreUnknownCharacters)
+  }
+
+  /// Returns bytes of which some are written as `%` with two digits; nil if a digit is missing.
+  private static func bytes(of text: Substring.UTF8View) -> Data? {
+    var bytes = Data()
+    var rest = text
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(digits, radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest.removeFirst(2)
+    }
+    return bytes
+  }
+}
+
+/// A reason for which an address isn't loaded.
+private struct LoadingError: LocalizedError {
+  let errorDescription: String?
+
+  init(_ reason: String) {
+    errorDescription = reason
+  }
+}
