@@ -72,8 +72,18 @@ extension Judgement {
     }
     judgeUnhandled(&finding, paths, before, occasion)
     return Judged(
-      finding: finding, isUnhandledWithScenes: true,
+      finding: finding, isUnhandledWithScenes: !isResponseAtLaunch(before, paths),
       remedy: withScenes(first).first.map(Self.remedy))
+  }
+
+  /// Whether an event is the response at launch, and the delegate of `UNUserNotificationCenter` handled it before.
+  private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
+    before == [true] && handler(paths) == .method(.didReceive)
+  }
+
+  /// Returns what handled an event before scenes.
+  private func handler(_ paths: [MigrationReport.Path]) -> MigrationReport.Receiver? {
+    paths.first?.before.first { answer($0).isTaken }?.receiver
   }
 
   /// Judges an event that certainly isn't handled with scenes, by the runs before scenes.
@@ -84,14 +94,15 @@ extension Judgement {
     let receptions = paths.first.map(withScenes) ?? []
     let remedy = receptions.first.map(Self.remedy) ?? "no scene is chosen for it"
     switch before {
-    case [true]:
-      let handler = paths.first?.before.first { answer($0).isTaken }?.receiver
-      let when =
-        handler == .method(.didReceive)
-        ? "for the response that a scene connects for" : "with scenes"
-      finding.verdict = .lost
+    case [true] where isResponseAtLaunch(before, paths):
       finding.reason =
-        "\(handler?.appleName ?? "a method") handled it and isn't called \(when); \(remedy)"
+        "\(TraceEntry.Callback.didReceive.appleName) handled it; Apple puts the response that a scene connects for "
+        + "in its connection options, and reports from devices differ on whether that method is called too; "
+        + "\(remedy), and act on a response once"
+    case [true]:
+      let handler = handler(paths)?.appleName ?? "a method"
+      finding.verdict = .lost
+      finding.reason = "\(handler) handled it and isn't called with scenes; \(remedy)"
     case [false]:
       if let earlier = evidence.earlierHandler(of: occasion) {
         if evidence.isPlayed(earlier.method.name) {
@@ -153,7 +164,7 @@ extension Judgement {
   /// Returns the receivers with scenes.
   ///
   /// The delegate of `UNUserNotificationCenter` isn't among those of the response that a scene connects for, which is
-  /// in its connection options alone (S42, S77).
+  /// in its connection options (S42, S77); whether a device calls the delegate too isn't certain.
   private func withScenes(_ path: MigrationReport.Path) -> [MigrationReport.Reception] {
     path.withScenes.map(fromSource)
   }
