@@ -16,7 +16,7 @@ struct LocalDataTests {
     #expect(try data("data:,") == Data())
   }
 
-  @Test(arguments: ["data:image/png;base64", "data:,%4", "data:;base64,a"])
+  @Test(arguments: ["data:image/png;base64", "data:;base64,a"])
   func `damaged addresses are refused`(address: String) {
     #expect(throws: (any Error).self) { try data(address) }
   }
