@@ -71,34 +71,6 @@ public struct DisplayEdges: OptionSet, Hashable, Codable, Sendable {
   public static let all: DisplayEdges = [.horizontal, .vertical]
 }
 
-/// A semantic or named color, which hosts translate.
-public enum DisplayColor: String, Codable, Sendable {
-  /// The color of primary content.
-  case primary
-  /// The color of secondary content.
-  case secondary
-  /// The accent color.
-  case accent
-  /// Red.
-  case red
-  /// Orange.
-  case orange
-  /// Yellow.
-  case yellow
-  /// Green.
-  case green
-  /// Blue.
-  case blue
-  /// Purple.
-  case purple
-  /// Gray.
-  case gray
-  /// Black.
-  case black
-  /// White.
-  case white
-}
-
 /// A modifier key held while another key is pressed.
 public enum DisplayKeyModifier: String, Codable, Sendable {
   /// The command key.

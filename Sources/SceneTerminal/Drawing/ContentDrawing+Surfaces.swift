@@ -129,6 +129,10 @@ extension DisplayColor {
     case .primary, .secondary: .standard
     case .black, .blue, .purple, .red, .gray: .theme(15)
     case .accent, .orange, .yellow, .green, .white: .theme(0)
+    case .exact(let red, let green, let blue):
+      // The theme's own black and white can be any color.
+      PerceivedColor(red, green, blue).isBetterWithBlack
+        ? .exact(red: 0, green: 0, blue: 0) : .exact(red: 255, green: 255, blue: 255)
     }
   }
 }

@@ -19,7 +19,7 @@ package enum Theme {
 }
 
 extension DisplayColor {
-  /// The color in the terminal's theme, so that it is readable on light and dark backgrounds.
+  /// The color in the terminal's theme, so that it is readable on light and dark backgrounds, or the exact one.
   var cell: CellStyle.Color {
     switch self {
     case .primary, .secondary: .standard
@@ -32,6 +32,7 @@ extension DisplayColor {
     case .gray: .theme(8)
     case .black: .theme(0)
     case .white: .theme(15)
+    case .exact(let red, let green, let blue): .exact(red: red, green: green, blue: blue)
     }
   }
 }

@@ -2,6 +2,8 @@
 struct DrawingRules: Hashable, Sendable {
   let colorDepth: TerminalCapabilities.ColorDepth
   let textColors: [WireStyle.Color]
+  /// The terminal's own background; nil if it isn't known.
+  let background: ThemeColors.Color?
   let joinsClusters: Bool
   let widensVariations: Bool
   let drawsAmbiguousWide: Bool
@@ -11,6 +13,7 @@ struct DrawingRules: Hashable, Sendable {
   init(_ capabilities: TerminalCapabilities) {
     colorDepth = capabilities.colorDepth
     textColors = capabilities.textColors
+    background = capabilities.theme.background
     joinsClusters = capabilities.joinsClusters
     widensVariations = capabilities.widensVariations
     drawsAmbiguousWide = capabilities.drawsAmbiguousWide

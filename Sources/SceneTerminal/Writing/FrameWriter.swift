@@ -100,7 +100,9 @@ package struct FrameWriter: Sendable {
   ) -> Bool {
     let rules = DrawingRules(capabilities)
     if rules != self.rules {
-      if rules.colorDepth != self.rules.colorDepth || rules.textColors != self.rules.textColors {
+      if rules.colorDepth != self.rules.colorDepth || rules.textColors != self.rules.textColors
+        || rules.background != self.rules.background
+      {
         conversion = StyleConversion(rules)
       }
       if rules.pictures != self.rules.pictures { changeImages(from: self.rules.pictures) }

@@ -35,6 +35,11 @@ struct PerceivedColor {
     (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
   }
 
+  /// Whether black has more contrast to the color than white.
+  var isBetterWithBlack: Bool {
+    contrast(to: PerceivedColor(0, 0, 0)) >= contrast(to: PerceivedColor(255, 255, 255))
+  }
+
   /// Returns whether a color looks like a lighter or darker one of the same kind; all grays do.
   func hasHue(of other: PerceivedColor) -> Bool {
     if isGray || other.isGray { return isGray && other.isGray }

@@ -49,5 +49,5 @@ extension ThemeColors.Color {
       blue: UInt8((blue * 255).rounded()))
   }
 
-  fileprivate var perceived: PerceivedColor { PerceivedColor(red, green, blue) }
+  var perceived: PerceivedColor { PerceivedColor(red, green, blue) }
 }

@@ -133,19 +133,26 @@ struct StyleConversion: Sendable {
   let depth: TerminalCapabilities.ColorDepth
   /// The colors in which text of the theme's colors is written on the terminal's own background.
   private let textColors: [WireStyle.Color]
+  /// The terminal's own background; nil if it isn't known.
+  private let background: PerceivedColor?
   private var found: [UInt32: UInt8] = [:]
+  /// The colors of texts that are replaced on the terminal's own background, and those that aren't.
+  private var readable: [WireStyle.Color: WireStyle.Color] = [:]
   /// The style that was asked for last: neighbors mostly have the same.
   private var last = (CellStyle.plain, WireStyle.plain)
 
   init(
-    depth: TerminalCapabilities.ColorDepth, textColors: [WireStyle.Color] = Self.themeColors
+    depth: TerminalCapabilities.ColorDepth, textColors: [WireStyle.Color] = Self.themeColors,
+    background: ThemeColors.Color? = nil
   ) {
     self.depth = depth
     self.textColors = textColors
+    self.background = background?.perceived
   }
 
   init(_ rules: DrawingRules) {
-    self.init(depth: rules.colorDepth, textColors: rules.textColors)
+    self.init(
+      depth: rules.colorDepth, textColors: rules.textColors, background: rules.background)
   }
 
   /// Returns the style that the terminal shows.
@@ -154,13 +161,36 @@ struct StyleConversion: Sendable {
     var wire = WireStyle(attributes: style.attributes)
     if depth != .none {
       wire.foreground = color(style.foreground)
-      if case .theme(let number) = wire.foreground, style.background == .standard {
-        wire.foreground = textColors[Int(number)]
+      if style.background == .standard {
+        wire.foreground = readable(wire.foreground)
       }
       wire.background = color(style.background)
     }
     last = (style, wire)
     return wire
+  }
+
+  /// Returns the color of a text on the terminal's own background: a similar one if it can't be read there.
+  private mutating func readable(_ color: WireStyle.Color) -> WireStyle.Color {
+    let parts: (red: UInt8, green: UInt8, blue: UInt8)
+    switch color {
+    case .standard: return .standard
+    case .theme(let number): return textColors[Int(number)]
+    case .palette(let number): parts = FixedPalette.parts(number)
+    case .exact(let red, let green, let blue): parts = (red, green, blue)
+    }
+    guard let background else { return color }
+    if let known = readable[color] { return known }
+    let perceived = PerceivedColor(parts.red, parts.green, parts.blue)
+    var result = color
+    if perceived.contrast(to: background) < ThemeColors.leastContrast {
+      result =
+        FixedPalette.nearestReadable(to: perceived, on: background).map { .palette($0) }
+        ?? .standard
+    }
+    if readable.count >= 4096 { readable = [:] }
+    readable[color] = result
+    return result
   }
 
   private mutating func color(_ color: CellStyle.Color) -> WireStyle.Color {

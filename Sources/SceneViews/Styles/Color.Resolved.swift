@@ -80,10 +80,10 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The color that hosts draw: the nearest one.
+  /// The color that hosts draw, with its parts.
   ///
   /// - Parameter environment: The environment, which has no effect.
-  /// - Returns: The nearest color of the hosts, with its opacity.
+  /// - Returns: The color of the hosts, with its opacity.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle { drawn(1) }
 }
 
@@ -98,24 +98,16 @@ extension Color.Resolved: CustomStringConvertible {
   }
 }
 
-// MARK: - The nearest color
+// MARK: - The color of hosts
 
 extension Color.Resolved {
-  private static let known: [(color: DisplayColor, parts: Color.Resolved)] =
-    [SystemColor.red, .orange, .yellow, .green, .blue, .purple, .gray, .black, .white].compactMap {
-      color in color.drawn.map { ($0, color.resolved(isDark: false)) }
-    }
-
-  /// Returns the nearest color of hosts, with a part of the opacity.
+  /// Returns the color of hosts, with a part of the opacity.
   func drawn(_ strength: Double) -> _DrawnStyle {
     let opacity = Double(opacity) * strength
     guard opacity > 0 else { return .clear }
-    func distance(_ other: Color.Resolved) -> Float {
-      let (r, g, b) = (other.red - red, other.green - green, other.blue - blue)
-      return r * r + g * g + b * b
-    }
-    let nearest = Self.known.min { distance($0.parts) < distance($1.parts) }
-    return nearest.map { .color($0.color, opacity: opacity) } ?? .clear
+    func byte(_ part: Float) -> UInt8 { part > 0 ? UInt8((min(1, part) * 255).rounded()) : 0 }
+    return .color(
+      .exact(red: byte(red), green: byte(green), blue: byte(blue)), opacity: opacity)
   }
 }
 

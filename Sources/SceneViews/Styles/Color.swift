@@ -3,7 +3,8 @@ package import SceneDisplay
 
 /// A color, which is also a view that fills its frame.
 ///
-/// It keeps the parts that it is made of. Hosts draw it as the nearest color of ``/SceneDisplay/DisplayColor``.
+/// It keeps the parts that it is made of, with which hosts draw it as exactly as they can. A color with a name is that of
+/// the host, such as of a terminal's theme.
 /// A color from an asset catalog, which isn't read here, is the accent color.
 public nonisolated struct Color: View, Hashable, Sendable {
   let source: Source
@@ -16,7 +17,12 @@ public nonisolated struct Color: View, Hashable, Sendable {
   }
 
   package init(_ color: DisplayColor?) {
-    self.init(color.map { .system(SystemColor($0)) } ?? .system(.clear))
+    if case .exact(let red, let green, let blue) = color {
+      let parts = [red, green, blue].map { Float($0) / 255 }
+      self.init(Resolved(red: parts[0], green: parts[1], blue: parts[2]))
+    } else {
+      self.init(color.map { .system(SystemColor($0)) } ?? .system(.clear))
+    }
   }
 
   /// Creates a color of an asset catalog.
@@ -164,7 +170,7 @@ extension Color: ShapeStyle {
   /// The color that hosts draw.
   ///
   /// - Parameter environment: The environment, of which only mixed colors need the scheme and the tint.
-  /// - Returns: The nearest color of the hosts, with its opacity.
+  /// - Returns: The color of the hosts, with its opacity.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     switch source {
     case .system(let color): color.drawn.map { .color($0, opacity: strength) } ?? .clear

@@ -10,7 +10,7 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``, so a style is shown as the nearest one.
+/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``, so other styles than colors are shown as the nearest one.
 public protocol ShapeStyle: Sendable {
   /// The style that it stands for.
   associatedtype Resolved: ShapeStyle = Never

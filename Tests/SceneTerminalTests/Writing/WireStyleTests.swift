@@ -1,3 +1,4 @@
+import SceneDisplay
 import Testing
 
 @testable import SceneTerminal
@@ -67,5 +68,37 @@ import Testing
     let style = CellStyle(
       foreground: .theme(1), background: .exact(red: 1, green: 2, blue: 3), .bold)
     #expect(conversion(style) == Self.bold)
+  }
+
+  @Test("an exact color that can't be read on the terminal's own background is replaced there")
+  func readable() throws {
+    let background = ThemeColors.Color(red: UInt8(10), green: UInt8(10), blue: UInt8(10))
+    let gray = CellStyle.Color.exact(red: 20, green: 20, blue: 20)
+    let gold = CellStyle.Color.exact(red: 255, green: 200, blue: 0)
+    var conversion = StyleConversion(depth: .exact, background: background)
+    guard case .palette(let number) = conversion(CellStyle(foreground: gray)).foreground else {
+      Issue.record("the gray isn't replaced")
+      return
+    }
+    let (red, green, blue) = FixedPalette.parts(number)
+    #expect(
+      PerceivedColor(red, green, blue).contrast(to: background.perceived)
+        >= ThemeColors.leastContrast)
+    #expect(
+      conversion(CellStyle(foreground: gold)).foreground == .exact(red: 255, green: 200, blue: 0))
+    #expect(
+      conversion(CellStyle(foreground: gray, background: gold)).foreground
+        == .exact(red: 20, green: 20, blue: 20))
+    var unknown = StyleConversion(depth: .exact)
+    #expect(
+      unknown(CellStyle(foreground: gray)).foreground == .exact(red: 20, green: 20, blue: 20))
+  }
+
+  @Test("a color of an app is exact, and text on it black or white")
+  func appColors() {
+    let color = DisplayColor.exact(red: 1, green: 2, blue: 3)
+    #expect(color.cell == .exact(red: 1, green: 2, blue: 3))
+    #expect(PerceivedColor(255, 200, 0).isBetterWithBlack)
+    #expect(!PerceivedColor(0, 0, 120).isBetterWithBlack)
   }
 }
