@@ -29,6 +29,9 @@ import Foundation
       print(Options.help, terminator: "")
       return 0
     }
+    for folder in [options.tests, options.workFolder].compactMap(\.self) {
+      try requireFolder(at: folder)
+    }
     let root = URL(filePath: options.path).standardizedFileURL
     let files = try ProjectFiles(root)
     let toolchain = options.isDryRun ? (try? Toolchain()) ?? .forReading : try Toolchain()
@@ -52,7 +55,7 @@ import Foundation
     }
     let report = ProjectReport(
       project: options.path, apps: reports,
-      notes: finder.notes + others(all, reported: candidates))
+      notes: finder.notes + others(all, reported: candidates), isDryRun: options.isDryRun)
     switch options.format {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
@@ -70,8 +73,15 @@ import Foundation
             .write(into: URL(filePath: tests)))
       }
     }
-    // A dry run judges nothing.
-    return options.isDryRun ? min(report.exitStatus, 1) : report.exitStatus
+    return report.exitStatus
+  }
+
+  /// Ensures that a folder can be made at a path before the long work.
+  private static func requireFolder(at path: String) throws {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard exists, !isFolder.boolValue else { return }
+    throw MigrationError(.usage, path, "it isn't a folder", "name a folder to write into")
   }
 
   private static func temporaryFolder() -> URL {

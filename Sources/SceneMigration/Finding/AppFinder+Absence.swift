@@ -48,10 +48,11 @@ extension AppFinder {
       return MigrationError(
         .unreadable, path, "\(place) is the delegate of a Mac app, and no other is there", remedy)
     }
+    let count = files.swift.count
     let rest = notes.map { " (\($0))" }.joined()
     return MigrationError(
       .unreadable, path,
-      "no application delegate, scene delegate or App is among its \(files.swift.count) Swift files\(rest)",
+      "no application delegate, scene delegate or App is among its \(count == 1 ? "one Swift file" : "\(count) Swift files")\(rest)",
       remedy)
   }
 }

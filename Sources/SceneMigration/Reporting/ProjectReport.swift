@@ -8,11 +8,13 @@ struct ProjectReport: Codable, Sendable {
   var apps: [AppReport]
   /// The parts of the project that aren't reported, in sentences.
   var notes: [String] = []
+  /// Whether nothing was to be built and run, so that nothing is missing.
+  var isDryRun = false
 
   /// 0 if nothing is lost, 1 if something is, 2 if nothing is found lost and something isn't judged.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }
-    return apps.contains(where: \.isIncomplete) ? 2 : 0
+    return !isDryRun && apps.contains(where: \.isIncomplete) ? 2 : 0
   }
 
   /// The report as JSON.

@@ -60,6 +60,18 @@ import Testing
         == Self.source)
   }
 
+  @Test func `a dry run, which judges nothing, has the status of a success`() throws {
+    let folder = try project()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ProjectFiles(folder)
+    let candidate = try #require(AppFinder(files: files).candidates().first)
+    var review = AppReview(
+      candidate, files: files, toolchain: .forReading, folder: folder, isDryRun: true)
+    let app = try review.run()
+    #expect(ProjectReport(project: "a", apps: [app]).exitStatus == 2)
+    #expect(ProjectReport(project: "a", apps: [app], isDryRun: true).exitStatus == 0)
+  }
+
   @MainActor @Test func `a delegate that no file of the project has is wrong in the manifest`() throws {
     func problems(_ name: String) throws -> [String] {
       let project = try FixtureProject([
@@ -85,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     ("--format pdf .", 64), ("", 64), ("a b", 64), ("--what .", 64), ("/nowhere/at/all", 66),
-    ("/etc/hostname", 65),
+    ("/etc/hostname", 65), (". --tests /etc/hostname", 64), (". --work /etc/hostname", 64),
   ])
   func `a wrong command line has a status of its own`(line: String, status: Int32) {
     let error = #expect(throws: MigrationError.self) {
