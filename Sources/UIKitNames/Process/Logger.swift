@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import SceneRuntime
 
 /// Writes messages of the app into the trace of its application.
@@ -179,4 +179,9 @@ private struct LoggedMessage: Sendable {
   @MainActor private func send(_ line: String) {
     (Application.current ?? Application.latest)?.log(line, level: level.name)
   }
+}
+
+/// A link among the values of a format, which has its text.
+extension URL: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { absoluteString._cVarArgEncoding }
 }

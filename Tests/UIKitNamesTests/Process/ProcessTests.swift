@@ -16,12 +16,16 @@ extension ScreenTests {
         logger.error("https://c.example/?token=\(name, privacy: .public)")
         os_log("hidden %{private}d %{public,mask.hash}@ %{nonpublic}@", 1, "a", "b")
         os_log("read %{public}@ of %@, %d%%", log: .default, type: .debug, "a", "b", 7)
+        if let url = URL(string: "https://postbox.example") {
+          os_log("at %{public}@", url as any CVarArg)
+        }
       }
       #expect(
         simulator.trace.filter { $0.contains("log ") } == [
           "log info: store: opened for <private>, Anna, 42",
           "log error: store: https://c.example/?token=…",
           "log notice: hidden <private> <private> <private>", "log debug: read a of <private>, 7%",
+          "log notice: at https://postbox.example",
         ])
     }
 
