@@ -99,7 +99,7 @@ extension StandInCatalog {
     case .content: "view or scene without content"
     case .subclass(let superclass): "subclass of \(superclass)"
     case .base: "superclass"
-    case .protocol: "protocol"
+    case .protocol, .protocolOfValues: "protocol"
     case .wrapper: "property wrapper"
     case .alias(let target): target
     }

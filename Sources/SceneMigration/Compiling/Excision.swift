@@ -47,7 +47,21 @@ struct Excision {
   /// The text that keeps a block valid without a statement.
   private func blank(_ statement: SourceText.Statement) -> String {
     guard !statement.isMember else { return "" }
-    return "do {}"
+    return content(statement.range) ?? "do {}"
+  }
+
+  /// The content in the place of a view, a scene or commands, which a builder makes its result of.
+  private func content(_ range: Range<Int>) -> String? {
+    let name = source.text(range.lowerBound)
+    guard name.first?.isUppercase == true, ["(", "{"].contains(source.text(range.lowerBound + 1)),
+      source.imports("SwiftUI")
+    else { return nil }
+    switch name {
+    case "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace":
+      return "StandInScene()"
+    case "CommandGroup", "CommandMenu": return "StandInCommands()"
+    default: return name.hasPrefix("StandIn") || name == "Answers" ? nil : "StandInView()"
+    }
   }
 
   /// Returns a replacement for a part of a statement, which keeps its control flow and names.
@@ -96,6 +110,7 @@ struct Excision {
       guard !statement.isMember, let block = statement.block, isOnly(range, in: block),
         !isControlBody(block)
       else { return nil }
+      if let content = content(range) { return part(range, content, .leftOut) }
       // A function or closure of one expression returns its value.
       return part(range, "return \(value(range))", .leftOut)
     }

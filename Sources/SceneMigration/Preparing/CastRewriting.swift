@@ -10,7 +10,7 @@ struct CastRewriting {
         let end = endOfType(from: index + 2, in: source)
       else { return nil }
       let name = source.text(index + 2..<end)
-      let isProtocol = catalog.types[name] == .protocol
+      let isProtocol = [.protocol, .protocolOfValues].contains(catalog.types[name])
       let type = isProtocol ? "(any \(name)).self" : "\(name).self"
       let sign = source.text(index + 1) == "?" ? "~?>" : "~!>"
       return SourceText.Edit(

@@ -18,7 +18,11 @@ extension Rules {
       return replace(place, statement.range, "\(content)()")
     }
     if message.contains("'buildExpression' is unavailable: a view can't stand among commands") {
+      if source.text(token) == "StandInView" {
+        return replace(place, token..<token + 1, "StandInCommands")
+      }
       return become(source.text(token), kind: .content("StandInCommands"))
+        || wrapStatement(at: token, "StandInCommands", place, source)
     }
     if let match = message.firstMatch(
       of: /'buildExpression' requires that 'StandIn' conform to '(View|Scene|Commands)'/)
@@ -30,18 +34,18 @@ extension Rules {
       return answerTitle(at: name, place, source)
         || answerTitles(in: source.tokens.indices, place, source)
     }
+    if message.contains("'StandIn' conform to 'RandomAccessCollection'") {
+      return listElements(at: token, place, source)
+    }
     if message.hasPrefix("generic parameter '"), message.contains("could not be inferred") {
       let statement = source.statements(around: token).first?.range ?? token..<token
       if answerTitles(in: statement, place, source) { return true }
-      if source.text(token) == "ForEach", let close = source.partners[token + 1] {
-        let arguments = source.arguments(from: token + 1, to: close)
-        if arguments.count == 1, source.text(arguments[0].lowerBound) != "Array" {
-          return wrap(place, arguments[0], "Array(", "), id: \\StandIn.self")
-        }
-      }
+      if listElements(at: token, place, source) { return true }
       return isStandIn(source.text(token))
         ? wrapStatement(at: token, "StandInView", place, source)
-        : wrapStatements(ofClosureAfter: token, place, source)
+        : wrapStatements(ofClosuresAfter: token, place, source)
+          || narrowContent(around: token, place)
+          || narrowContent(inside: statement, place)
     }
     if message.hasPrefix("contextual member reference to static property"),
       let name = place.names.first,
@@ -52,6 +56,15 @@ extension Rules {
       return replace(place, index..<index + 1, "automatic")
     }
     return false
+  }
+
+  /// Makes an array of the elements of a list of stand-ins.
+  private mutating func listElements(at token: Int, _ place: Place, _ source: SourceText) -> Bool {
+    guard source.text(token) == "ForEach", let close = source.partners[token + 1],
+      let elements = source.arguments(from: token + 1, to: close).first,
+      source.text(elements.lowerBound) != "Array"
+    else { return false }
+    return wrap(place, elements, "Array(", ")")
   }
 
   /// The views and modifiers with a title, which can be a key, a text or a resource.
@@ -87,7 +100,7 @@ extension Rules {
   }
 
   /// Whether a name is that of a view of the app's, or of a value whose type isn't known.
-  private func isStandIn(_ name: String) -> Bool {
+  func isStandIn(_ name: String) -> Bool {
     if case .content = catalog.types[name] { return true }
     return catalog.types[name] == .value || catalog.values.contains(name)
   }
@@ -100,16 +113,29 @@ extension Rules {
       statement.range.lowerBound == source.startOfChain(token),
       source.text(statement.range.lowerBound) != name
     else { return false }
-    return wrap(place, statement.range, "\(name)(taking: ", ")")
+    let content = name == "StandInView" ? contentOfUnknownType(statement.range, source) : nil
+    return wrap(place, content ?? statement.range, "\(name)(taking: ", ")")
   }
 
-  /// Makes views of the statements of a closure that begin with stand-ins.
+  /// Makes views of the statements that begin with stand-ins, in the closures of a call.
   private mutating func wrapStatements(
-    ofClosureAfter token: Int, _ place: Place, _ source: SourceText
+    ofClosuresAfter token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {
     var open = token + 1
     if source.text(open) == "(", let close = source.partners[open] { open = close + 1 }
-    guard source.text(open) == "{", let close = source.partners[open] else { return false }
+    var changed = false
+    while source.text(open) == "{", let close = source.partners[open] {
+      changed = wrapStatements(ofClosureAt: open, close, place, source) || changed
+      // A closure with a label can follow.
+      open = source.text(close + 2) == ":" ? close + 3 : close + 1
+      guard open > close + 1 else { break }
+    }
+    return changed
+  }
+
+  private mutating func wrapStatements(
+    ofClosureAt open: Int, _ close: Int, _ place: Place, _ source: SourceText
+  ) -> Bool {
     var changed = false
     var index = source.startOfClosure(open)
     while index < close {
@@ -117,11 +143,25 @@ extension Rules {
         let statement = source.statements(around: index).first(where: { $0.block == open }),
         statement.range.upperBound > index
       else { break }
-      if isStandIn(source.text(index)), source.text(index + 1) != "=" {
-        changed = wrap(place, statement.range, "StandInView(taking: ", ")") || changed
+      let text = source.text(index)
+      if text == "return", source.text(index + 1) == "Answers" {
+        changed = replace(place, statement.range, "StandInView()") || changed
+      } else if isStandIn(text) && source.text(index + 1) != "=" || isLocal(text, open, source) {
+        changed =
+          wrap(
+            place, contentOfUnknownType(statement.range, source) ?? statement.range,
+            "StandInView(taking: ", ")") || changed
       }
       index = statement.range.upperBound
     }
     return changed
+  }
+
+  /// Whether a closure declares a value of a name, whose type is that of a stand-in.
+  private func isLocal(_ name: String, _ open: Int, _ source: SourceText) -> Bool {
+    guard let close = source.partners[open] else { return false }
+    return (open..<close).contains {
+      source.text($0) == name && source.text($0 - 1) == "let" && source.text($0 + 1) == "="
+    }
   }
 }

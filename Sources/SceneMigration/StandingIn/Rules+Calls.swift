@@ -43,6 +43,11 @@ extension Rules {
       let name = place.names.first { catalog.types[$0] == .value }
       return name.map { become($0, kind: .content("StandIn\(match.1)")) } ?? false
     }
+    if message.hasPrefix("referencing instance method"),
+      message.hasSuffix("'StandIn' conform to 'View'")
+    {
+      return narrowContent(around: token, place)
+    }
     if let match = message.firstMatch(of: /'StandIn' conform to '(View|Scene|Commands)'/) {
       if message.hasPrefix("return type of"), let expression = expression(place),
         source.text(expression.lowerBound) != "StandIn\(match.1)"

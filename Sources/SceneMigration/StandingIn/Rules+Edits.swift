@@ -77,6 +77,35 @@ extension Rules {
     return false
   }
 
+  /// Makes stand-ins of the bindings whose members are used in a statement.
+  mutating func replaceBindings(inStatementOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for index in statement where source.text(index).hasPrefix("$") && source.text(index + 1) == "."
+    {
+      let name = source.text(index).dropFirst()
+      guard name.first?.isLetter == true else { continue }
+      isChanged = replace(place, index..<index + 1, "StandIn(path: \"\(name)\")") || isChanged
+    }
+    return isChanged
+  }
+
+  /// Takes the marks of optional members out of a statement.
+  mutating func blankMarks(inStatementOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for index in statement where source.text(index) == "?" && source.text(index + 1) == "." {
+      isChanged = replace(place, index..<index + 1, "") || isChanged
+    }
+    return isChanged
+  }
+
   mutating func typeClosureParameters(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

@@ -25,7 +25,9 @@ extension Rules {
       return true
     }
     if message.hasPrefix("cannot assign value of type"), let value = assigned(at: token, source) {
-      if message.hasPrefix("cannot assign value of type 'StandIn'") {
+      if message.hasPrefix("cannot assign value of type 'StandIn'")
+        || message.hasPrefix("cannot assign value of type 'StandIn?'")
+      {
         return wrap(place, value, "(", ").standInAnswer()")
       }
       // The class conforms in a file that isn't here.
@@ -78,7 +80,18 @@ extension Rules {
       return giveBase(toMemberAt: token, place)
     }
     if message.contains("unable to type-check this expression in reasonable time") {
-      return giveBases(inStatementOf: token, place)
+      return narrowSearch(around: token, place)
+    }
+    if message.contains("failed to produce diagnostic for expression") {
+      return replaceBindings(inStatementOf: token, place)
+        || blankMarks(inStatementOf: token, place) || giveBases(inStatementOf: token, place)
+    }
+    if message == "extra argument 'privacy' in call" { return blankPrivacy(at: token, place) }
+    if message.hasPrefix("cannot convert value of type 'String' to"),
+      message.hasSuffix("type 'URL'"), source.tokens[token].kind == .string
+    {
+      // An extension makes links of texts.
+      return wrap(place, token..<token + 1, "(URL(string: ", ") ?? URL(filePath: \"/\"))")
     }
     if message.contains("expression pattern of type 'StandIn'") {
       return replacePattern(around: token, place, isAny: true)
@@ -130,12 +143,13 @@ extension Rules {
     return false
   }
 
-  /// The value of the assignment that a message is about, if it is at the sign.
+  /// The value of the assignment that a message is about, if it is at the sign or the value.
   private func assigned(at token: Int, _ source: SourceText) -> Range<Int>? {
-    guard source.text(token) == "=",
-      let statement = source.statements(around: token).first?.range,
-      token + 1 < statement.upperBound
+    let sign = source.text(token - 1) == "=" ? token - 1 : token
+    guard source.text(sign) == "=",
+      let statement = source.statements(around: sign).first?.range,
+      sign + 1 < statement.upperBound
     else { return nil }
-    return token + 1..<statement.upperBound
+    return sign + 1..<statement.upperBound
   }
 }

@@ -6,7 +6,9 @@ extension Rules {
         /(static member|instance member|value of type|type) '(.+?)'(?: \(aka '(.+?)'\))? has no (?:dynamic )?(?:subscripts|(?:dynamic )?member '(.+?)')/
     ) {
       guard let member = match.4.map(String.init) else { return false }
-      return addMember(member, of: String(match.2), isStatic: match.1 == "type", place)
+      let isView = match.2 == "StandInView" || match.3 == "StandInView"
+      return addMember(
+        member, of: isView ? "StandInView" : String(match.2), isStatic: match.1 == "type", place)
     }
     if let match = message.firstMatch(
       of:
@@ -26,6 +28,10 @@ extension Rules {
 
   /// The name of a type without the app's module.
   private func own(_ type: String) -> String {
+    // Messages have the name of a module without its alias.
+    for module in Toolchain.aliases.values where type.hasPrefix("\(module).") {
+      return String(type.dropFirst(module.count + 1))
+    }
     let parts = type.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, let first = parts[1].split(separator: ".").first.map(String.init),
       catalog.types[first] != nil
@@ -61,6 +67,12 @@ extension Rules {
     if let content = owner.firstMatch(of: /^some (View|Scene)$/) {
       return isAtMember && addFunction(at: index, of: String(content.1), source)
     }
+    // The members of a view that are called are modifiers.
+    if owner == "StandInView" || Self.views.contains(simple(owner)), !isStatic, isAtMember,
+      isCalled(index, source)
+    {
+      return addFunction(at: index, of: "View", source)
+    }
     let name = simple(owner)
     guard !name.isEmpty, name != "StandIn", catalog.types[name] != .value else { return false }
     if isStatic, base == "shared", catalog.types[name] == nil, isOwnName(name) {
@@ -75,11 +87,20 @@ extension Rules {
     if catalog.functions[name]?.contains(where: { $0.name == base }) == true { return false }
     let new = StandInCatalog.Member(
       name: base, isStatic: isStatic || isMeta,
-      isStandIn: sources.contains {
-        $0.types.contains { $0.name == name && $0.keyword != "extension" }
-      })
+      isStandIn: name == "StandInView"
+        || sources.contains {
+          $0.types.contains { $0.name == name && $0.keyword != "extension" }
+        })
     return catalog.add(new, of: name) || earlier.members[name]?.contains(new) != true
   }
+
+  /// Views that modifiers of an app's own follow.
+  private static let views: Set<String> = [
+    "Button", "Color", "Divider", "EmptyView", "ForEach", "Form", "GeometryReader", "Group",
+    "HStack", "Image", "Label", "LazyVStack", "Link", "List", "Menu", "ModifiedContent",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker",
+    "ScrollView", "Section", "Spacer", "TabView", "Text", "Toggle", "VStack", "ZStack",
+  ]
 
   /// Whether a member is called: with arguments, or with a closure that isn't the body of a condition.
   private func isCalled(_ index: Int, _ source: SourceText) -> Bool {

@@ -11,8 +11,24 @@ extension Rules {
       source.tokens[dot - 1].range.upperBound < source.tokens[dot].range.lowerBound
       || ["(", "[", ",", ":", "{"].contains(source.text(dot - 1))
     guard isBare else { return false }
-    return replacePattern(around: dot, place) || insert(place, before: dot, "StandIn")
+    return replacePattern(around: dot, place) || insertBase(before: dot, place)
   }
+
+  /// Puts the stand-in before a member; in the place of one that sequences have, it makes a value.
+  private mutating func insertBase(before dot: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard Self.ofSequences.contains(source.text(dot + 1)), source.text(dot + 2) != "(" else {
+      return insert(place, before: dot, "StandIn")
+    }
+    return replace(place, dot..<dot + 2, "StandIn(path: \"\(source.text(dot + 1))\")")
+  }
+
+  /// Names of functions that a stand-in has because it is a sequence.
+  private static let ofSequences: Set<String> = [
+    "map", "filter", "reduce", "sorted", "min", "max", "reversed", "shuffled", "prefix", "suffix",
+    "split", "forEach", "enumerated", "joined", "contains", "drop",
+  ]
 
   /// Puts the stand-in's name before all members without a base that are arguments in a statement.
   mutating func giveBases(inStatementOf token: Int, _ place: Place) -> Bool {
@@ -23,7 +39,7 @@ extension Rules {
     var isChanged = false
     for dot in statement
     where source.text(dot) == "." && isOperand(dot, source) {
-      isChanged = insert(place, before: dot, "StandIn") || isChanged
+      isChanged = insertBase(before: dot, place) || isChanged
     }
     return isChanged
   }

@@ -7,6 +7,7 @@ extension SourceText {
     for type in types {
       guard let place = type.inherited.firstIndex(where: { $0 == name || $0.hasPrefix(name + "<") })
       else { continue }
+      if ["struct", "enum"].contains(type.keyword) { return .protocolOfValues }
       return place == 0 && type.keyword == "class" && !Self.isProtocolName(name) ? .base : .protocol
     }
     for index in tokens.indices where text(index) == name {
@@ -17,9 +18,14 @@ extension SourceText {
     return nil
   }
 
+  /// Whether a module is imported.
+  func imports(_ module: String) -> Bool {
+    tokens.indices.contains { text($0) == "import" && text($0 + 1) == module }
+  }
+
   /// Whether an unknown type is that of views: it is made where a view is shown.
   func isContent(_ name: String) -> Bool {
-    let hasViews = tokens.indices.contains { text($0) == "import" && text($0 + 1) == "SwiftUI" }
+    let hasViews = imports("SwiftUI")
     return tokens.indices.contains { index in
       guard text(index) == name, ["(", "{"].contains(text(index + 1)) else { return false }
       if text(index - 2) == "rootView", text(index - 1) == ":" { return true }

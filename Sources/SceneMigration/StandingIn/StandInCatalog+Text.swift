@@ -75,8 +75,8 @@ extension StandInCatalog {
       let own = (initializers[name] ?? []).sorted().filter { !$0.labels.isEmpty }
       lines += own.map { "  convenience " + signature($0) + " { self.init() }" }
       return lines + ["}"]
-    case .protocol:
-      let text = "protocol \(name): StandInObject {}"
+    case .protocol, .protocolOfValues:
+      let text = "protocol \(name): \(kind == .protocol ? "AnyObject, " : "")StandInObject {}"
       return conformed.contains(name) ? [text] : [text, "extension StandIn: \(name) {}"]
     case .wrapper:
       return [

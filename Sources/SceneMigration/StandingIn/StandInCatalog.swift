@@ -12,6 +12,8 @@ struct StandInCatalog {
     case base
     /// A protocol.
     case `protocol`
+    /// A protocol that values conform to.
+    case protocolOfValues
     /// A property wrapper.
     case wrapper
     /// A value that is a view or a scene too, of the stand-in with this name.
@@ -23,7 +25,7 @@ struct StandInCatalog {
     var isClass: Bool {
       switch self {
       case .subclass, .base: true
-      case .value, .generic, .protocol, .wrapper, .content, .alias: false
+      case .value, .generic, .protocol, .protocolOfValues, .wrapper, .content, .alias: false
       }
     }
   }

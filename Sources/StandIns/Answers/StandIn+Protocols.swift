@@ -20,6 +20,10 @@ extension StandIn: Hashable, Comparable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+extension StandIn: Identifiable {
+  public var id: StandIn { StandIn(path: "\(path).id") }
+}
+
 extension StandIn: Sequence {
   /// No elements, or one, by the answer to whether there are any.
   public func makeIterator() -> AnyIterator<StandIn> {

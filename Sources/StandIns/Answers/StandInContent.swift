@@ -1,28 +1,17 @@
 public import CombineNames
+import Foundation
 public import Observation
 public import SceneViews
 public import Scenes
 
 /// A view of the app's, of which nothing is known; it shows nothing.
-@dynamicMemberLookup public nonisolated struct StandInView: View, Sendable {
+public nonisolated struct StandInView: View, Sendable {
   public init() {}
 
   /// Creates a view in the place of a value of an unknown type.
   public init(taking value: Any?) {}
 
   @MainActor public var body: some View { EmptyView() }
-
-  /// The value of any member; assigning it has no effect.
-  public subscript(dynamicMember member: String) -> StandIn {
-    get { StandIn(path: "view.\(member)") }
-    nonmutating set {}
-  }
-
-  /// The value of any member of the type; assigning it has no effect.
-  public static subscript(dynamicMember member: String) -> StandIn {
-    get { StandIn(path: "view.\(member)") }
-    set {}
-  }
 }
 
 /// A scene of the app's, of which nothing is known; its windows show nothing.
@@ -47,6 +36,16 @@ public nonisolated struct StandInCommands: Commands, Sendable {
 
 // Stores and models of an app are handed to its views.
 extension StandIn: ObservableObject, Observable {}
+
+extension StandIn: FileDocument {
+  public static var readableContentTypes: [UTType] { [] }
+
+  public convenience init(configuration: FileDocumentReadConfiguration) throws { self.init() }
+
+  public func fileWrapper(configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data())
+  }
+}
 
 extension StandInView: Answerable {
   static func answer(_ path: String) -> StandInView { StandInView() }

@@ -1,23 +1,23 @@
 /// A class of the app's, such as a view controller, of which only the superclass is known.
 ///
 /// It has the members of its superclass, and accepts every other as a ``StandIn``.
-@dynamicMemberLookup public protocol StandInObject: AnyObject {}
+@dynamicMemberLookup public protocol StandInObject {}
 
 extension StandInObject {
   /// The value of any member that the superclass lacks; assigning it has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
-    set {}
+    nonmutating set {}
   }
 
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
-    set {}
+    nonmutating set {}
   }
 
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(Self.self).\(member)") }
-    set {}
+    nonmutating set {}
   }
 
   /// The value of any member of the class that the superclass lacks; assigning it has no effect.

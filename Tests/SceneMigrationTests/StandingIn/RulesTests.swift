@@ -164,6 +164,66 @@ import Testing
     #expect(messages.first?.columns == 4..<10)
   }
 
+  @Test func `modifiers, documents and conformances in other files leave nothing out`() throws {
+    let loop = try compiled(
+      """
+      import SwiftUI
+
+      @main struct PostboxApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+        @State private var router = Router()
+        var body: some Scene {
+          WindowGroup {
+            MailboxView(router: router)
+              .mailTheme(router.theme)
+              .sheet(item: $router.letter) { letter in LetterView(letter: letter) }
+              .withLetters()
+          }
+          DocumentGroup(newDocument: MailDocument()) { file in
+            MailDocumentView(document: file.$document)
+          }
+          .commands {
+            CommandGroup(replacing: .newItem) {
+              Link("Help", destination: "https://postbox.example/help")
+            }
+            router.commands()
+          }
+        }
+      }
+
+      struct FolderPage: View {
+        let coordinator: FolderCoordinator
+        var body: some View {
+          coordinator.content()
+            .onOpenURL { url in
+              guard let host = url.host else { return }
+              coordinator.open(host)
+            }
+        }
+      }
+
+      struct Reporter: IssueReporter {
+        func report(_ text: String) {}
+      }
+
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          UNUserNotificationCenter.current().delegate = self
+          Log.main.error("\\(application.description, privacy: .public)")
+        }
+      }
+      """)
+    #expect(loop.errors.isEmpty)
+    #expect(!loop.changes.contains { $0.kind == .leftOut || $0.kind == .condition })
+    #expect(loop.catalog.functions["View"]?.map(\.name).sorted() == ["mailTheme", "withLetters"])
+    #expect(loop.catalog.types["IssueReporter"] == .protocolOfValues)
+  }
+
+  @Test func `a text without its values keeps the rest`() {
+    #expect(Rules.plain(#""Serial \(index): \(a.b(c)), …""#) == #""Serial …: …, …""#)
+    #expect(Rules.plain(#""a \(b""#) == nil)
+  }
+
   @Test func `an attribute is taken away together with its declaration`() throws {
     let source = SourceText(
       path: "A.swift", text: "@Observable\n@MainActor(a)\nclass A {}\nlet b = 1")

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Rules for expressions with too many solutions, which have an error in them nearly always.
+extension Rules {
+  /// Makes the search for the types of an expression smaller.
+  mutating func narrowSearch(around token: Int, _ place: Place) -> Bool {
+    let isChanged = replacePatterns(inSwitchAround: token, place)
+    return giveBases(inStatementOf: token, place) || isChanged
+      || narrowContent(around: token, place)
+      || plainTexts(inStatementOf: token, place)
+  }
+
+  /// Makes views of the stand-ins around a place that modifiers follow, so that the modifiers are those of views.
+  mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard source.imports("SwiftUI") else { return false }
+    for statement in source.statements(around: token) where !statement.isMember {
+      let content =
+        contentOfUnknownType(statement.range, source)
+        ?? (isCall(statement.range, source) ? statement.range : nil)
+      if let content { return wrap(place, content, "StandInView(taking: ", ")") }
+    }
+    return false
+  }
+
+  /// Makes views of the calls of stand-ins that are statements inside of another, and replaces its patterns.
+  mutating func narrowContent(inside statement: Range<Int>, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard source.imports("SwiftUI") else { return false }
+    var isChanged = replacePatterns(in: statement, place, source)
+    for index in statement where source.tokens[index].startsLine {
+      guard let inner = source.statements(around: index).first(where: { !$0.isMember })?.range,
+        inner.lowerBound == index, isCall(inner, source) || isMemberCall(inner, source)
+      else { continue }
+      let name = isAmongCommands(index, source) ? "StandInCommands" : "StandInView"
+      isChanged =
+        wrap(
+          place, contentOfUnknownType(inner, source) ?? inner, "\(name)(taking: ", ")")
+        || isChanged
+    }
+    return isChanged
+  }
+
+  /// Whether a statement is a call of a member of a stand-in.
+  private func isCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
+    catalog.types[source.text(statement.lowerBound)] == .value
+      && source.text(statement.lowerBound + 1) == "."
+      && source.text(statement.upperBound - 1) == ")"
+  }
+
+  /// Whether a statement is a call of a member of a property, alone in its closure or among commands.
+  private func isMemberCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
+    let first = statement.lowerBound
+    guard let block = source.statements(around: first).first?.block,
+      source.startOfClosure(block) == first && source.partners[block] == statement.upperBound
+        || isAmongCommands(first, source)
+    else { return false }
+    return source.text(first).first?.isLowercase == true
+      && source.tokens[first].kind == .identifier && source.text(first + 1) == "."
+      && source.text(statement.upperBound - 1) == ")"
+      && statement.allSatisfy { source.text($0) != "=" }
+  }
+
+  /// Whether a statement is in the closure of the commands of a scene.
+  private func isAmongCommands(_ index: Int, _ source: SourceText) -> Bool {
+    guard let block = source.statements(around: index).first?.block else { return false }
+    return source.text(block - 1) == "commands"
+  }
+
+  /// Replaces the patterns of a `switch` over a stand-in, which has no cases.
+  private mutating func replacePatterns(inSwitchAround token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard
+      let range = source.statements(around: token).first(where: {
+        source.text($0.range.lowerBound) == "switch"
+      })?.range
+    else { return false }
+    return replacePatterns(in: range, place, source)
+  }
+
+  private mutating func replacePatterns(
+    in range: Range<Int>, _ place: Place, _ source: SourceText
+  ) -> Bool {
+    var isChanged = false
+    for index in range where source.text(index) == "case" {
+      let dot = source.text(index + 1) == "let" ? index + 2 : index + 1
+      guard source.text(dot) == ".", source.text(dot + 2) == "(",
+        !declaresCase(source.text(dot + 1))
+      else { continue }
+      isChanged = replacePattern(around: index + 1, place) || isChanged
+    }
+    return isChanged
+  }
+
+  private func declaresCase(_ name: String) -> Bool {
+    sources.contains { source in
+      source.tokens.indices.contains { source.text($0) == "case" && source.text($0 + 1) == name }
+    }
+  }
+
+  /// Returns the part of a statement before the modifiers in lines of their own, if it begins with a value.
+  func contentOfUnknownType(_ statement: Range<Int>, _ source: SourceText) -> Range<Int>? {
+    let first = statement.lowerBound
+    guard source.tokens[first].kind == .identifier, source.text(first + 1) == ".",
+      source.text(first).first?.isLowercase == true,
+      source.tokens[first + 1].range.lowerBound == source.tokens[first].range.upperBound
+    else { return nil }
+    var index = first + 1
+    while index < statement.upperBound {
+      if source.text(index) == ".", source.tokens[index].startsLine {
+        return first..<index
+      }
+      if ["(", "["].contains(source.text(index)), let close = source.partners[index] {
+        index = close
+      }
+      // An assignment or an operator isn't followed by modifiers.
+      guard [".", "?", "!", ")", "]"].contains(source.text(index)) || isName(index, source) else {
+        return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isName(_ index: Int, _ source: SourceText) -> Bool {
+    source.tokens[index].kind == .identifier && [".", "?", "!"].contains(source.text(index - 1))
+  }
+
+  /// Leaves the values out of the texts in a statement.
+  private mutating func plainTexts(inStatementOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for index in statement where source.tokens[index].kind == .string {
+      let text = source.text(index)
+      guard text.contains("\\("), !text.contains("\n"), let plain = Self.plain(text) else {
+        continue
+      }
+      isChanged = replace(place, index..<index + 1, plain) || isChanged
+    }
+    return isChanged
+  }
+
+  /// Returns a text in quotes without its values; nil for one that can't be read.
+  static func plain(_ text: String) -> String? {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.range(of: "\\(") {
+      result += rest[..<start.lowerBound] + "…"
+      var depth = 1
+      var index = start.upperBound
+      while index < rest.endIndex, depth > 0 {
+        if rest[index] == "(" { depth += 1 }
+        if rest[index] == ")" { depth -= 1 }
+        index = rest.index(after: index)
+      }
+      guard depth == 0 else { return nil }
+      rest = rest[index...]
+    }
+    return result + rest
+  }
+
+  /// Takes the privacy of values out of a message of a logger that isn't the system's.
+  mutating func blankPrivacy(at token: Int, _ place: Place) -> Bool {
+    guard let file = place.file, sources[file].tokens[token].kind == .string else { return false }
+    let text = sources[file].text(token)
+    let new = text.replacing(/, privacy: \.\w+(?:\([^()]*\))?/, with: "")
+    return new != text && replace(place, token..<token + 1, new)
+  }
+}
