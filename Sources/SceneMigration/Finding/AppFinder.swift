@@ -122,6 +122,10 @@ struct AppFinder {
       }
       for file in index.extensions[delegate.name, default: []].sorted() { add(file) }
     }
+    for delegate in delegatesOfPackages(namedIn: chosen, besides: paths, index) {
+      candidate.delegates.append(delegate)
+      add(delegate.file)
+    }
     candidate.files = chosen
     if let app = candidate.app, let text = files.text(app.file) {
       let source = SourceText(path: app.file, text: text)
@@ -131,6 +135,33 @@ struct AppFinder {
     addNotes(&candidate, index)
     if candidate.applicationDelegate == nil, candidate.app == nil, let file = objectiveC.first {
       candidate.notes.append("\(file) is Objective-C, which isn't read")
+    }
+  }
+
+  /// Returns the scene delegates that code names as `delegateClass`, and that a package beside the target has.
+  private func delegatesOfPackages(
+    namedIn chosen: [String], besides paths: [String], _ index: DelegateIndex
+  ) -> [DelegateType] {
+    let sources = chosen.compactMap { path in
+      files.text(path).map { SourceText(path: path, text: $0) }
+    }
+    let names = sources.flatMap { source in
+      source.tokens.indices.filter {
+        source.text($0) == "delegateClass" && source.text($0 + 1) == "="
+          && source.text($0 + 3) == "." && source.text($0 + 4) == "self"
+      }.map { source.text($0 + 2) }
+    }.filter { index.classes[$0] == nil }
+    guard !names.isEmpty else { return [] }
+    let own = Set(paths)
+    let others = files.swift.filter { path in
+      !own.contains(path)
+        && files.text(path).map { text in names.contains { text.contains("class \($0)") } } == true
+    }
+    let found = DelegateIndex(others, text: files.text).delegates.filter { $0.kind == .scene }
+    // Two classes of a name, such as those of two apps, can't be told apart.
+    return Set(names).sorted().compactMap { name in
+      let all = found.filter { $0.name == name }
+      return all.count == 1 ? all[0] : nil
     }
   }
 

@@ -79,6 +79,25 @@ import Testing
     #expect(apps.map(\.isFurther) == [false, true])
   }
 
+  @Test func `a scene delegate of a package is found by the code that names it`() throws {
+    let named = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func configure(_ configuration: UISceneConfiguration) {
+          configuration.delegateClass = MailSceneDelegate.self
+        }
+      }
+      """
+    let kit = "Packages/Kit/Sources/Kit/MailSceneDelegate.swift"
+    let candidate = try #require(
+      try FixtureProject.candidates(of: [
+        "App.xcodeproj/project.pbxproj": FixtureProject.xcode("SDKROOT = iphoneos;"),
+        "App/AppDelegate.swift": named,
+        kit: "public class MailSceneDelegate: NSObject, UIWindowSceneDelegate {}",
+      ]).first)
+    #expect(candidate.sceneDelegates.map(\.name) == ["MailSceneDelegate"])
+    #expect(candidate.files == ["App/AppDelegate.swift", kit])
+  }
+
   @Test func `obsolete methods are noted`() throws {
     let app = try #require(
       FixtureProject.candidates(of: [
