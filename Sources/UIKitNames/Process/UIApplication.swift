@@ -1,5 +1,6 @@
 public import Foundation
 public import SceneRuntime
+import Synchronization
 
 /// The results of loading data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
@@ -86,7 +87,6 @@ open class UIUserNotificationCategory: NSObject {}
   var shortcutItems: [ShortcutItem]?
   var isIdleTimerDisabled = false
   var badgeNumber = 0
-  var lastTask = 0
 }
 
 @MainActor private let processState = ProcessState()
@@ -188,18 +188,21 @@ extension Application {
   ///   - name: A name for people who debug, without effect.
   ///   - expirationHandler: Work before the time ends, never called.
   /// - Returns: A new number, to end the task with.
-  public func beginBackgroundTask(
+  public nonisolated func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    processState.lastTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: processState.lastTask)
+    let number = lastBackgroundTask.withLock { last in
+      last += 1
+      return last
+    }
+    return UIBackgroundTaskIdentifier(rawValue: number)
   }
 
   /// Ends a task that goes on in the background.
   ///
   /// - Parameter identifier: The number that ``beginBackgroundTask(withName:expirationHandler:)``
   ///   returned.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The orientation of the interface of the scene in the front.
   public var statusBarOrientation: UIInterfaceOrientation {
@@ -266,3 +269,6 @@ extension Application {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }
+
+/// The number of the last task in the background, which any thread can begin.
+private let lastBackgroundTask = Mutex(0)

@@ -211,6 +211,13 @@ import Testing
           UNUserNotificationCenter.current().delegate = self
           Log.main.error("\\(application.description, privacy: .public)")
         }
+
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          DispatchQueue.global().async {
+            let task = application.beginBackgroundTask(expirationHandler: nil)
+            application.endBackgroundTask(task)
+          }
+        }
       }
       """)
     #expect(loop.errors.isEmpty)
