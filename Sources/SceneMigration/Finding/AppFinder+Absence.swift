@@ -52,7 +52,7 @@ extension AppFinder {
     let rest = notes.map { " (\($0))" }.joined()
     return MigrationError(
       .unreadable, path,
-      "no application delegate, scene delegate or App is among its \(count == 1 ? "one Swift file" : "\(count) Swift files")\(rest)",
+      "no application delegate, scene delegate or App is \(count == 1 ? "in its only Swift file" : "among its \(count) Swift files")\(rest)",
       remedy)
   }
 }

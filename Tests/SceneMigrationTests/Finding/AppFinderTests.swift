@@ -27,7 +27,7 @@ import Testing
         .contains("A.swift:1 is the delegate of a Mac app"))
     #expect(
       try absence(["A.swift": "", "vendor/B.swift": FixtureProject.delegate()])
-        .contains("its 1 Swift files (left out as folders of dependencies or products: vendor)"))
+        .contains("its only Swift file (left out as folders of dependencies or products: vendor)"))
   }
 
   @Test(arguments: ["NSStringFromClass(AppDelegate.self)", "\"AppDelegate\"", "nil"])
