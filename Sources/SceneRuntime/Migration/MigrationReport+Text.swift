@@ -89,15 +89,15 @@ extension MigrationReport.Path {
   private func lines(
     _ side: String, _ receptions: [MigrationReport.Reception], untaken: String
   ) -> [String] {
-    if receptions.isEmpty { return ["\(side)  \(untaken.padded(to: 13))not delivered"] }
+    if receptions.isEmpty { return ["\(side)  \(untaken.padded(to: 11))not delivered"] }
     return receptions.enumerated().map { index, reception in
       let outcome =
         switch reception.outcome {
         case .taken: "taken"
-        case .possible: "can be read"
+        case .possible: "readable"
         case .ignored, .noMethod, .noDelegate: untaken
         }
-      return "\((index == 0 ? side : "").padded(to: 8))\(outcome.padded(to: 13))"
+      return "\((index == 0 ? side : "").padded(to: 8))\(outcome.padded(to: 11))"
         + "\(reception.receiver)"
     }
   }

@@ -182,7 +182,7 @@ import Testing
     #expect(link.map(\.withScenes) == [[], []])
     let problem = report.problems.first { $0.place == "link, warm" }
     #expect(problem?.code == .eventLostWithScenes)
-    #expect("\(report)".contains("          scenes  LOST         not delivered\n"))
+    #expect("\(report)".contains("          scenes  LOST       not delivered\n"))
   }
 
   private final class Listing: ApplicationDelegate {
