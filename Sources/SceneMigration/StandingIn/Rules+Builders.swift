@@ -47,6 +47,16 @@ extension Rules {
           || narrowContent(around: token, place)
           || narrowContent(inside: statement, place)
     }
+    if let match = message.firstMatch(
+      of: /instance method '(\w+Style)' requires that 'StandIn' conform/),
+      let statement = source.statements(around: token).first?.range,
+      let base = statement.first(where: {
+        source.text($0) == "StandIn" && source.text($0 - 1) == "(" && source.text($0 - 2) == match.1
+      }), source.text(base + 3) == ")"
+    {
+      // A base was given to a style of the app's own.
+      return replace(place, base..<base + 3, ".automatic")
+    }
     if message.hasPrefix("contextual member reference to static property"),
       let name = place.names.first,
       let index = [token, token + 1].first(where: { source.text($0) == name }),
