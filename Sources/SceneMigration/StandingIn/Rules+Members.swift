@@ -29,7 +29,8 @@ extension Rules {
   /// The name of a type without the app's module.
   private func own(_ type: String) -> String {
     // Messages have the name of a module without its alias.
-    for module in Toolchain.aliases.values where type.hasPrefix("\(module).") {
+    for module in ["UIKitNames", "SwiftUINames", "CombineNames"] where type.hasPrefix("\(module).")
+    {
       return String(type.dropFirst(module.count + 1))
     }
     let parts = type.split(separator: ".", maxSplits: 1).map(String.init)
