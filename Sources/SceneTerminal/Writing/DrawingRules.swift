@@ -2,7 +2,7 @@
 struct DrawingRules: Hashable, Sendable {
   let colorDepth: TerminalCapabilities.ColorDepth
   let textColors: [WireStyle.Color]
-  /// The terminal's own background; nil if it isn't known.
+  /// The terminal's own background, on which exact colors must be read; nil if it isn't known or shows none of them.
   let background: ThemeColors.Color?
   let joinsClusters: Bool
   let widensVariations: Bool
@@ -13,7 +13,7 @@ struct DrawingRules: Hashable, Sendable {
   init(_ capabilities: TerminalCapabilities) {
     colorDepth = capabilities.colorDepth
     textColors = capabilities.textColors
-    background = capabilities.theme.background
+    background = capabilities.colorDepth >= .palette256 ? capabilities.theme.background : nil
     joinsClusters = capabilities.joinsClusters
     widensVariations = capabilities.widensVariations
     drawsAmbiguousWide = capabilities.drawsAmbiguousWide
