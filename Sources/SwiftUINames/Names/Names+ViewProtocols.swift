@@ -3,8 +3,8 @@
 @_exported public import typealias SceneViews.Alignment
 @_exported public import protocol SceneViews.AlignmentID
 @_exported public import protocol SceneViews.Animatable
-@_exported public import typealias SceneViews.Axis
 @_exported public import enum SceneViews.AsyncImagePhase
+@_exported public import typealias SceneViews.Axis
 @_exported public import enum SceneViews.BlendMode
 @_exported public import enum SceneViews.ButtonBorderShape
 @_exported public import enum SceneViews.ButtonRepeatBehavior

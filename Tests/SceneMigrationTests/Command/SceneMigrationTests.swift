@@ -72,7 +72,9 @@ import Testing
     #expect(ProjectReport(project: "a", apps: [app], isDryRun: true).exitStatus == 0)
   }
 
-  @MainActor @Test func `a delegate that no file of the project has is wrong in the manifest`() throws {
+  @MainActor @Test func `a delegate that no file of the project has is wrong in the manifest`()
+    throws
+  {
     func problems(_ name: String) throws -> [String] {
       let project = try FixtureProject([
         "AppDelegate.swift": FixtureProject.delegate(),
