@@ -122,12 +122,18 @@ extension FileQuestion {
 extension FileDocument {
   /// Writes the document to a file of the type that the file's name has.
   fileprivate func write(to url: URL, as types: [UTType]) throws -> URL {
-    let named = UTType(filenameExtension: url.pathExtension)
-    let type = types.first { named?.conforms(to: $0) == true } ?? types.first ?? .data
     let existing = try? FileWrapper(url: url)
     let wrapper = try fileWrapper(
-      configuration: WriteConfiguration(contentType: type, existingFile: existing))
+      configuration: WriteConfiguration(contentType: types.type(of: url), existingFile: existing))
     try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
     return url
+  }
+}
+
+extension [UTType] {
+  /// Returns the type in which a document is written to a file: that of the file's name, or the preferred one.
+  package func type(of file: URL) -> UTType {
+    let named = UTType(filenameExtension: file.pathExtension)
+    return first { named?.conforms(to: $0) == true } ?? first ?? .data
   }
 }

@@ -54,14 +54,6 @@ struct DocumentFormat<Model> {
   }
 }
 
-extension [UTType] {
-  /// Returns the type in which a document is written to a file: that of the file's name, or the preferred one.
-  func type(of file: URL) -> UTType {
-    let named = UTType(filenameExtension: file.pathExtension)
-    return first { named?.conforms(to: $0) == true } ?? first ?? .data
-  }
-}
-
 /// A file that is read, with the document that takes its content.
 struct DocumentSource<Model> {
   let file: URL
