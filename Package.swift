@@ -118,6 +118,8 @@ let package = Package(
       path: "Examples/Migration/Before"),
 
     // The targets that several test targets use.
+    .target(name: "Checking", path: "Tests/Checking"),
+    .testTarget(name: "CheckingTests"),
     .target(
       name: "TestSupport", dependencies: ["SceneRuntime", "SceneDisplay"], path: "Tests/TestSupport"
     ),
@@ -212,6 +214,7 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/Soak"),
+    .testTarget(name: "SoakTests", dependencies: ["Soak", "SessionFuzzing"]),
     // Apps that are run as programs.
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
@@ -227,8 +230,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration", "MigrationBefore",
-        "Postbox", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting", "Soak",
-        "SessionFuzzing",
+        "Postbox", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting",
       ] + (chapters + apps).map { .byNameItem(name: $0.name, condition: nil) }),
     .testTarget(
       name: "FirstTestsTests", dependencies: ["FirstTests", "Scenes", "ScenesTesting"],
@@ -305,6 +307,11 @@ for target in package.targets where target.name == "SwiftFive" {
       .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
       .unsafeFlags(["-suppress-warnings"]),
     ]
+}
+
+// All tests compare by one function, and wait for other programs on threads apart.
+for target in package.targets where target.type == .test && target.name != "FirstTestsTests" {
+  target.dependencies.append("Checking")
 }
 
 // Tests are compiled as a whole: a build of all of them, as after most changes, takes three quarters of the time. After a

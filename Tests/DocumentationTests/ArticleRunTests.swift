@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Articles show what their apps print.
-struct ArticleRunTests {
+@Suite(.thread(.compiler)) struct ArticleRunTests {
   /// An article that begins with an app, and shows a run of it.
   struct Run: Sendable, CustomTestStringConvertible {
     var article: String
@@ -39,6 +40,6 @@ struct ArticleRunTests {
     let printed = try Compiler.run(run.source, app: run.app, acts: acts)
       .split(separator: "\n")
     // The launch comes before the first act.
-    #expect(Array(printed.drop { !$0.hasPrefix("> ") }) == run.lines)
+    expectEqual(Array(printed.drop { !$0.hasPrefix("> ") }), run.lines)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -12,15 +13,18 @@ struct CitedFactTests {
   }
 
   /// Returns the numbers that a text cites, by their letters; a range cites all that are in it.
-  private func citations(in text: String) -> [String: Set<Int>] {
-    let citation = /(?:^|[^\w%.-])([TB]-|[LC])([1-9]\d*)(?:(?:–| to )\1([1-9]\d*))?(?!\w|\.\d)/
+  private func citations(in text: String) throws -> [String: Set<Int>] {
+    let citation =
+      #"(?:^|[^\w%.-])([TB]-|[LC])([1-9]\d*)(?:(?:–| to )\1([1-9]\d*))?(?!\w|\.\d)"#
     var cited: [String: Set<Int>] = [:]
-    for match in text.matches(of: citation) {
-      guard let first = Int(match.2), let last = Int(match.3 ?? match.2), first <= last else {
-        Issue.record("\(match.0) is no range")
+    for match in try text.matches(ofPattern: citation) {
+      guard let first = Int(match[2]), let last = match[3].isEmpty ? first : Int(match[3]),
+        first <= last
+      else {
+        Issue.record("\(match[0]) is no range")
         continue
       }
-      cited[String(match.1), default: []].formUnion(first...last)
+      cited[match[1], default: []].formUnion(first...last)
     }
     return cited
   }
@@ -30,8 +34,8 @@ struct CitedFactTests {
       ("(T-67 to T-69, B-5)", ["T-": [67, 68, 69], "B-": [5]]), ("`C4–C6: a`", ["C": [4, 5, 6]]),
       ("L13, L36.", ["L": [13, 36]]), ("C0, %C3, L6.1 0M, a-B-9, T3, x.L4, C4x", [:]),
     ] as [(String, [String: Set<Int>])])
-  func `citations are found in a text`(text: String, cited: [String: Set<Int>]) {
-    #expect(citations(in: text) == cited)
+  func `citations are found in a text`(text: String, cited: [String: Set<Int>]) throws {
+    try expectEqual(citations(in: text), cited)
   }
 
   @Test func `the lists have the facts that are cited, in order, and no others`() throws {
@@ -43,7 +47,7 @@ struct CitedFactTests {
         && !Self.lists.keys.contains(where: path.hasSuffix)
         && path != "DocumentationTests/CitedFactTests.swift"
       {
-        cited.merge(citations(in: try text("\(folder)/\(path)"))) { $0.union($1) }
+        cited.merge(try citations(in: text("\(folder)/\(path)"))) { $0.union($1) }
       }
     }
     for (list, letters) in Self.lists {

@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// The table of names beside UIKit's and SwiftUI's says what the sources say.
-struct ComparisonTests {
+@Suite(.thread(.compiler)) struct ComparisonTests {
   private static let table = Compiler.package.appending(path: "Documentation/Comparison.tsv")
   private static let page = Compiler.package
     .appending(path: "Documentation/Scenes.docc/Reference/Comparison.md")
@@ -23,7 +24,7 @@ struct ComparisonTests {
   /// The rows of the file, which has a line of titles, and tabs between the columns.
   private func rows() throws -> [Row] {
     let lines = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n")
-    #expect(lines.first?.components(separatedBy: "\t") == Self.columns)
+    expectEqual(lines.first?.components(separatedBy: "\t"), Self.columns)
     return try lines.dropFirst().map { line in
       let cells = line.components(separatedBy: "\t")
       try #require(cells.count == Self.columns.count, "\(line)")
@@ -70,7 +71,7 @@ struct ComparisonTests {
         && !named.contains(type) && !owners.contains(type)
         && named.isDisjoint(with: outer(type))
     }
-    #expect(missing.sorted() == [])
+    expectEqual(missing.sorted(), [])
   }
 
   /// The names of the types around a name, such as `A.B` and `A` for `A.B.c`.

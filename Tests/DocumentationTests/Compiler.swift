@@ -100,6 +100,33 @@ enum Compiler {
     return findings
   }
 
+  /// Checks programs side by side, each in a type of its own: one call of the compiler takes a tenth of the time of one
+  /// call for each.
+  ///
+  /// - Parameter programs: The files of programs, by any names.
+  /// - Returns: The names of the programs that the compiler says nothing of. Others have to be checked alone: they may
+  ///   have an error, or something that can't stand in a type, such as an extension.
+  static func built(_ programs: [String: [String]]) -> Set<String> {
+    var sources: [String: String] = [:]
+    var names: [String: String] = [:]
+    for (number, (name, files)) in programs.sorted(by: { $0.key < $1.key }).enumerated() {
+      let lines = files.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      let imports = lines.filter { $0.hasPrefix("import ") }
+      let rest = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }
+      sources["S\(number).swift"] =
+        (Set(imports).sorted() + ["struct S\(number) {"] + rest + ["}"]).joined(separator: "\n")
+      names["S\(number).swift"] = name
+    }
+    // An import counts for its own file.
+    let options = ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
+    guard let findings = try? findings(sources, options) else { return [] }
+    for finding in findings {
+      // Otherwise the compiler failed as a whole.
+      if names.removeValue(forKey: finding.file) == nil, sources[finding.file] == nil { return [] }
+    }
+    return Set(names.values)
+  }
+
   private static func check(
     _ sources: [String: String], _ options: [String]
   ) throws -> [String] {
@@ -180,7 +207,7 @@ enum Compiler {
       ).filter { $0.pathExtension == "o" }.map(\.path)
     }
     let (messages, status) = try run(
-      ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", modules.path]
+      ["swiftc", "-swift-version", "6", "-parse-as-library", "-use-ld=lld", "-I", modules.path]
         + [folder.appending(path: "App.swift").path] + objects
         + ["-o", folder.appending(path: "app").path], in: folder)
     if status != 0 { return messages }

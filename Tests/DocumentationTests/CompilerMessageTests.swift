@@ -1,7 +1,8 @@
+import Checking
 import Testing
 
 /// The compiler reports a mistake in one clear sentence.
-struct CompilerMessageTests {
+@Suite(.thread(.compiler)) struct CompilerMessageTests {
   private static let misplacedView =
     "'buildExpression' is unavailable: a view can't stand among scenes; wrap it in a scene, such as "
     + "WindowGroup { ... }"
@@ -25,7 +26,7 @@ struct CompilerMessageTests {
         }
       }
       """
-    #expect(try Compiler.check(source) == [Self.misplacedView])
+    try expectEqual(Compiler.check(source), [Self.misplacedView])
   }
 
   @Test func `a scene among views is one sentence`() throws {
@@ -38,7 +39,7 @@ struct CompilerMessageTests {
         }
       }
       """
-    #expect(try Compiler.check(source) == [Self.misplacedScene])
+    try expectEqual(Compiler.check(source), [Self.misplacedScene])
   }
 
   @Test func `a view among commands is one sentence`() throws {
@@ -51,8 +52,9 @@ struct CompilerMessageTests {
         }
       }
       """
-    #expect(
-      try Compiler.check(source) == [
+    try expectEqual(
+      Compiler.check(source),
+      [
         "'buildExpression' is unavailable: a view can't stand among commands; put it "
           + "into a CommandMenu or a CommandGroup"
       ])
@@ -69,8 +71,9 @@ struct CompilerMessageTests {
       }
       """
     let messages = try Compiler.check(source)
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         "static method 'buildExpression' requires that 'Int' conform to 'Scene'"
       ])
   }
@@ -92,6 +95,6 @@ struct CompilerMessageTests {
         }
       }
       """
-    #expect(try Compiler.check(source).isEmpty)
+    try expectEqual(Compiler.check(source), [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import SceneHeadless
@@ -49,7 +50,7 @@ struct DocumentTests {
         try #require(paths.first { $0.occasion == occasion && $0.start == .cold }),
         try #require(paths.first { $0.occasion == occasion && $0.start == .warm })
       )
-      #expect(cold.before == warm.before)
+      expectEqual(cold.before, warm.before)
       return "| \(occasion.rawValue) | \(try text(warm.before)) | \(try text(cold.withScenes)) "
         + "| \(try text(warm.withScenes)) |\n"
     }
@@ -90,8 +91,8 @@ struct DocumentTests {
   @Test func `every method of an application delegate has a row, in its order`() throws {
     let source = try text("Sources/SceneRuntime/Application/ApplicationDelegate.swift")
     let methods = requirements(in: source)
-    #expect(methods.count == 18)
-    #expect(MigrationReport.fates.map(\.callback.method) == methods)
+    expectEqual(methods.count, 18)
+    expectEqual(MigrationReport.fates.map(\.callback.method), methods)
   }
 
   @Test func `every form of an act is in the documentation of scripts`() throws {
@@ -160,12 +161,12 @@ struct DocumentTests {
       for path in try FileManager.default.subpathsOfDirectory(
         atPath: Compiler.package.appending(path: folder).path)
       where path.hasSuffix(".swift") || path.hasSuffix(".md") {
-        for match in try text("\(folder)/\(path)").matches(of: /\b([ST][1-9]\d*)\b/) {
-          cited.insert(String(match.1))
+        for match in try text("\(folder)/\(path)").matches(ofPattern: #"\b[ST][1-9]\d*\b"#) {
+          cited.insert(match[0])
         }
       }
     }
-    #expect(cited.subtracting(listed) == [])
+    expectEqual(cited.subtracting(listed), [])
   }
 
   @Test func `every page of the catalog begins with its title and one sentence`() throws {
@@ -221,7 +222,7 @@ struct DocumentTests {
       "MarkedValueLabel", "DefaultShareLinkLabel",
     ])
     #expect(names.count > 40)
-    #expect(names.filter { !table.contains("`\($0)`") }.isEmpty)
+    expectEqual(names.filter { !table.contains("`\($0)`") }, [])
   }
 
   @Test func `all commands and every modifier of scenes are in the tables`() throws {
@@ -231,7 +232,7 @@ struct DocumentTests {
     var modifiers = try names(of: "Scene", in: "Sources/Scenes/Modifiers")
     modifiers.remove("ModifiedScene")
     #expect(modifiers.count > 8)
-    #expect(commands.union(modifiers).filter { !table.contains("| `\($0)`") }.isEmpty)
+    expectEqual(commands.union(modifiers).filter { !table.contains("| `\($0)`") }, [])
   }
 
   @Test func `every group of commands is in the table, behind its menu`() throws {
@@ -259,6 +260,6 @@ struct DocumentTests {
     }
     // And no rule is in the table that isn't one.
     let rules = document.matches(of: /\| `(\w+Rule)` \|/).map { String($0.1) }
-    #expect(rules == SceneManifest.ruleNames)
+    expectEqual(rules, SceneManifest.ruleNames)
   }
 }

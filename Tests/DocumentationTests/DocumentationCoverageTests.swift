@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Public symbols have comments that say what they take, return and throw.
-struct DocumentationCoverageTests {
+@Suite(.thread(.compiler)) struct DocumentationCoverageTests {
   /// The modules that the documentation describes.
   static let modules = [
     "SceneModel", "SceneDisplay", "SceneLayout", "SceneRuntime", "SceneViews", "SceneHeadless",
@@ -29,7 +30,7 @@ struct DocumentationCoverageTests {
     let symbols = try Self.symbols(of: module)
     #expect(!symbols.isEmpty)
     let bare = symbols.filter { $0.comment.isEmpty }
-    #expect(bare.map(\.path) == [])
+    expectEqual(bare.map(\.path), [])
   }
 
   @Test(arguments: modules)
@@ -61,6 +62,6 @@ struct DocumentationCoverageTests {
         missing.append("\(symbol.path): throws")
       }
     }
-    #expect(missing == [])
+    expectEqual(missing, [])
   }
 }

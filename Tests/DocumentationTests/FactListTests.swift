@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ struct FactListTests {
   @Test func `every fact has a sentence, a source and its tests`() throws {
     let facts = try facts()
     #expect(facts.count > 140)
-    #expect(Set(facts.map(\.number)).count == facts.count)
+    expectEqual(Set(facts.map(\.number)).count, facts.count)
     for fact in facts {
       #expect(fact.paragraphs.first?.hasPrefix("*") == false, "\(fact.number)")
       for kind in ["Documented", "Tests"] {
@@ -98,9 +99,10 @@ struct FactListTests {
 
   @Test func `notes and names of tests are read`() {
     let note = "`RoutingFacts`: \"a link\", \"another\"; `WindowFacts`: \"a window's title\"."
-    #expect(tests(in: note)?.map(\.name) == ["a link", "another", "a window's title"])
-    #expect(tests(in: note)?.map(\.suite) == ["RoutingFacts", "RoutingFacts", "WindowFacts"])
+    expectEqual(tests(in: note)?.map(\.name), ["a link", "another", "a window's title"])
+    expectEqual(tests(in: note)?.map(\.suite), ["RoutingFacts", "RoutingFacts", "WindowFacts"])
     #expect(tests(in: "`RoutingFacts`.") == nil && tests(in: "RoutingFacts: \"a\".") == nil)
-    #expect(citations(in: "S118–S120, T3: 48 links (S7)") == ["S118", "S119", "S120", "T3", "S7"])
+    expectEqual(
+      citations(in: "S118–S120, T3: 48 links (S7)"), ["S118", "S119", "S120", "T3", "S7"])
   }
 }

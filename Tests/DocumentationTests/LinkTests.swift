@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -74,7 +75,7 @@ struct LinkTests {
         #expect(parts != nil, "\(page): \(match.0)")
       }
     }
-    #expect(used == pictures)
+    expectEqual(used, pictures)
   }
 
   @Test func `a picture is drawn by a script, or is one of those that are drawn otherwise`() throws
@@ -84,8 +85,9 @@ struct LinkTests {
     let others = try Self.paths(in: "Documentation/Scenes.docc/Pictures", ".svg")
       .filter { !drawn.contains($0) }.map { String($0.split(separator: "/").last ?? "") }
     // The graph of declarations and the states have tests of their own; the others are drawn by hand.
-    #expect(
-      others.sorted() == [
+    expectEqual(
+      others.sorted(),
+      [
         "FollowingALifeCycle-States.svg", "Graph.svg", "Header.svg", "OwnViews-1.svg",
         "OwnViews-2.svg", "OwnViews-3.svg", "OwnViews-4.svg", "OwnViews.svg",
       ])
@@ -102,7 +104,7 @@ struct LinkTests {
     }
     let modules = try Self.paths(in: "Documentation/Scenes.docc/Modules", ".md")
       .compactMap { $0.split(separator: "/").last?.dropLast(3) }.map(String.init)
-    #expect(Set(modules) == Set(DocumentationCoverageTests.modules))
+    expectEqual(Set(modules), Set(DocumentationCoverageTests.modules))
     // Every module of a library that apps can depend on is described.
     let products = try Self.text("Package.swift")
       .matches(of: /\.library\(\s*name: "\w+", targets: \[([^\]]*)\]/)

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 
 /// Options in the documentation are those of the programs.
 struct OptionTests {
-  private static func options(in text: String) -> Set<String> {
-    Set(text.matches(of: /(?:^|[^\w-])(--[a-z][a-z-]+)/).map { String($0.1) })
+  private static func options(in text: String) throws -> Set<String> {
+    Set(try text.matches(ofPattern: #"(?:^|[^\w-])(--[a-z][a-z-]+)"#).map { $0[1] })
   }
 
   /// The text of all files below folders of the package that have one of the suffixes.
@@ -32,18 +33,19 @@ struct OptionTests {
   }
 
   @Test func `every option of a program is on a page`() throws {
-    let options = Self.options(in: CommandLineOptions.help)
+    let options = try Self.options(in: CommandLineOptions.help)
     #expect(options.count > 20)
-    #expect(options.subtracting(Self.options(in: try Self.documents())) == [])
+    try expectEqual(options.subtracting(Self.options(in: Self.documents())), [])
   }
 
   @Test func `every option on a page is one of a program`() throws {
     let sources = try Self.text(
       in: ["Sources", "Examples", "Tests/Soak", "Tests/Benchmarks"], [".swift"])
-    let known = Self.options(in: sources)
+    let known = try Self.options(in: sources)
     let toolchain: Set = [
       "--filter", "--product", "--sanitize", "--tool", "--toggle-collect",
     ]
-    #expect(Self.options(in: try Self.documents()).subtracting(known).subtracting(toolchain) == [])
+    try expectEqual(
+      Self.options(in: Self.documents()).subtracting(known).subtracting(toolchain), [])
   }
 }

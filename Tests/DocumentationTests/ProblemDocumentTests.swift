@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ struct ProblemDocumentTests {
     let rows = try String(contentsOf: document, encoding: .utf8)
       .matches(of: /\| `(\w+)` \| (.*) \| (.*) \|/)
     let constants = try ProblemCodes.modules.flatMap { try ProblemCodes(of: $0).constants }
-    #expect(rows.map { "\($0.1): \($0.2)" } == constants.map { "\($0.rawValue): \($0.summary)" })
+    expectEqual(rows.map { "\($0.1): \($0.2)" }, constants.map { "\($0.rawValue): \($0.summary)" })
     #expect(rows.allSatisfy { !$0.3.isEmpty })
   }
 }

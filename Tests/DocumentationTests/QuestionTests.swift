@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct QuestionTests {
     var near = links(in: try #require(pages["Guide"]))
     near.formUnion(near.flatMap { links(in: pages[$0] ?? "") })
     let questions = try #require(pages["Questions"]).matches(of: /\n\| (\d+) \| ([^|]+) \| (.*) \|/)
-    #expect(questions.count == 20)
+    expectEqual(questions.count, 20)
     for question in questions {
       let answers = links(in: String(question.3))
       #expect(!answers.isEmpty && answers.isSubset(of: near), "\(question.1): \(question.2)")

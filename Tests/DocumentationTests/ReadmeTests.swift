@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -50,11 +51,11 @@ struct Inbox: View {
     try #require(parts.count == 2)
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Read 42")
-    #expect(simulator.trace.joined(separator: "\n") == parts[0])
-    #expect(simulator.text == parts[1])
+    expectEqual(simulator.trace.joined(separator: "\n"), parts[0])
+    expectEqual(simulator.text, parts[1])
     await simulator.tap("Read 42", in: 1)
     simulator.expect(windows: 2)
     simulator.expect("Message 42", in: 2)
-    #expect(simulator.application.focusedSession == simulator.sessions[1])
+    expectEqual(simulator.application.focusedSession, simulator.sessions[1])
   }
 }

@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Every sample in the documentation and in comments builds.
-struct SampleTests {
+@Suite(.thread(.compiler)) struct SampleTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     var place: String
     var code: String
@@ -29,31 +30,11 @@ struct SampleTests {
     return Form.likeliestFirst(sample.code).map { "\(prelude)\n\($0.source(of: sample.code))" }
   }
 
-  /// The places of the samples that build side by side, each in a type of its own: one call of the compiler takes a
-  /// tenth of the time of one call for each.
-  ///
-  /// Samples that aren't among them, such as those with an extension, are built alone.
-  private static let built: Set<String> = {
-    var sources: [String: String] = [:]
-    var places: [String: String] = [:]
-    for (number, sample) in all.enumerated() {
-      guard let program = programs(of: sample).first else { continue }
-      let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
-      let imports = lines.filter { $0.hasPrefix("import ") }
-      let rest = lines.filter { !$0.hasPrefix("import ") }
-      sources["S\(number).swift"] =
-        (imports + ["struct S\(number) {"] + rest + ["}"]).joined(separator: "\n")
-      places["S\(number).swift"] = sample.place
-    }
-    // An import counts for its own file.
-    let options = ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
-    guard let findings = try? Compiler.findings(sources, options) else { return [] }
-    for finding in findings {
-      // Otherwise the compiler failed as a whole.
-      if places.removeValue(forKey: finding.file) == nil, sources[finding.file] == nil { return [] }
-    }
-    return Set(places.values)
-  }()
+  /// The places of the samples that build side by side.
+  private static let built = Compiler.built(
+    Dictionary(
+      all.compactMap { sample in programs(of: sample).first.map { (sample.place, [$0]) } },
+      uniquingKeysWith: { first, _ in first }))
 
   @Test func `most samples are built side by side`() {
     #expect(Self.built.count > Self.all.count / 2)

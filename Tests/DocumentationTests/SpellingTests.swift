@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 /// Spellings of Apple's that compile without an error and without a warning.
@@ -85,7 +86,7 @@ struct SpellingTests {
   }
 
   @Test func `a warning is found`() throws {
-    #expect(
-      try Compiler.check("func a() -> Int { let b = 1; return 2 }", isStrict: true).count == 1)
+    try expectEqual(
+      Compiler.check("func a() -> Int { let b = 1; return 2 }", isStrict: true).count, 1)
   }
 }

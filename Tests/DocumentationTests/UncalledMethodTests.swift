@@ -1,7 +1,8 @@
+import Checking
 import Testing
 
 /// The compiler warns of methods of delegates that are never called.
-struct UncalledMethodTests {
+@Suite(.thread(.compiler)) struct UncalledMethodTests {
   struct Mistake: CustomTestStringConvertible {
     var conformance: String
     var method: String
@@ -47,8 +48,8 @@ struct UncalledMethodTests {
         \(mistake.method)
       }
       """
-    #expect(try Compiler.check(source, isStrict: true) == [mistake.warning])
-    #expect(try Compiler.check(source) == [])
+    try expectEqual(Compiler.check(source, isStrict: true), [mistake.warning])
+    try expectEqual(Compiler.check(source), [])
   }
 
   @Test func `a near miss is a warning where the conformance stands in an extension`() throws {
@@ -65,8 +66,9 @@ struct UncalledMethodTests {
       }
       """
     let warnings = try Compiler.check(source, isStrict: true)
-    #expect(
-      warnings == [
+    expectEqual(
+      warnings,
+      [
         "instance method 'sceneDidEnterBackgroud' nearly matches defaulted requirement "
           + "'sceneDidEnterBackground' of protocol 'ConnectedSceneDelegate'",
         "instance method 'scene(_:openURLContext:)' nearly matches defaulted requirement "
@@ -88,6 +90,6 @@ struct UncalledMethodTests {
         func applicationWillTerminate(_ application: Application) {}
       }
       """
-    #expect(try Compiler.check(source, isStrict: true) == [])
+    try expectEqual(Compiler.check(source, isStrict: true), [])
   }
 }

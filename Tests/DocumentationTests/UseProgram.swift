@@ -11,8 +11,15 @@ struct UseProgram {
   }
 
   private static let folder = Compiler.package.appending(path: "Tests/Fixtures/Vocabulary")
-  /// The properties that a view declares if its body uses them.
+  /// The properties that a view or an app declares if its body uses them, because each takes the compiler its time.
   private static let properties: [(use: String, declaration: String)] = [
+    ("count", "@State var count = 0"), ("flag", "@State var flag = false"),
+    ("name", "@State var name = \"\""), ("value", "@State var value = 0.0"),
+    ("items", "@State var items: [Item] = []"), ("sel", "@State var sel: Int? = nil"),
+    ("selID", "@State var selID: Int? = nil"), ("selID1", "@State var selID1: Int? = nil"),
+    ("focus", "@FocusState var focus: Bool"), ("err", "let err: Failure? = nil"),
+    ("url", "let url = URL(string: \"a:b\")!"),
+    ("scenePhase", "@Environment(\\.scenePhase) var scenePhase"),
     ("$date", "@State var date = Date()"), ("$color", "@State var color: Color = .red"),
     ("$comps", "@State var comps: Set<DateComponents> = []"),
     ("$vis", "@State var vis: NavigationSplitViewVisibility = .all"),
@@ -90,12 +97,16 @@ struct UseProgram {
     }
   }
 
+  private func properties(of code: String) -> String {
+    Self.properties.filter { code.contains($0.use) }.map(\.declaration).joined(separator: "; ")
+  }
+
   private func declaration(of use: Use, index: Int) -> String {
     switch use.kind {
     case "scene":
       return """
         struct A\(index): App {
-          @State var count = 0; @State var flag = false; @Environment(\\.scenePhase) var scenePhase
+          \(properties(of: use.code))
           init() {}
           func makeIt() -> some View { Text("x") }
           var body: some Scene { \(use.code) }
@@ -105,14 +116,9 @@ struct UseProgram {
     case "view":
       return """
         struct V\(index): View {
-          @State var count = 0; @State var flag = false; @State var name = ""; @State var value = 0.0
-          @State var items: [Item] = []; @State var sel: Int? = nil; @State var selID: Int? = nil
-          @State var selID1: Int? = nil; @FocusState var focus: Bool
-          let err: Failure? = nil; let url = URL(string: "a:b")!
+          \(properties(of: use.code))
           func act() {}
           func makeIt() -> some View { Text("x") }
-          \(Self.properties.filter { use.code.contains($0.use) }.map(\.declaration)
-          .joined(separator: "\n  "))
           var body: some View { \(use.code) }
         }
 

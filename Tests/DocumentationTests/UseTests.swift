@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Each use of SwiftUI's names that apps make compiles with `import Scenes`, without a warning.
-struct UseTests {
+@Suite(.thread(.compiler)) struct UseTests {
   /// The language of an app's module.
   enum Language: String, CaseIterable, CustomTestStringConvertible {
     case swift6, swift5
@@ -26,13 +27,13 @@ struct UseTests {
       uses: "Uses.tsv", imports: ["Scenes", "SceneMacros", "Foundation", "Observation"])
     #expect(program.count > 480)
     let messages = try program.messages(language.options)
-    #expect(messages == [])
+    expectEqual(messages, [])
   }
 
   @Test(arguments: ["NotOffered.tsv", "Missing.tsv"])
   func `names that aren't offered don't compile`(file: String) throws {
     let program = try UseProgram(uses: file, imports: ["Scenes", "Foundation"])
-    #expect(try program.refused(Language.swift6.options) == program.all)
+    try expectEqual(program.refused(Language.swift6.options), program.all)
   }
 
   @Test(arguments: ["NotOffered.tsv", "Missing.tsv"])

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -17,19 +18,19 @@ struct VocabularyTests {
     let first = try String(
       contentsOf: VocabularyRow.folder.appending(path: "Vocabulary.md"), encoding: .utf8)
     let linked = Set(first.matches(of: /- <doc:(\w+)>/).map { "\($0.1).md" })
-    #expect(linked == Set(try VocabularyRow.pages()))
+    expectEqual(linked, Set(try VocabularyRow.pages()))
   }
 
   @Test func `each name that is kept without effect has the letter N and its reason`() throws {
     let rows = Set(
       try VocabularyRow.all.filter { $0.letter == "N" }.map { "\($0.name): \($0.effect)" })
-    #expect(rows.symmetricDifference(try keptNames()) == [])
+    expectEqual(rows.symmetricDifference(try keptNames()), [])
   }
 
   @Test func `each name is used by the code of a test`() throws {
     let tested = try TestedNames.all()
     let untested = try VocabularyRow.all.filter { !tested.contains($0.name) }
-    #expect(untested.map { "\($0.page): \($0.name)" } == [])
+    expectEqual(untested.map { "\($0.page): \($0.name)" }, [])
   }
 
   @Test(arguments: [
@@ -39,7 +40,7 @@ struct VocabularyTests {
     ("withAnimation { item = \\.undoManager }", ["undoManager", "withAnimation"]),
   ])
   func `names in comments, texts and names of tests aren't used`(code: String, names: [String]) {
-    #expect(TestedNames.used(in: Data(code.utf8)) == Set(names))
+    expectEqual(TestedNames.used(in: Data(code.utf8)), Set(names))
   }
 
   /// The names in the sources, each with the reason in its comment.

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -88,7 +89,7 @@ struct Program {
   }
 }
 
-struct CommandLineTests {
+@Suite(.thread(.programs)) struct CommandLineTests {
   private let example = Program(name: "MultipleScenes")
   private let unlaunchable = Program(name: "Unlaunchable")
   private let folder = Program.package.appending(path: "Examples/MultipleScenes")
@@ -98,11 +99,11 @@ struct CommandLineTests {
     let expected = try String(
       contentsOf: folder.appending(path: "MultipleScenes.expected"), encoding: .utf8)
     let file = try example.run("--script", script.path)
-    #expect(file.output == expected)
-    #expect(file.status == 0)
+    expectEqual(file.output, expected)
+    expectEqual(file.status, 0)
     let pipe = try example.run(input: try String(contentsOf: script, encoding: .utf8))
-    #expect(pipe.output == expected)
-    #expect(pipe.status == 0)
+    expectEqual(pipe.output, expected)
+    expectEqual(pipe.status, 0)
   }
 
   @Test func `input is read as it comes, and each act is answered before the next`() throws {
@@ -114,7 +115,7 @@ struct CommandLineTests {
 
   @Test func `empty input names the example's own script`() throws {
     let run = try example.run()
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.hasPrefix("launch\nwillFinishLaunching\ndidFinishLaunching\n"))
     #expect(run.output.contains("--script Examples/MultipleScenes/MultipleScenes.script"))
   }
@@ -123,36 +124,37 @@ struct CommandLineTests {
     throws
   {
     let run = try example.run(input: "show\nclose 9\nquit\n")
-    #expect(run.status == 65)
+    expectEqual(run.status, 65)
     #expect(run.complaints.hasPrefix("line 2: there is no window 9"))
     #expect(!run.output.contains("> quit"))
   }
 
   @Test func `a script that isn't there is status 66, one that isn't text 65`() throws {
     let missing = try example.run("--script", "nowhere.script")
-    #expect(missing.status == 66)
+    expectEqual(missing.status, 66)
     #expect(missing.complaints.hasPrefix("nowhere.script: there is no file to read"))
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).script")
     try Data([0xFF, 0xFE, 0x00]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(try example.run("--script", file.path).status == 65)
+    try expectEqual(example.run("--script", file.path).status, 65)
   }
 
   @Test func `scenes are described, with status 1 if something is wrong with them`() throws {
     let right = try example.run("--describe-scenes")
-    #expect(right.status == 0)
-    #expect(
-      right.output == """
-        com.example.multiple-scenes
-          WindowGroup "Main" (at 0)
-            opens at launch
-            external events: those no other scene takes
-          WindowGroup "Second" (at 1)
-            external events: "com.example.multiple-scenes.second"
+    expectEqual(right.status, 0)
+    expectEqual(
+      right.output,
+      """
+      com.example.multiple-scenes
+        WindowGroup "Main" (at 0)
+          opens at launch
+          external events: those no other scene takes
+        WindowGroup "Second" (at 1)
+          external events: "com.example.multiple-scenes.second"
 
-        """)
+      """)
     let wrong = try unlaunchable.run("--describe-scenes")
-    #expect(wrong.status == 1)
+    expectEqual(wrong.status, 1)
     #expect(wrong.output.contains("problem: app: nothing it declares can open at launch"))
   }
 
@@ -160,13 +162,13 @@ struct CommandLineTests {
     let program = Program(name: "BeforeScenes")
     let run = try program.run(
       input: "show\nbackground\nexpect trace \"DidEnterBackground\"\nquit\n")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.contains("from before scenes"))
     #expect(run.output.contains("applicationDidBecomeActive"))
     #expect(run.output.contains("the application life cycle runs"))
     let described = try program.run("--describe-objects")
     // The application life cycle is a problem.
-    #expect(described.status == 1)
+    expectEqual(described.status, 1)
     #expect(described.output.hasPrefix("Application BeforeScenes\n  delegate AppDelegate\n"))
     #expect(described.output.contains("        HostingContent<Text>"))
   }
@@ -188,13 +190,13 @@ struct CommandLineTests {
     let right = try file("<key>UISceneConfigurationName</key><string>Inbox</string>")
     defer { try? FileManager.default.removeItem(at: right) }
     let run = try example.run("--lint-manifest", right.path)
-    #expect(run.status == 0)
-    #expect(run.output == "\(right.path): nothing is wrong with its scene manifest\n")
+    expectEqual(run.status, 0)
+    expectEqual(run.output, "\(right.path): nothing is wrong with its scene manifest\n")
     let wrong = try file("<key>UISceneDelegateClassName</key><string></string>")
     defer { try? FileManager.default.removeItem(at: wrong) }
     let problems = try example.run("--lint-manifest=\(wrong.path)")
-    #expect(problems.status == 1)
-    #expect(problems.output.split(separator: "\n").count == 2)
+    expectEqual(problems.status, 1)
+    expectEqual(problems.output.split(separator: "\n").count, 2)
     #expect(problems.output.contains("UISceneDelegateClassName: the name of the class is empty"))
   }
 
@@ -203,34 +205,34 @@ struct CommandLineTests {
       "<key>UISceneConfigurationName</key><string>Inbox</string>"
         + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).AppDelegate</string>")
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(try example.run("--lint-manifest", file.path).status == 0)
+    try expectEqual(example.run("--lint-manifest", file.path).status, 0)
     for arguments in [
       ["--lint-manifest", file.path, "--with-app"], ["--with-app", "--lint-manifest=\(file.path)"],
     ] {
       let run = try example.run(arguments)
-      #expect(run.status == 1)
+      expectEqual(run.status, 1)
       #expect(run.output.contains("MultipleScenes.AppDelegate isn't a WindowSceneDelegate"))
     }
     let alone = try example.run("--with-app")
-    #expect(alone.status == 65)
-    #expect(alone.complaints == "--with-app: expected --lint-manifest FILE beside it\n")
+    expectEqual(alone.status, 65)
+    expectEqual(alone.complaints, "--with-app: expected --lint-manifest FILE beside it\n")
   }
 
   @Test func `a manifest that can't be read is status 65, one that isn't there 66`() throws {
     let missing = try example.run("--lint-manifest", "nowhere.plist")
-    #expect(missing.status == 66)
+    expectEqual(missing.status, 66)
     #expect(
       missing.complaints.hasSuffix("nowhere.plist: found no file, expected a property list\n"))
-    #expect(try example.run("--lint-manifest", "README.md").status == 65)
+    try expectEqual(example.run("--lint-manifest", "README.md").status, 65)
     let wrong = try file("<key>UISceneConfigurationName</key><integer>7</integer>")
     defer { try? FileManager.default.removeItem(at: wrong) }
     let run = try example.run("--lint-manifest", wrong.path)
-    #expect(run.status == 65)
+    expectEqual(run.status, 65)
     #expect(run.complaints.contains("[0].UISceneConfigurationName: found the number 7"))
     for arguments in [["--lint-manifest"], ["--lint-manifest", ""], ["--lint-manifest="]] {
       let run = try example.run(arguments)
-      #expect(run.status == 65)
-      #expect(run.complaints == "--lint-manifest: expected the path of an Info.plist\n")
+      expectEqual(run.status, 65)
+      expectEqual(run.complaints, "--lint-manifest: expected the path of an Info.plist\n")
     }
   }
 
@@ -256,7 +258,7 @@ struct CommandLineTests {
       "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
     defer { try? FileManager.default.removeItem(at: list) }
     let run = try run(beside: Data(contentsOf: list))
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.contains("there is no delegate class MultipleScenes.SceneDelegate"))
   }
 
@@ -271,17 +273,18 @@ struct CommandLineTests {
     defer { try? FileManager.default.removeItem(at: list) }
     let run = try run(
       Program(name: "BeforeScenes"), beside: Data(contentsOf: list), "--describe-scenes")
-    #expect(run.status == 0)
-    #expect(
-      run.output == """
-        BeforeScenes
-          UIWindowSceneSessionRoleApplication
-            configuration "Inbox"
-              scene: SceneRuntime.WindowScene
-              delegate: Nobody, which isn't there
-              storyboard: Main
+    expectEqual(run.status, 0)
+    expectEqual(
+      run.output,
+      """
+      BeforeScenes
+        UIWindowSceneSessionRoleApplication
+          configuration "Inbox"
+            scene: SceneRuntime.WindowScene
+            delegate: Nobody, which isn't there
+            storyboard: Main
 
-        """)
+      """)
   }
 
   @Test func `a damaged Info.plist beside a program is a problem, and the program runs`() throws {
@@ -290,19 +293,19 @@ struct CommandLineTests {
     list += [0xA1, 0, 8, 0, 0, 0, 0, 0, 0, 1, 1] as [UInt8]
     for number: UInt8 in [1, 0, 10] { list += [0, 0, 0, 0, 0, 0, 0, number] as [UInt8] }
     let run = try run(beside: list)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.contains("Info.plist: byte 8: found an object that holds itself"))
     #expect(run.output.contains("scene 1 sceneDidBecomeActive"))
-    #expect(try self.run(beside: list, "--describe-scenes").status == 1)
+    try expectEqual(self.run(beside: list, "--describe-scenes").status, 1)
   }
 
   @Test func `nothing to open at launch is status 78, with every sentence`() throws {
     let run = try unlaunchable.run()
-    #expect(run.status == 78)
+    expectEqual(run.status, 78)
     #expect(run.output.isEmpty)
-    #expect(
-      run.complaints.split(separator: "\n").map { $0.split(separator: ":")[0] }
-        == ["app", "Settings (at 1)"])
+    expectEqual(
+      run.complaints.split(separator: "\n").map { $0.split(separator: ":")[0] },
+      ["app", "Settings (at 1)"])
   }
 
   @Test func `a link on the command line is what the application is launched for`() throws {
@@ -314,27 +317,29 @@ struct CommandLineTests {
   @Test func `a profile is chosen by name`() throws {
     let run = try example.run("--profile", "phone", input: #"tap "Create Scene""#)
     #expect(run.output.contains("problem: new scene: only one scene is possible"))
-    #expect(try example.run("--profile=phone", input: #"tap "Create Scene""#).output == run.output)
+    try expectEqual(
+      example.run("--profile=phone", input: #"tap "Create Scene""#).output, run.output)
     let wrong = try example.run("--profile", "watch")
-    #expect(wrong.status == 65)
-    #expect(wrong.complaints == "--profile: expected one of: tablet, phone, desktop, classic\n")
-    #expect(try example.run("--profile").status == 65)
-    #expect(try example.run("--script").status == 65)
+    expectEqual(wrong.status, 65)
+    expectEqual(wrong.complaints, "--profile: expected one of: tablet, phone, desktop, classic\n")
+    try expectEqual(example.run("--profile").status, 65)
+    try expectEqual(example.run("--script").status, 65)
   }
 
   @Test func `help lists the options, and unknown arguments are left to the app`() throws {
     let help = try example.run("--help")
-    #expect(help.status == 0)
+    expectEqual(help.status, 0)
     #expect(help.output.hasPrefix("Usage: MultipleScenes [OPTION …] [URL …]\n"))
     #expect(help.output.contains("--describe-scenes"))
     #expect(help.output.contains("--lint-manifest FILE"))
     #expect(help.output.contains("NAME is tablet, phone, desktop or classic\n"))
     let unknown = try example.run("--verbose")
-    #expect(unknown.status == 0)
+    expectEqual(unknown.status, 0)
     #expect(unknown.complaints.hasPrefix("--verbose: left to the app"))
     let secret = try example.run("--password", "hunter2", "-phunter2", "inbox")
-    #expect(
-      secret.complaints.split(separator: "\n").map { $0.prefix { $0 != ":" } } == [
+    expectEqual(
+      secret.complaints.split(separator: "\n").map { $0.prefix { $0 != ":" } },
+      [
         "--password", "…", "-p…", "…",
       ])
   }

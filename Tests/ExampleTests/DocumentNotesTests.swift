@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -39,16 +40,16 @@ import Testing
     let run = try Program(name: "DocumentNotes").run("--script", script, in: temporary.url)
     let expected = try String(
       contentsOf: folder.appending(path: "DocumentNotes.expected"), encoding: .utf8)
-    #expect(run.output == expected)
+    expectEqual(run.output, expected)
     #expect(run.complaints.isEmpty && run.status == 0)
     #expect(!run.output.contains("problem: "))
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: temporary.url.path)
-        == ["Engine of DocumentNotes.md"])
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: temporary.url.path),
+      ["Engine of DocumentNotes.md"])
   }
 
   @Test func `what it declares is sound`() throws {
-    #expect(try Program(name: "DocumentNotes").run("--describe-scenes").status == 0)
+    try expectEqual(Program(name: "DocumentNotes").run("--describe-scenes").status, 0)
   }
 
   @Test func `a file is opened, changed and saved`() async throws {
@@ -57,12 +58,12 @@ import Testing
     let simulator = await AppSimulator(DocumentNotesApp())
     await simulator.open(file)
     await simulator.type("# Mill", into: "Text", in: 2)
-    #expect(title(simulator, 2)?.contains("Edited") == true)
-    #expect(try folder.text("engine.md") == "# Engine")
+    expectEqual(title(simulator, 2)?.contains("Edited"), true)
+    try expectEqual(folder.text("engine.md"), "# Engine")
     await simulator.press("command+s", in: 2)
-    #expect(title(simulator, 2)?.contains("Edited") == false)
-    #expect(try folder.text("engine.md") == "# Mill")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(title(simulator, 2)?.contains("Edited"), false)
+    try expectEqual(folder.text("engine.md"), "# Mill")
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a format is given to the selection, and taken away again`() async {
@@ -106,9 +107,9 @@ import Testing
     old: String, new: String, now: String, expected: String?
   ) {
     let change = TextChange(from: old, to: new)
-    #expect(change.applied(to: old) == new)
-    #expect(change.inverse.applied(to: new) == old)
-    #expect(change.inverse.applied(to: now) == expected)
+    expectEqual(change.applied(to: old), new)
+    expectEqual(change.inverse.applied(to: new), old)
+    expectEqual(change.inverse.applied(to: now), expected)
   }
 
   @Test func `commands act on the note in front`() async throws {
@@ -160,12 +161,12 @@ import Testing
   ) throws {
     var changed = text
     _ = format.toggle(in: &changed, try #require(text.range(of: part)))
-    #expect(changed == expected)
+    expectEqual(changed, expected)
   }
 
   @Test func `headings in code aren't in the outline`() {
     let outline = Heading.outline(of: "# One\n```\n# no\n```\n## Two\n# Three")
-    #expect(outline.map(\.title) == ["One", "Two", "Three"])
-    #expect(outline.map(\.level) == [1, 2, 1])
+    expectEqual(outline.map(\.title), ["One", "Two", "Three"])
+    expectEqual(outline.map(\.level), [1, 2, 1])
   }
 }

@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// The runtime under another framework's views and main loop.
-struct EmbeddingTests {
+@Suite(.thread(.programs)) struct EmbeddingTests {
   private let example = Program(name: "Embedding")
   private let folder = Program.package.appending(path: "Examples/Embedding")
 
@@ -10,9 +11,10 @@ struct EmbeddingTests {
     let script = folder.appending(path: "Embedding.script")
     let expected = try String(
       contentsOf: folder.appending(path: "Embedding.expected"), encoding: .utf8)
-    #expect(try example.run("--script", script.path).output == expected)
-    #expect(try example.run(input: String(contentsOf: script, encoding: .utf8)).output == expected)
-    #expect(try example.run("--script", "nowhere").status == 66)
+    try expectEqual(example.run("--script", script.path).output, expected)
+    try expectEqual(
+      example.run(input: String(contentsOf: script, encoding: .utf8)).output, expected)
+    try expectEqual(example.run("--script", "nowhere").status, 66)
   }
 
   @Test func `acts are answered as they come`() throws {
@@ -29,6 +31,6 @@ struct EmbeddingTests {
         .split(separator: "\n").filter { $0.contains("import ") && !$0.hasPrefix("//") }
         .compactMap { $0.split(separator: " ").last }
     }
-    #expect(Set(imports) == ["Foundation", "SceneRuntime"])
+    expectEqual(Set(imports), ["Foundation", "SceneRuntime"])
   }
 }

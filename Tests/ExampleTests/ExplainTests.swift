@@ -1,15 +1,16 @@
+import Checking
 import Foundation
 import Testing
 
 /// `--explain`: where links go and why, for any app.
-struct ExplainTests {
+@Suite(.thread(.programs)) struct ExplainTests {
   private let postbox = Program(name: "Postbox")
 
   @Test func `each link is explained, in the order of the command line`() throws {
     let run = try postbox.run("--explain", "postbox://message/42", "mailto:ada@example.com")
     #expect(run.status == 0 && run.complaints.isEmpty)
     let heads = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    #expect(heads.dropFirst() == ["open postbox://message/42", "open mailto:ada@example.com"])
+    expectEqual(heads.dropFirst(), ["open postbox://message/42", "open mailto:ada@example.com"])
     #expect(run.output.contains("  -> scene 1 of \"inbox\" (allows \"message/\")\n"))
     #expect(
       run.output.contains("    - scene 1 of \"inbox\": the text contains no condition that its"))
@@ -54,13 +55,13 @@ struct ExplainTests {
     arguments: [String], mistake: String
   ) throws {
     let run = try postbox.run(arguments)
-    #expect(run.status == 65)
+    expectEqual(run.status, 65)
     #expect(run.complaints.contains("--explain: \(mistake)"))
   }
 
   @Test func `a link that would be refused goes nowhere, which is status 1`() throws {
     let run = try postbox.run("--explain=postbox://\(String(repeating: "a", count: 40_000))")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     #expect(run.output.contains("so it is refused") && run.output.count < 1_000)
   }
 }

@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Tests for the lines that a delegate prints during the life of a scene-based app.
-struct LifeCycleTests {
+@Suite(.thread(.programs)) struct LifeCycleTests {
   /// Returns the lines that the app itself printed after an act, without the trace.
   private func said(after act: String, in output: String) -> [String] {
     var lines = output.split(separator: "\n")[...]
@@ -20,8 +21,9 @@ struct LifeCycleTests {
   }
 
   @Test func `S3: a first launch requests a configuration, and then the scene appears`() throws {
-    #expect(
-      said(after: "", in: try play("show\n")) == [
+    expectEqual(
+      said(after: "", in: try play("show\n")),
+      [
         "APPLICATION DID FINISH LAUNCHING",
         "APPLICATION CONFIGURATION FOR CONNECTING SCENE SESSION",
       ] + connecting)
@@ -30,9 +32,9 @@ struct LifeCycleTests {
   @Test func `S38, S47: a relaunch connects the same session, without requesting a configuration`()
     throws
   {
-    #expect(
-      said(after: "relaunch", in: try play("relaunch\n"))
-        == ["APPLICATION DID FINISH LAUNCHING"] + connecting)
+    expectEqual(
+      said(after: "relaunch", in: try play("relaunch\n")),
+      ["APPLICATION DID FINISH LAUNCHING"] + connecting)
   }
 
   @Test
@@ -41,14 +43,15 @@ struct LifeCycleTests {
     throws
   {
     let output = try play("switcher\nbackground\nforeground\n")
-    #expect(said(after: "switcher", in: output) == ["SCENE WILL RESIGN ACTIVE"])
-    #expect(said(after: "background", in: output) == ["SCENE DID ENTER BACKGROUND"])
-    #expect(said(after: "foreground", in: output) == Array(connecting.dropFirst()))
+    expectEqual(said(after: "switcher", in: output), ["SCENE WILL RESIGN ACTIVE"])
+    expectEqual(said(after: "background", in: output), ["SCENE DID ENTER BACKGROUND"])
+    expectEqual(said(after: "foreground", in: output), Array(connecting.dropFirst()))
   }
 
   @Test func `S47: a second window is a session with an identifier of its own`() throws {
-    #expect(
-      said(after: "new window", in: try play("new window\n")) == [
+    expectEqual(
+      said(after: "new window", in: try play("new window\n")),
+      [
         "APPLICATION CONFIGURATION FOR CONNECTING SCENE SESSION",
         "SCENE WILL CONNECT TO SESSION 2", "SCENE WILL ENTER FOREGROUND",
         "SCENE DID BECOME ACTIVE",
@@ -59,8 +62,9 @@ struct LifeCycleTests {
     throws
   {
     let output = try play("new window\nswitcher\nclose 2\n")
-    #expect(
-      said(after: "close 2", in: output) == [
+    expectEqual(
+      said(after: "close 2", in: output),
+      [
         "SCENE DID ENTER BACKGROUND", "SCENE DID DISCONNECT",
         "APPLICATION DID DISCARD SCENE SESSIONS",
       ])
@@ -68,7 +72,7 @@ struct LifeCycleTests {
 
   @Test func `S13, S38: memory pressure takes the scene and leaves the session`() throws {
     let output = try play("background\nmemory pressure\nforeground\n")
-    #expect(said(after: "memory pressure", in: output) == ["SCENE DID DISCONNECT"])
-    #expect(said(after: "foreground", in: output) == connecting)
+    expectEqual(said(after: "memory pressure", in: output), ["SCENE DID DISCONNECT"])
+    expectEqual(said(after: "foreground", in: output), connecting)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import Migrating
 
 /// One mail app on both sides of a move to scenes.
-struct MigratingTests {
+@Suite(.thread(.programs)) struct MigratingTests {
   private let example = Program(name: "Migrating")
   private let folder = Program.package.appending(path: "Examples/Migrating")
 
@@ -18,8 +19,8 @@ struct MigratingTests {
     let script = folder.appending(path: "Migrating.script").path
     let run = try example.run(arguments.dropLast() + ["--script", script])
     let trace = try expected(arguments[arguments.count - 1])
-    #expect(run.output == trace)
-    #expect(run.status == 0)
+    expectEqual(run.output, trace)
+    expectEqual(run.status, 0)
   }
 
   @Test func `both traces show the same window, and each act its answer`() throws {
@@ -27,9 +28,9 @@ struct MigratingTests {
       text.split(separator: "\n").filter { $0.hasPrefix("window 1") || $0.hasPrefix("  ") }
     }
     let after = shown(try expected("Migrating.expected"))
-    #expect(after.count == 11)
+    expectEqual(after.count, 11)
     let before = shown(try expected("Before.expected"))
-    #expect(before == after)
+    expectEqual(before, after)
   }
 
   @Test(arguments: [("--before", "Before.report", 1), ("--after", "After.report", 0)])
@@ -39,21 +40,21 @@ struct MigratingTests {
     let run = try example.run(
       side, "--migration-report", "postbox://message/42", "https://postbox.example/m/42")
     let report = try expected(file)
-    #expect(run.output == report)
-    #expect(run.status == status)
+    expectEqual(run.output, report)
+    expectEqual(run.status, status)
   }
 
   @Test(arguments: ["--before", "--after"])
   func `a link the app is launched for is shown in both life cycles`(side: String) throws {
     let run = try example.run(side, "postbox://message/42", input: "expect \"Message 42\"\n")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
   }
 
   @MainActor @Test func `the move leaves no method and no way in behind`() {
     let before = MigrationReport(of: Before.AppDelegate.self)
-    #expect(before.paths.filter { $0.isLost }.count == 15)
+    expectEqual(before.paths.filter { $0.isLost }.count, 15)
     let after = MigrationReport(of: After.AppDelegate.self)
-    #expect(after.problems.isEmpty)
+    expectEqual(after.problems, [])
     // Nobody shares anything with Postbox.
     let ways = after.paths.filter { $0.occasion != .share }
     #expect(ways.allSatisfy { path in path.withScenes.contains { $0.isTaken } })
@@ -61,7 +62,7 @@ struct MigratingTests {
 
   @Test func `what a delegate prints comes before its report`() throws {
     let run = try Program(name: "BeforeScenes").run("--migration-report")
-    #expect(run.status == 1)
+    expectEqual(run.status, 1)
     let report = try #require(run.output.range(of: "Migration report\n"))
     #expect(run.output[..<report.lowerBound].contains("DID ENTER BACKGROUND"))
     #expect(!run.output[report.upperBound...].contains("DID ENTER BACKGROUND"))
@@ -69,20 +70,20 @@ struct MigratingTests {
 
   @Test func `an option that is written wrongly is refused with status 65`() throws {
     let value = try example.run("--migration-report=yes")
-    #expect(value.status == 65)
-    #expect(value.complaints == "--migration-report: expected no value behind it\n")
+    expectEqual(value.status, 65)
+    expectEqual(value.complaints, "--migration-report: expected no value behind it\n")
     let two = try example.run("--migration-report", "--describe-objects")
-    #expect(two.status == 65)
-    #expect(two.complaints == "two reports were asked for; expected one at a time\n")
+    expectEqual(two.status, 65)
+    expectEqual(two.complaints, "two reports were asked for; expected one at a time\n")
     let classic = try example.run("--migration-report", "--profile=classic")
-    #expect(classic.status == 65)
+    expectEqual(classic.status, 65)
     #expect(classic.complaints.hasSuffix("expected one of: tablet, phone, desktop\n"))
     #expect(try example.run("--migration-report", "--help").output.contains("--migration-report"))
   }
 
   @Test func `an app whose delegate has nothing to lose is status 0`() throws {
     let run = try Program(name: "MultipleScenes").run("--migration-report")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.contains("Nothing is lost with scenes."))
   }
 }

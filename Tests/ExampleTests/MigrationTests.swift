@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -7,7 +8,7 @@ import Testing
 @testable import MigrationBefore
 
 /// An app in UIKit's names on both sides of its move to scenes.
-struct MigrationTests {
+@Suite(.thread(.programs)) struct MigrationTests {
   private let folder = Program.package.appending(path: "Examples/Migration")
 
   private func expected(_ name: String) throws -> String {
@@ -19,8 +20,8 @@ struct MigrationTests {
     let script = folder.appending(path: "Migration.script").path
     let run = try Program(name: program).run(["--script", script])
     let trace = try expected(file)
-    #expect(run.output == trace)
-    #expect(run.status == 0)
+    expectEqual(run.output, trace)
+    expectEqual(run.status, 0)
   }
 
   @Test(arguments: [("MigrationBefore", "Before.report", 1), ("Migration", "After.report", 0)])
@@ -31,8 +32,8 @@ struct MigrationTests {
       "--migration-report", "postbox://message/42", "https://postbox.example/m/42",
     ])
     let report = try expected(file)
-    #expect(run.output == report)
-    #expect(run.status == status)
+    expectEqual(run.output, report)
+    expectEqual(run.status, status)
   }
 
   @Test @MainActor func `both apps show the same lines`() throws {
@@ -40,8 +41,8 @@ struct MigrationTests {
       text.split(separator: "\n").filter { $0.hasPrefix("  ") }
     }
     let after = shown(try expected("Migration.expected"))
-    #expect(after == shown(try expected("Before.expected")))
-    #expect(after.count == 7)
+    expectEqual(after, shown(try expected("Before.expected")))
+    expectEqual(after.count, 7)
   }
 
   @Test(arguments: [
@@ -58,6 +59,6 @@ struct MigrationTests {
       of: MigrationBefore.AppDelegate.self,
       manifest: SceneManifest(supportsMultipleScenes: false, configurations: [:]),
       arrivals: [EventMatrix.Arrival(.link, .cold), EventMatrix.Arrival(.link, .warm)])
-    #expect(matrix.lost.count == 2)
+    expectEqual(matrix.lost.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -18,7 +19,7 @@ import Testing
       "scene 1 sceneDidBecomeActive",
     ])
     simulator.expect("Hello, World!")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a scene is created without an activity`() async {
@@ -46,7 +47,7 @@ import Testing
       "scene 2 sceneDidDisconnect",
       "scene 2 didDiscardSceneSessions",
     ])
-    #expect(simulator.sessions.map(\.id) == ["1"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.map(\.id), ["1"])
+    expectEqual(simulator.problems, [])
   }
 }

@@ -1,7 +1,8 @@
+import Checking
 import Foundation
 import Testing
 
-@Suite struct PictureTests {
+@Suite(.thread(.programs)) struct PictureTests {
   /// A picture of the documentation that a program draws.
   struct Kept: Sendable, CustomTestStringConvertible {
     var name: String
@@ -53,7 +54,7 @@ import Testing
     if ProcessInfo.processInfo.environment["KEEP_PICTURES"] != nil {
       try text.write(to: kept, atomically: true, encoding: .utf8)
     }
-    #expect(try text == String(contentsOf: kept, encoding: .utf8))
+    try expectEqual(text, String(contentsOf: kept, encoding: .utf8))
   }
 
   @Test(
@@ -121,7 +122,7 @@ import Testing
     let drawn = try draw(["--picture-graph"])
     #expect(drawn.run.status == 0 && drawn.run.output.isEmpty && drawn.run.complaints.isEmpty)
     #expect(try #require(drawn.graph).contains(">New Message<"))
-    #expect(drawn.graph?.contains("open window") == false)
+    expectEqual(drawn.graph?.contains("open window"), false)
   }
 
   @Test("a report can have the stored sessions of a folder")
@@ -135,14 +136,14 @@ import Testing
     #expect(graph.contains(">launch without stored sessions<"))
     let run = try draw(["--picture-timeline"], ["--state-dir", state.path], script: "show")
     #expect(try #require(run.timeline).contains("restored, and not connected"))
-    #expect(run.timeline?.contains(">1 Inbox</text>") == true)
+    expectEqual(run.timeline?.contains(">1 Inbox</text>"), true)
   }
 
   @Test("with a script, pictures are drawn at its end, also after an error")
   func end() throws {
     let script = "tap \"Read 42\"\nexpect \"nobody says this\"\nquit"
     let drawn = try draw(["--picture-graph", "--picture-timeline", "--picture"], script: script)
-    #expect(drawn.run.status == 65)
+    expectEqual(drawn.run.status, 65)
     #expect(try #require(drawn.graph).contains("open window 2 &quot;The answer&quot;"))
     #expect(try #require(drawn.timeline).contains(">2 The answer</text>"))
   }
@@ -175,7 +176,7 @@ import Testing
     #expect(running.read(until: "scene 1 sceneDidBecomeActive"))
     kill(running.process.processIdentifier, number)
     running.process.waitUntilExit()
-    #expect(running.process.terminationStatus == 0)
+    expectEqual(running.process.terminationStatus, 0)
     #expect(try String(contentsOf: file, encoding: .utf8).contains("applicationWillTerminate"))
   }
 }

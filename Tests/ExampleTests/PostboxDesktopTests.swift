@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -15,13 +16,13 @@ import Testing
     let run = try Program(name: "PostboxDesktop").run("--script", script)
     let expected = try String(
       contentsOf: folder.appending(path: "PostboxDesktop.expected"), encoding: .utf8)
-    #expect(run.output == expected)
+    expectEqual(run.output, expected)
     #expect(run.complaints.isEmpty && run.status == 0)
     #expect(!run.output.contains("problem: "))
   }
 
   @Test func `what it declares is sound`() throws {
-    #expect(try Program(name: "PostboxDesktop").run("--describe-scenes").status == 0)
+    try expectEqual(Program(name: "PostboxDesktop").run("--describe-scenes").status, 0)
   }
 
   @Test func `a link selects its message, whether it launches the app or not`() async throws {
@@ -30,7 +31,7 @@ import Testing
     let warm = await AppSimulator(PostboxDesktopApp())
     await warm.open(link)
     cold.expect("You won't like it.")
-    #expect(cold.text == warm.text)
+    expectEqual(cold.text, warm.text)
   }
 
   @Test func `a message is dragged to a window of its own`() async {
@@ -38,7 +39,7 @@ import Testing
     await simulator.drag("message-43", to: nil)
     simulator.expect(windows: 2)
     simulator.expect("It was in relay 70.", in: 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a message is dragged to a mailbox`() async {
@@ -79,7 +80,7 @@ import Testing
     let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
     #expect(scene.closureConfirmation == nil)
     await simulator.type("It was me.", into: "Text", in: 2)
-    #expect(scene.closureConfirmation?.title == "Discard this message?")
+    expectEqual(scene.closureConfirmation?.title, "Discard this message?")
   }
 
   @Test func `a search shows the messages with a text`() async {
@@ -99,7 +100,7 @@ import Testing
     simulator.expect("Nobody is called “Nobody”.", in: 2)
     await simulator.tap("OK", in: 2)
     let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
-    #expect(scene.closureConfirmation?.title == "Discard this message?")
+    expectEqual(scene.closureConfirmation?.title, "Discard this message?")
     await simulator.type("Grace", into: "To", in: 2)
     await simulator.tap("Send", in: 2)
     simulator.expect(windows: 1)

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -16,13 +17,13 @@ import Testing
     let run = try Program(name: "Postbox").run("--script", script)
     let expected = try String(
       contentsOf: folder.appending(path: "\(name).expected"), encoding: .utf8)
-    #expect(run.output == expected)
+    expectEqual(run.output, expected)
     #expect(run.complaints.isEmpty && run.status == 0)
     #expect(!run.output.contains("problem: "))
   }
 
   @Test func `what it declares is sound`() throws {
-    #expect(try Program(name: "Postbox").run("--describe-scenes").status == 0)
+    try expectEqual(Program(name: "Postbox").run("--describe-scenes").status, 0)
   }
 
   // MARK: - Links
@@ -36,7 +37,7 @@ import Testing
     let cold = await AppSimulator(PostboxApp(), opening: link)
     let warm = await AppSimulator(PostboxApp())
     await warm.open(link)
-    #expect(cold.text == warm.text)
+    expectEqual(cold.text, warm.text)
     cold.expect("You won't like it.", in: 2)
     for simulator in [cold, warm] {
       await simulator.open(link)
@@ -48,14 +49,14 @@ import Testing
     let simulator = await AppSimulator(PostboxApp())
     for (count, number) in [(2, 4), (3, 42), (4, 43), (4, 4), (4, 42), (4, 43)] {
       await simulator.open(try link("postbox://message/\(number)"))
-      #expect(simulator.sessions.count == count)
+      expectEqual(simulator.sessions.count, count)
     }
     for (number, title) in [(4, "Lunch?"), (42, "The answer"), (43, "A moth")] {
       await simulator.open(try link("https://postbox.example/m/\(number)"))
       #expect(simulator.trace.contains { $0.contains("(prefers ") })
       #expect(simulator.text.contains("\"\(title)\" (active, focused)"))
     }
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `an unknown link is shown in the inbox`() async throws {
@@ -79,7 +80,7 @@ import Testing
     await simulator.shortcut(Shortcut.compose, for: Shortcut.compose)
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
-    #expect(simulator.unreceivedCallbacks.last == "scene 2 didDiscardSceneSessions")
+    expectEqual(simulator.unreceivedCallbacks.last, "scene 2 didDiscardSceneSessions")
     simulator.expect("Sent: Lunch", in: 1)
     await simulator.relaunch()
     #expect(simulator.sessions.map(\.id) == ["1"] && simulator.problems.isEmpty)
@@ -91,16 +92,16 @@ import Testing
     let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
     #expect(scene.closureConfirmation == nil)
     await simulator.type("Lunch", into: "Subject")
-    #expect(
-      scene.closureConfirmation
-        == SceneClosureConfirmation(
-          title: "Discard the draft?", confirmTitle: "Discard", cancelTitle: "Keep"))
+    expectEqual(
+      scene.closureConfirmation,
+      SceneClosureConfirmation(
+        title: "Discard the draft?", confirmTitle: "Discard", cancelTitle: "Keep"))
     await simulator.type("", into: "Subject")
     #expect(scene.closureConfirmation == nil)
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
     #expect(scene.closureConfirmation == nil && simulator.sessions.count == 1)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `the quick action launches the app with a draft and nothing else`() async {
@@ -114,7 +115,7 @@ import Testing
       ])
     simulator.expect(windows: 1)
     simulator.expect("Subject: []")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   // MARK: - Notifications
@@ -131,7 +132,7 @@ import Testing
     let cold = await AppSimulator(PostboxApp(), launchedFor: [mail("reply", text)])
     let warm = await AppSimulator(PostboxApp())
     await warm.receive(mail("reply", text))
-    #expect(cold.text == warm.text)
+    expectEqual(cold.text, warm.text)
     if text == nil {
       cold.expect("Subject: [Re: The answer]", in: 2)
     } else {
@@ -187,7 +188,7 @@ import Testing
     simulator.expect("Sent: Re: The answer")
     simulator.expect("Sent: Lunch")
     simulator.expect("[New Message]")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `before scenes the application's delegate takes what a scene's delegate would`() async

@@ -1,9 +1,10 @@
+import Checking
 import Foundation
 import Glibc
 import Testing
 
 /// A program at a terminal.
-struct PromptTests {
+@Suite(.thread(.programs)) struct PromptTests {
   /// A terminal with a program, for interactive input.
   private final class Typist {
     let process = Process()
@@ -52,7 +53,7 @@ struct PromptTests {
 
     func type(_ keys: String) {
       var bytes = Array(keys.utf8)
-      #expect(write(master, &bytes, bytes.count) == bytes.count)
+      expectEqual(write(master, &bytes, bytes.count), bytes.count)
     }
 
     /// Reads until something was printed after what was read before; false after half a minute.
@@ -105,7 +106,7 @@ struct PromptTests {
     typist.type("\u{3}")
     try #require(typist.read(until: "applicationWillTerminate"))
     typist.process.waitUntilExit()
-    #expect(typist.process.terminationStatus == 0)
+    expectEqual(typist.process.terminationStatus, 0)
     #expect(typist.isAsBefore)
   }
 
@@ -134,7 +135,7 @@ struct PromptTests {
     #expect(!typist.isAsBefore)
     kill(typist.process.processIdentifier, signal)
     typist.process.waitUntilExit()
-    #expect(typist.process.terminationReason == .uncaughtSignal)
+    expectEqual(typist.process.terminationReason, .uncaughtSignal)
     #expect(typist.isAsBefore)
   }
 

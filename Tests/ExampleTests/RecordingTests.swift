@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -6,7 +7,7 @@ import Testing
 @testable import Postbox
 
 /// Runs of programs that are recorded and replayed.
-struct RecordingTests {
+@Suite(.thread(.programs)) struct RecordingTests {
   private let example = Program(name: "Postbox")
   private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).recording")
 
@@ -21,11 +22,11 @@ struct RecordingTests {
     let run = try example.run("--script", self.script(script), "--record=\(file.path)")
     let expected = Program.package.appending(path: "Examples/Postbox/\(script).expected")
     // Recording changes nothing of the run.
-    #expect(run.output == (try String(contentsOf: expected, encoding: .utf8)))
+    expectEqual(run.output, (try String(contentsOf: expected, encoding: .utf8)))
     #expect(run.status == 0 && run.complaints == "")
     // It may hold passwords.
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-    #expect((permissions as? NSNumber)?.intValue == 0o600)
+    expectEqual((permissions as? NSNumber)?.intValue, 0o600)
     return try body(try String(contentsOf: file, encoding: .utf8))
   }
 
@@ -44,7 +45,7 @@ struct RecordingTests {
           !$0.hasPrefix("> ") && !$0.hasPrefix("  ") && !$0.hasPrefix("window ")
         }
       }
-      #expect(trace(run.output).dropLast() == trace(expected)[...])
+      expectEqual(trace(run.output).dropLast(), trace(expected)[...])
       #expect(run.output.hasSuffix(" steps, the same trace\n"))
     }
   }
@@ -56,7 +57,7 @@ struct RecordingTests {
       try text.replacing(line, with: "", maxReplacements: 1)
         .write(to: file, atomically: true, encoding: .utf8)
       let run = try example.run("--replay", file.path)
-      #expect(run.status == 1)
+      expectEqual(run.status, 1)
       #expect(run.complaints.hasPrefix("step 2 of "))
       #expect(run.complaints.contains("launch (− recorded, + now):\n"))
       #expect(run.complaints.contains("\n  + scene 1 sceneDidBecomeActive\n"))
@@ -91,18 +92,19 @@ struct RecordingTests {
 
   @Test func `recordings that can't be read are 65 or 66`() throws {
     let missing = try example.run("--replay", file.path)
-    #expect(missing.status == 66)
-    #expect(
-      missing.complaints
-        == "\(file.path): there is no file to read; name one that --record FILE has written\n")
+    expectEqual(missing.status, 66)
+    expectEqual(
+      missing.complaints,
+      "\(file.path): there is no file to read; name one that --record FILE has written\n")
     let foreign = try example.run("--replay", script("Links"))
-    #expect(foreign.status == 65)
-    #expect(
-      foreign.complaints == "\(script("Links")), line 1: this isn't a recording; expected "
+    expectEqual(foreign.status, 65)
+    expectEqual(
+      foreign.complaints,
+      "\(script("Links")), line 1: this isn't a recording; expected "
         + "\"Scenes recording 1\", as --record FILE writes it\n")
     try withRecording(of: "Links") { _ in
       let other = try Program(name: "LifeCycle").run("--replay", file.path)
-      #expect(other.status == 65)
+      expectEqual(other.status, 65)
       #expect(other.complaints.hasPrefix("the recording is of \""))
     }
   }
@@ -126,17 +128,17 @@ struct RecordingTests {
   ])
   func `options that don't go together are 65`(arguments: [String], complaint: String) throws {
     let run = try example.run(arguments)
-    #expect(run.status == 65)
-    #expect(run.complaints == complaint)
+    expectEqual(run.status, 65)
+    expectEqual(run.complaints, complaint)
   }
 
   @Test func `a recording that can't be written is 74`() throws {
     let run = try example.run("--record", "/nowhere/a.recording", input: "new window\n")
-    #expect(run.status == 74)
-    #expect(
-      run.complaints
-        == "/nowhere/a.recording: the recording can't be written; name a file in a folder that exists\n"
+    expectEqual(run.status, 74)
+    expectEqual(
+      run.complaints,
+      "/nowhere/a.recording: the recording can't be written; name a file in a folder that exists\n"
     )
-    #expect(run.output == "")
+    expectEqual(run.output, "")
   }
 }

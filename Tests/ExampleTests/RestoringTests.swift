@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Sessions of one process are there in the next, however the first one ended.
-struct RestoringTests {
+@Suite(.thread(.programs)) struct RestoringTests {
   private let program = Program(name: "Postbox")
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
@@ -60,19 +61,19 @@ struct RestoringTests {
     throws
   {
     try withFolder {
-      #expect(try run(Self.writing + "quit\n").status == 0)
+      try expectEqual(run(Self.writing + "quit\n").status, 0)
       let file = folder.appending(path: "sessions/2.json")
       func number() throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
       }
       let before = try number()
-      #expect(try run("quit\n").status == 0)
-      #expect(try number() == before)
+      try expectEqual(run("quit\n").status, 0)
+      try expectEqual(number(), before)
       let text = try String(contentsOf: file, encoding: .utf8)
       let old = text.replacing(/"value" : ".*"/, with: #""value" : "\"old form\"""#)
       #expect(old != text)
       try Data(old.utf8).write(to: file)
-      #expect(try run("resume 2\nquit\n").output.contains("unreadable") == false)
+      try expectEqual(run("resume 2\nquit\n").output.contains("unreadable"), false)
       #expect(try String(contentsOf: file, encoding: .utf8).contains("old form"))
     }
   }
@@ -93,7 +94,7 @@ struct RestoringTests {
   @Test func `a closed window stays closed, and leaves no file`() throws {
     try withFolder {
       _ = try run(Self.writing + "close 3\nclose 2\n")
-      #expect(names.filter { !$0.hasPrefix("1.") } == [".lock"])
+      expectEqual(names.filter { !$0.hasPrefix("1.") }, [".lock"])
       let second = try run("expect 1 windows\n")
       #expect(second.status == 0 && second.complaints == "")
     }
@@ -118,7 +119,7 @@ struct RestoringTests {
           .write(to: folder.appending(path: "sessions").appending(path: name))
       }
       let second = try run("expect no \"Is it 42?\"\nresume 2\nexpect \"Cards tell it\"\n")
-      #expect(second.status == 0)
+      expectEqual(second.status, 0)
       #expect(second.output.contains("where it was moved"))
       #expect(FileManager.default.fileExists(atPath: folder.appending(path: "damaged/3.json").path))
     }
@@ -180,7 +181,7 @@ struct RestoringTests {
   ])
   func `a folder without a run is refused`(arguments: [String]) throws {
     let run = try program.run(arguments)
-    #expect(run.status == 65)
+    expectEqual(run.status, 65)
     #expect(run.complaints.hasPrefix("--state-dir: "))
   }
 }

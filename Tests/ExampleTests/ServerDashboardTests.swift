@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -13,13 +14,13 @@ import Testing
     let run = try Program(name: "ServerDashboard").run("--script", script)
     let expected = try String(
       contentsOf: folder.appending(path: "ServerDashboard.expected"), encoding: .utf8)
-    #expect(run.output == expected)
+    expectEqual(run.output, expected)
     #expect(run.complaints.isEmpty && run.status == 0)
     #expect(!run.output.contains("problem: "))
   }
 
   @Test func `what it declares is sound`() throws {
-    #expect(try Program(name: "ServerDashboard").run("--describe-scenes").status == 0)
+    try expectEqual(Program(name: "ServerDashboard").run("--describe-scenes").status, 0)
   }
 
   @Test func `commands act on the servers that are selected`() async {
@@ -40,7 +41,7 @@ import Testing
     let names = fleet.failedNames
     fleet.restartFailed()
     #expect(fleet.failed.isEmpty && !names.isEmpty)
-    #expect(fleet.log.entries.last?.text == "running")
+    expectEqual(fleet.log.entries.last?.text, "running")
   }
 
   @Test func `an extra of the menu bar stands in every window, until a setting removes it`() async {

@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// A program that the system asks to end.
-struct SignalTests {
+@Suite(.thread(.programs)) struct SignalTests {
   private let program = Program(name: "BeforeScenes")
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
@@ -14,9 +15,9 @@ struct SignalTests {
     #expect(running.read(until: "WILL TERMINATE"))
     running.process.waitUntilExit()
     let told = running.text.split(separator: "\n").filter { !$0.contains(where: \.isLowercase) }
-    #expect(told == ["WILL RESIGN ACTIVE", "DID ENTER BACKGROUND", "WILL TERMINATE"])
-    #expect(running.process.terminationReason == .exit)
-    #expect(running.process.terminationStatus == 0)
+    expectEqual(told, ["WILL RESIGN ACTIVE", "DID ENTER BACKGROUND", "WILL TERMINATE"])
+    expectEqual(running.process.terminationReason, .exit)
+    expectEqual(running.process.terminationStatus, 0)
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
@@ -27,8 +28,8 @@ struct SignalTests {
     #expect(running.read(until: "DID ENTER BACKGROUND"))
     kill(running.process.processIdentifier, signal)
     running.process.waitUntilExit()
-    #expect(running.process.terminationReason == .exit)
-    #expect(running.process.terminationStatus == 128 + signal)
+    expectEqual(running.process.terminationReason, .exit)
+    expectEqual(running.process.terminationStatus, 128 + signal)
     #expect(!running.text.contains("WILL TERMINATE"))
   }
 

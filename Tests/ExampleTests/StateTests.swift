@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// Stored sessions as a person looks at them and changes them.
-struct StateTests {
+@Suite(.thread(.programs)) struct StateTests {
   let program = Program(name: "Postbox")
   let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
@@ -19,22 +20,23 @@ struct StateTests {
 
   func withState(_ body: () throws -> Void) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try run("--script", "-", input: Self.writing).status == 0)
+    try expectEqual(run("--script", "-", input: Self.writing).status, 0)
     try body()
   }
 
   @Test func `sessions are listed with their titles, and one is shown without secrets`() throws {
     try withState {
       let list = try run("--state", "list")
-      #expect(list.status == 0)
-      #expect(
-        list.output == """
-          com.example.postbox: 3 sessions in \(folder.path)/sessions
-            scene 1 of "inbox", titled "Inbox", on screen
-            scene 2 of "message", titled "The answer", on screen
-            scene 3 of "compose", titled "Re: The answer", on screen, used last
+      expectEqual(list.status, 0)
+      expectEqual(
+        list.output,
+        """
+        com.example.postbox: 3 sessions in \(folder.path)/sessions
+          scene 1 of "inbox", titled "Inbox", on screen
+          scene 2 of "message", titled "The answer", on screen
+          scene 3 of "compose", titled "Re: The answer", on screen, used last
 
-          """)
+        """)
       let shown = try run("--state", "show", "3")
       #expect(shown.status == 0 && shown.output.contains("Is it 42?"))
       #expect(!shown.output.contains("hunter2"))
@@ -45,15 +47,15 @@ struct StateTests {
   @Test func `what isn't stored is named, and what can't be read can be removed`() throws {
     try withState {
       let shown = try run("--state", "show", "9")
-      #expect(shown.status == 65)
+      expectEqual(shown.status, 65)
       #expect(shown.complaints.contains("no stored session \"9\""))
       #expect(shown.complaints.contains("expected one of: 1, 2, 3"))
-      #expect(try run("--state", "remove", "9").status == 65)
+      try expectEqual(run("--state", "remove", "9").status, 65)
       let export = try run("--state", "export", "/nowhere/x")
       #expect(export.status == 74 && export.complaints.contains("in a folder that exists"))
       let file = folder.appending(path: "sessions/2.json")
       try Data("{".utf8).write(to: file)
-      #expect(try run("--state", "list").status == 1)
+      try expectEqual(run("--state", "list").status, 1)
       #expect(try run("--state", "remove", "2").output.contains("scene 2"))
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
@@ -61,7 +63,7 @@ struct StateTests {
 
   @Test func `a removed session is shown, and removing it again changes nothing`() throws {
     try withState {
-      #expect(try run("--state", "remove", "2").status == 0)
+      try expectEqual(run("--state", "remove", "2").status, 0)
       let shown = try run("--state", "show", "2")
       #expect(shown.status == 0 && shown.output.contains("\"title\" : \"The answer\""))
       #expect(shown.complaints.contains("removed; the next launch tells the app"))
@@ -83,9 +85,9 @@ struct StateTests {
       try Data(contents.utf8).write(
         to: folder.appending(path: "sessions/2.json"), options: .atomic)
       let shown = try run("--state", "show", "2")
-      #expect(shown.status == 1)
+      expectEqual(shown.status, 1)
       #expect(shown.complaints.contains("sessions/2.json") && shown.complaints.contains(reason))
-      #expect(shown.output.isEmpty == contents.contains("9"))
+      expectEqual(shown.output.isEmpty, contents.contains("9"))
       #expect(try run("--state", "show", "9").complaints.contains("expected one of: 1, 2, 3"))
     }
   }
@@ -96,8 +98,8 @@ struct StateTests {
         to: folder.appending(path: "sessions/2.json"), options: .atomic)
       #expect(try run("--describe-launch").output.contains("the file can't be used"))
       let run = try run("--script", "-", "--restoration-report", input: "show\n")
-      #expect(run.status == 0)
-      #expect(run.output.ranges(of: "the file can't be used").count == 1)
+      expectEqual(run.status, 0)
+      expectEqual(run.output.ranges(of: "the file can't be used").count, 1)
       #expect(run.output.contains("1 problem, in the trace above"))
     }
   }
@@ -109,28 +111,29 @@ struct StateTests {
       #expect(
         list.output.contains("scene 2 of \"message\", titled \"The answer\", removed; the next"))
       let plan = try run("--describe-launch")
-      #expect(plan.status == 0)
+      expectEqual(plan.status, 0)
       #expect(plan.output.contains("scene 2 of \"message\", titled \"The answer\": discarded"))
       for isFirst in [true, false] {
         let next = try run("--script", "-", "--restoration-report", input: "expect 1 windows\n")
-        #expect(next.status == 0)
-        #expect(next.output.contains("scene 2 didDiscardSceneSessions") == isFirst)
-        #expect(next.output.contains("removed from the store") == isFirst)
+        expectEqual(next.status, 0)
+        expectEqual(next.output.contains("scene 2 didDiscardSceneSessions"), isFirst)
+        expectEqual(next.output.contains("removed from the store"), isFirst)
       }
     }
   }
 
   @Test func `after all sessions are removed, the next launch is a first one`() throws {
     try withState {
-      #expect(try run("--state", "remove", "2").status == 0)
+      try expectEqual(run("--state", "remove", "2").status, 0)
       try Data("{".utf8).write(to: folder.appending(path: "sessions/9.json"))
       let cleared = try run("--state", "clear")
-      #expect(cleared.status == 0)
-      #expect(
-        cleared.output == """
-          \(folder.path)/sessions: 3 sessions removed; the next launch is a first one
+      expectEqual(cleared.status, 0)
+      expectEqual(
+        cleared.output,
+        """
+        \(folder.path)/sessions: 3 sessions removed; the next launch is a first one
 
-          """)
+        """)
       #expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\n"))
       let next = try run("--script", "-", input: "show\n")
       #expect(!next.output.contains("didDiscardSceneSessions"))
@@ -145,11 +148,11 @@ struct StateTests {
       try running.type("show")
       #expect(running.read(until: "> show\n"))
       #expect(try run("--state", "list").output.contains("3 sessions"))
-      #expect(try run("--describe-launch").status == 0)
+      try expectEqual(run("--describe-launch").status, 0)
       let removed = try run("--state", "remove", "2")
-      #expect(removed.status == 74)
+      expectEqual(removed.status, 74)
       #expect(removed.complaints.contains("expected it to be ended first"))
-      #expect(try run("--state", "clear").status == 74)
+      try expectEqual(run("--state", "clear").status, 74)
       #expect(try run("--state", "list").output.contains("3 sessions"))
       _ = try running.readToEnd()
     }
@@ -158,15 +161,16 @@ struct StateTests {
   @Test func `a launch is described for links, and with the profile`() throws {
     try withState {
       let plan = try run("--describe-launch", "--profile", "desktop", "postbox://message/42")
-      #expect(
-        plan.output == """
-          launched before, last as version 2.0
-          scene 1 of "inbox", titled "Inbox": on screen
-          scene 2 of "message", titled "The answer": on screen
-          scene 3 of "compose", titled "Re: The answer": on screen, focused
-          open postbox://message/42 -> scene 2 (prefers SELF ENDSWITH "message/42" OR SELF ENDSWITH "/m/42")
+      expectEqual(
+        plan.output,
+        """
+        launched before, last as version 2.0
+        scene 1 of "inbox", titled "Inbox": on screen
+        scene 2 of "message", titled "The answer": on screen
+        scene 3 of "compose", titled "Re: The answer": on screen, focused
+        open postbox://message/42 -> scene 2 (prefers SELF ENDSWITH "message/42" OR SELF ENDSWITH "/m/42")
 
-          """)
+        """)
       let phone = try run("--describe-launch", "--profile", "phone")
       #expect(phone.output.contains("only one scene is possible"))
     }
@@ -205,7 +209,7 @@ struct StateTests {
       // Two processes that were killed while they launched.
       try Data("2".utf8).write(to: folder.appending(path: "launching"))
       let safe = try run("--script", "-", "--restoration-report", input: "expect 1 windows\n")
-      #expect(safe.status == 0)
+      expectEqual(safe.status, 0)
       #expect(safe.output.contains("the process ended during the last 2 launches"))
       #expect(
         safe.output.contains("scene 3 of \"compose\", titled \"Re: The answer\": left in the store")

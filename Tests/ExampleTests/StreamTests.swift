@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// A program whose input or output can't be used.
-struct StreamTests {
+@Suite(.thread(.programs)) struct StreamTests {
   private static let program = Program(name: "MultipleScenes")
 
   /// Runs the program as a shell does, `$0`.
@@ -22,10 +23,10 @@ struct StreamTests {
       (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
     ] {
       let run = try shell("\"$0\" \(options) \(redirection)", input: "show\nshow\n")
-      #expect(run.status == 74)
-      #expect(
-        run.complaints
-          == "standard output can't be written: \(reason); what was printed isn't complete\n")
+      expectEqual(run.status, 74)
+      expectEqual(
+        run.complaints,
+        "standard output can't be written: \(reason); what was printed isn't complete\n")
     }
   }
 
@@ -40,20 +41,20 @@ struct StreamTests {
       """
     try Data(list.utf8).write(to: folder.appending(path: "Info.plist"))
     let run = try shell("cd '\(folder.path)' && '\(program)' \(options) >/dev/full")
-    #expect(run.status == 74)
+    expectEqual(run.status, 74)
   }
 
   @Test func `a pipe without a reader is status 74, and ends a script that never would`() throws {
     let run = try shell(
       "(while echo show; do :; done) 2>&- | { \"$0\"; echo \"status $?\" >&2; } | head -1")
-    #expect(run.output == "launch\n")
+    expectEqual(run.output, "launch\n")
     #expect(run.complaints.contains("standard output can't be written: Broken pipe; "))
     #expect(run.complaints.hasSuffix("status 74\n"))
   }
 
   @Test func `complaints that can't be written change nothing`() throws {
     let run = try shell("\"$0\" 2>&-", input: "show\ntapp\n")
-    #expect(run.status == 65)
+    expectEqual(run.status, 65)
     #expect(run.output.contains("> show\n"))
   }
 
@@ -67,15 +68,15 @@ struct StreamTests {
     input: String, reason: String
   ) throws {
     let run = try shell("\"$0\" \(input)")
-    #expect(run.status == 66)
+    expectEqual(run.status, 66)
     #expect(run.complaints.hasPrefix(reason))
-    #expect(run.output.isEmpty == (input != "<&-"))
+    expectEqual(run.output.isEmpty, (input != "<&-"))
   }
 
   @Test func `input that isn't there yet is waited for`() throws {
     var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
-    #expect(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    expectEqual(pipe(&ends), 0)
+    expectEqual(fcntl(ends[0], F_SETFL, O_NONBLOCK), 0)
     let process = Process()
     process.executableURL = Self.program.executable
     process.standardInput = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
@@ -102,24 +103,24 @@ struct StreamTests {
     text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text.hasSuffix("> expect 1 windows\n"))
-    #expect(process.terminationStatus == 0)
+    expectEqual(process.terminationStatus, 0)
   }
 
   @Test func `a wrong line and an output that is full are status 74`() throws {
-    #expect(try shell("\"$0\" >/dev/full", input: "bogus\n").status == 74)
+    try expectEqual(shell("\"$0\" >/dev/full", input: "bogus\n").status, 74)
   }
 
   @Test func `what the app itself couldn't print is status 74`() throws {
     let program = Program(name: "BeforeScenes").executable.path
     let run = try shell("'\(program)' --before 9000 >/dev/full")
-    #expect(run.status == 74)
+    expectEqual(run.status, 74)
     #expect(run.complaints.contains("what was printed isn't complete"))
   }
 
   @Test func `an output that isn't ready is waited for, also by what the app prints`() throws {
     var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
-    #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+    expectEqual(pipe(&ends), 0)
+    expectEqual(fcntl(ends[1], F_SETFL, O_NONBLOCK), 0)
     let process = Process()
     process.executableURL = Program(name: "BeforeScenes").executable
     process.arguments = ["--after", "200000"]
@@ -131,20 +132,20 @@ struct StreamTests {
     let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     let text = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expectEqual(process.terminationStatus, 0)
     #expect(text.count { $0 == "." } >= 200_000)
   }
 
   @Test func `a script named - is standard input`() throws {
     let run = try shell("\"$0\" --script -", input: "expect 1 windows\n")
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     #expect(run.output.hasSuffix("> expect 1 windows\n"))
-    #expect(try shell("\"$0\" --script ''").status == 65)
+    try expectEqual(shell("\"$0\" --script ''").status, 65)
     for other in ["--password=hunter2", "postbox://message/1?token=hunter2"] {
       let run = try shell("\"$0\" --script '\(other)'")
-      #expect(run.status == 65)
-      #expect(
-        run.complaints == "--script: expected the path of a script, or - for standard input\n")
+      expectEqual(run.status, 65)
+      expectEqual(
+        run.complaints, "--script: expected the path of a script, or - for standard input\n")
     }
   }
 
@@ -152,20 +153,21 @@ struct StreamTests {
   // The Thread Sanitizer needs more address space than the limit allows.
   @Test func `a line without an end is refused, and memory doesn't grow with it`() throws {
     let run = try shell("ulimit -v 4000000; head -c 300000000 /dev/zero | \"$0\"")
-    #expect(run.status == 65)
-    #expect(
-      run.complaints
-        == "line 1: the line is longer than 65536 bytes and isn't read; expected a shorter one\n")
+    expectEqual(run.status, 65)
+    expectEqual(
+      run.complaints,
+      "line 1: the line is longer than 65536 bytes and isn't read; expected a shorter one\n")
   }
   #endif
 
   @Test func `what a person passes to the app is repeated without its value`() throws {
     let run = try shell("\"$0\" --password=hunter2 '--x\u{1B}[0m'")
-    #expect(
-      run.complaints == """
-        --password=…: left to the app; --help lists what the library knows
-        --x\\u{1B}[0m: left to the app; --help lists what the library knows
+    expectEqual(
+      run.complaints,
+      """
+      --password=…: left to the app; --help lists what the library knows
+      --x\\u{1B}[0m: left to the app; --help lists what the library knows
 
-        """)
+      """)
   }
 }

@@ -1,8 +1,9 @@
+import Checking
 import Foundation
 import Testing
 
 /// The apps in which the tutorials end do what is written down.
-struct TutorialRunTests {
+@Suite(.thread(.programs)) struct TutorialRunTests {
   /// The chapters: the folders of the tutorials.
   private static let chapters: [String] = {
     let folder = Program.package.appending(path: "Documentation/Scenes.docc/Tutorials")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Testing
@@ -8,11 +9,11 @@ struct DisplayColorTests {
     ("#0a14ff", .exact(red: 10, green: 20, blue: 255)),
   ])
   func `a color is written as its name or its parts`(text: String, color: DisplayColor) throws {
-    #expect(color.rawValue == text)
-    #expect(DisplayColor(rawValue: text) == color)
+    expectEqual(color.rawValue, text)
+    expectEqual(DisplayColor(rawValue: text), color)
     let data = try JSONEncoder().encode([color])
-    #expect(String(decoding: data, as: UTF8.self) == "[\"\(text)\"]")
-    #expect(try JSONDecoder().decode([DisplayColor].self, from: data) == [color])
+    expectEqual(String(decoding: data, as: UTF8.self), "[\"\(text)\"]")
+    try expectEqual(JSONDecoder().decode([DisplayColor].self, from: data), [color])
   }
 
   @Test(arguments: ["", "#", "#12345", "#1234567", "#12345g", "#+12345", "mauve", "#ä1234"])
@@ -26,6 +27,6 @@ struct DisplayColorTests {
     (.secondary, .secondary),
   ])
   func `an exact color has a nearest name`(color: DisplayColor, name: DisplayColor) {
-    #expect(color.nearestName == name)
+    expectEqual(color.nearestName, name)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import TestSupport
@@ -10,7 +11,7 @@ struct DisplayElementTests {
     element: DisplayElement
   ) throws {
     let data = try JSONEncoder().encode(element)
-    #expect(try JSONDecoder().decode(DisplayElement.self, from: data) == element)
+    try expectEqual(JSONDecoder().decode(DisplayElement.self, from: data), element)
   }
 
   @Test(arguments: DisplayElement.samples) func `an element takes the acts of its fallback`(
@@ -32,26 +33,26 @@ struct DisplayElementTests {
     func json(_ element: DisplayElement) throws -> String {
       String(decoding: try encoder.encode(element), as: UTF8.self)
     }
-    #expect(try json(.text("a")) == #"{"text":{"_0":{"content":"a","kind":"text"}}}"#)
-    #expect(
-      try json(.toggle(true))
-        == #"{"control":{"_0":{"acts":["press","focus"],"kind":"button.toggle","#
+    try expectEqual(json(.text("a")), #"{"text":{"_0":{"content":"a","kind":"text"}}}"#)
+    try expectEqual(
+      json(.toggle(true)),
+      #"{"control":{"_0":{"acts":["press","focus"],"kind":"button.toggle","#
         + #""value":{"isOn":{"_0":true}}}}}"#)
   }
 
   @Test func `acts of later versions are ignored`() throws {
     let data = Data(#"["press","juggle"]"#.utf8)
-    #expect(try JSONDecoder().decode(DisplayActs.self, from: data) == .press)
-    #expect(DisplayActs(rawValue: 255).names.count == 8)
+    try expectEqual(JSONDecoder().decode(DisplayActs.self, from: data), .press)
+    expectEqual(DisplayActs(rawValue: 255).names.count, 8)
   }
 
   @Test func `a kind is a kind of all it falls back to`() {
     let kind = DisplayControl.Kind("rating", fallback: .toggle)
-    #expect(kind.rawValue == "button.toggle.rating")
+    expectEqual(kind.rawValue, "button.toggle.rating")
     #expect(kind.name == "rating" && kind.fallback == .toggle)
     #expect(kind.isKind(of: kind) && kind.isKind(of: .toggle) && kind.isKind(of: .button))
     #expect(!kind.isKind(of: .link) && !DisplayControl.Kind.button.isKind(of: kind))
-    #expect(DisplayControl.Kind("field2", fallback: nil).isKind(of: .textField) == false)
+    expectEqual(DisplayControl.Kind("field2", fallback: nil).isKind(of: .textField), false)
   }
 
   @Test func `a node and its fallback have the same label and children`() throws {

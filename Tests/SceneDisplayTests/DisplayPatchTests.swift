@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import TestSupport
 import Testing
@@ -25,8 +26,8 @@ struct DisplayPatchTests {
   ])
   func `as few steps as possible lead from one list of children to another`(change: Change) {
     let (result, steps) = play(from: change.old, to: change.new)
-    #expect(result == change.new)
-    #expect(steps == change.steps)
+    expectEqual(result, change.new)
+    expectEqual(steps, change.steps)
   }
 
   @Test func `random lists of children are reached from each other`() {
@@ -43,14 +44,14 @@ struct DisplayPatchTests {
     let stack = DisplayNode(id: 2, element: .stack(.vertical), children: [inner])
     let rest = DisplayNode(id: 4, element: .text("b"))
     var tree = DisplayTree(DisplayNode(id: 1, element: .root, children: [stack, rest]))
-    #expect(tree.node(3) == inner)
+    expectEqual(tree.node(3), inner)
     tree.apply(.remove(2))
     #expect(tree.node(2) == nil && tree.node(3) == nil)
-    #expect(tree == DisplayTree(DisplayNode(id: 1, element: .root, children: [rest])))
+    expectEqual(tree, DisplayTree(DisplayNode(id: 1, element: .root, children: [rest])))
     // A step for what is gone changes nothing.
     tree.apply(.set(3, .text("c")))
     tree.apply(.move(3, to: 0))
-    #expect(tree == DisplayTree(DisplayNode(id: 1, element: .root, children: [rest])))
+    expectEqual(tree, DisplayTree(DisplayNode(id: 1, element: .root, children: [rest])))
   }
 
   private func play(from old: [Int], to new: [Int]) -> (result: [Int], steps: Int) {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Testing
@@ -121,7 +122,7 @@ struct ActParsingTests {
     Line(line: #"expect call "willConnectTo""#, act: .expect(.call("willConnectTo"))),
   ])
   func `a line is an act`(example: Line) throws {
-    #expect(try Act(line: example.line) == example.act)
+    try expectEqual(Act(line: example.line), example.act)
   }
 
   @Test(arguments: ["", "   ", "# tap \"New Message\"", "\t# a note"])
@@ -258,7 +259,7 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 57)
+    expectEqual(Act.grammar.split(separator: "\n").count, 57)
   }
 
   @Test(arguments: ActForm.all.map(\.verb))
@@ -266,7 +267,7 @@ struct ActParsingTests {
     let form = try #require(ActForm.all.first { $0.verb == verb })
     #expect(try Act(line: form.example) != nil)
     #expect(form.example.hasPrefix(verb))
-    #expect(try Act.help(on: form.name) == Act.help(on: verb))
+    try expectEqual(Act.help(on: form.name), Act.help(on: verb))
     #expect(try Act.help(on: verb).contains("For example: \(form.example)"))
     #expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
   }

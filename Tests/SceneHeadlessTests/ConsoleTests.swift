@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Scenes
@@ -64,10 +65,11 @@ private struct Loading: View {
     let (status, output, complaints) = await run([
       "# A note.", "", #"tap "Load""#, #"expect "loaded""#, "show",
     ])
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(complaints.isEmpty)
-    #expect(
-      output == Self.launched + """
+    expectEqual(
+      output,
+      Self.launched + """
         > tap "Load"
         press in scene 1
         > expect "loaded"
@@ -98,7 +100,7 @@ private struct Loading: View {
         "open https://anna:pw@postbox.example/?hunter2&token=hunter2#hunter2",
         #"notify "Mail" for "m" with reply saying "hunter2""#, #"type "hunter2" into "Nothing""#,
       ])
-    #expect(status == 65)
+    expectEqual(status, 65)
     for line in [
       #"> type "anna" into "Name""#, #"> type "…" into "Pass \"word\"" in 1"#,
       #"enter "anna" in scene 1"#, #"enter "…" in scene 1"#,
@@ -142,7 +144,7 @@ private struct Loading: View {
   ])
   func `a line that can't be read isn't repeated with its secrets`(line: String) async {
     let (status, output, complaints) = await run([line])
-    #expect(status == 65)
+    expectEqual(status, 65)
     #expect(!output.contains("hunter2") && !complaints.contains("hunter2"), "\(complaints)")
   }
 
@@ -151,7 +153,7 @@ private struct Loading: View {
   ])
   func `a wrong line ends a script with its number and status 65`(line: String) async {
     let (status, output, complaints) = await run(["", "show", line, "new window"])
-    #expect(status == 65)
+    expectEqual(status, 65)
     #expect(complaints.hasPrefix("line 3: "))
     #expect(["expected", "there are", "did you mean tap"].contains { complaints.contains($0) })
     #expect(!output.contains("new window"))
@@ -159,7 +161,7 @@ private struct Loading: View {
 
   @Test func `without acts the trace of the launch is followed by a hint`() async {
     let (status, output, _) = await run(["", "# nothing"])
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(output.hasPrefix(Self.launched + "\nNo acts were given."))
     #expect(output.contains("--script"))
   }
@@ -176,10 +178,11 @@ private struct Loading: View {
     let (status, output, complaints) = await run(
       ["tapp", "resize 800 by 600", #"tap "Load""#, #"tap "Load""#, "quit", "show"],
       isTerminal: true)
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(complaints.hasPrefix("\"tapp\" isn't an act"))
-    #expect(
-      output == Self.inbox + """
+    expectEqual(
+      output,
+      Self.inbox + """
         Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.
         > > > window 1 "Inbox" (active, focused)
           loaded
@@ -214,13 +217,14 @@ private struct Loading: View {
 
   @Test func `a word that is near no act is answered with the way to find one`() async {
     let (_, _, complaints) = await run(["bogus", "exit", "tpa"], isTerminal: true)
-    #expect(
-      complaints == """
-        "bogus" isn't an act; type help for a list of acts, or choices for what can be chosen
-        "exit" isn't an act; did you mean quit?
-        "tpa" isn't an act; did you mean tap?
+    expectEqual(
+      complaints,
+      """
+      "bogus" isn't an act; type help for a list of acts, or choices for what can be chosen
+      "exit" isn't an act; did you mean quit?
+      "tpa" isn't an act; did you mean tap?
 
-        """)
+      """)
   }
 
   @Test func `a choice in a row names the row`() async {
@@ -268,7 +272,7 @@ private struct Loading: View {
     #expect(lines.contains("  loaded"))
     #expect(lines.contains { $0.hasPrefix("> problem: ") && $0.contains("postbox://nowhere") })
     #expect(lines.contains { $0.hasSuffix("foreground") })
-    #expect(complaints == "expected: trace on, or trace off\n")
+    expectEqual(complaints, "expected: trace on, or trace off\n")
   }
 
   @Test func `help lists the acts in words, explains one, and is a question mark too`() async {
@@ -277,7 +281,7 @@ private struct Loading: View {
         "help", "?", "help tap", "? new window", "?help", "HELP trace", "help tapp", "help destroy",
       ], isTerminal: true)
     let help = Act.help.joined(separator: "\n") + "\n"
-    #expect(output.components(separatedBy: "> " + help).count == 3)
+    expectEqual(output.components(separatedBy: "> " + help).count, 3)
     #expect(
       output.contains(
         """
@@ -331,7 +335,7 @@ private struct Loading: View {
 
   @Test func `the end of input quits`() async {
     let (status, output, _) = await run(["trace on"], isTerminal: true)
-    #expect(status == 0)
+    expectEqual(status, 0)
     #expect(output.contains("> > \nquit\n"))
     #expect(output.hasSuffix("applicationWillTerminate\n"))
   }
@@ -343,13 +347,14 @@ private struct Loading: View {
       }
     }
     let (status, _, complaints) = await run(Disturbing(), [#"tap "Send""#])
-    #expect(status == 65)
-    #expect(
-      complaints == """
-        line 1: there is nothing "Send" to tap in window 1; expected one of: \
-        button "Read\\u{1B}]0;x\\u{07}\\n> quit"
+    expectEqual(status, 65)
+    expectEqual(
+      complaints,
+      """
+      line 1: there is nothing "Send" to tap in window 1; expected one of: \
+      button "Read\\u{1B}]0;x\\u{07}\\n> quit"
 
-        """)
+      """)
   }
 
   @Test func `problems of the declarations are printed before the launch`() async {

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneHeadless
@@ -36,7 +37,7 @@ struct LineSplitterTests {
     ("é📬\n\u{2028}", ["é📬", "\u{2028}"]),
   ])
   func `a text has its lines, however they end and come`(text: String, expected: [String]) {
-    for size in [1, 2, 3, 100] { #expect(lines(of: Array(text.utf8), by: size) == expected) }
+    for size in [1, 2, 3, 100] { expectEqual(lines(of: Array(text.utf8), by: size), expected) }
   }
 
   private static let tooLong =
@@ -45,16 +46,16 @@ struct LineSplitterTests {
   @Test(arguments: [1000, 65_536, 1_000_000])
   func `a line without an end is refused once, and the next one is read`(size: Int) {
     let bytes = [UInt8](repeating: 0x61, count: 300_000) + Array("\nshow\n".utf8)
-    #expect(lines(of: bytes, by: size) == [Self.tooLong, "show"])
+    expectEqual(lines(of: bytes, by: size), [Self.tooLong, "show"])
   }
 
   @Test func `the longest line is read`() {
     let longest = String(repeating: "a", count: LineSplitter.limit)
-    #expect(lines(of: Array("\(longest)\n\(longest)a\n".utf8), by: 7) == [longest, Self.tooLong])
+    expectEqual(lines(of: Array("\(longest)\n\(longest)a\n".utf8), by: 7), [longest, Self.tooLong])
   }
 
   @Test func `a line that isn't text is refused, and the next one is read`() {
     let bytes: [UInt8] = [0x61, 0xFF, 0x0A] + Array("show".utf8)
-    #expect(lines(of: bytes, by: 1) == ["! the line isn't text; expected UTF-8", "show"])
+    expectEqual(lines(of: bytes, by: 1), ["! the line isn't text; expected UTF-8", "show"])
   }
 }

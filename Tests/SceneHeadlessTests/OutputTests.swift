@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Testing
 
@@ -25,20 +26,20 @@ import Testing
     recorded.output.draw([.text(text)])
     let written = "a" + scalar.escaped(asASCII: true) + "b"
     let line = written + "\n"
-    #expect(recorded.text == line + line + line + written + written)
-    #expect(recorded.complaints == line + line)
+    expectEqual(recorded.text, line + line + line + written + written)
+    expectEqual(recorded.complaints, line + line)
   }
 
   @Test func `line breaks that are meant stay, and those within a line don't`() {
     recorded.output.write(text: "one\n\ntwo\u{1B}[m\r\n")
     recorded.output.write(lines: ["three\nfour"])
-    #expect(recorded.text == "one\n\ntwo\\u{1B}[m\\r\nthree\\nfour\n")
+    expectEqual(recorded.text, "one\n\ntwo\\u{1B}[m\\r\nthree\\nfour\n")
   }
 
   @Test func `what an error lists keeps its lines, whatever it lists`() {
     let error = ScriptError("expected one of:", list: ["\"a\nb\"", "\"c\u{1B}\""])
     recorded.output.complain(lines: error.lines)
-    #expect(recorded.complaints == "expected one of:\n  \"a\\nb\"\n  \"c\\u{1B}\"\n")
+    expectEqual(recorded.complaints, "expected one of:\n  \"a\\nb\"\n  \"c\\u{1B}\"\n")
   }
 }
 

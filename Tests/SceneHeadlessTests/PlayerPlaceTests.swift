@@ -1,3 +1,4 @@
+import Checking
 import SceneHeadless
 import Scenes
 import Testing
@@ -46,33 +47,33 @@ private struct Reading: View {
     let nothing =
       "there is nothing to go back from in window 1; expected a sheet, a dialog or a page in a "
       + "navigation"
-    #expect(await refusal("back") == nothing)
-    #expect(await refusal(#"tap "Message""#, "back", "back") == nothing)
-    #expect(await refusal(#"tap "Compose""#, "back", "back") == nothing)
-    #expect(
-      await refusal(#"tap "Delete""#, "back")
-        == #"an alert has to be answered; expected tap with one of: "Yes", "No""#)
+    await expectEqual(refusal("back"), nothing)
+    await expectEqual(refusal(#"tap "Message""#, "back", "back"), nothing)
+    await expectEqual(refusal(#"tap "Compose""#, "back", "back"), nothing)
+    await expectEqual(
+      refusal(#"tap "Delete""#, "back"),
+      #"an alert has to be answered; expected tap with one of: "Yes", "No""#)
   }
 
   @Test func `content behind a sheet doesn't accept input`() async {
-    #expect(
-      await refusal(#"tap "Compose""#, #"tap "Message""#)
-        == #"link "Message" in window 1 is behind a sheet; expected back first"#)
-    #expect(
-      await refusal("scroll down") == #"there is no list to scroll in window 1"#)
-    #expect(
-      await refusal(#"submit "To""#)
-        == #"there is no field "To" in window 1; expected one of: field "Subject""#)
-    #expect(
-      await refusal(#"focus "To""#)
-        == #"there is no control "To" in window 1; expected one of: field "Subject""#)
+    await expectEqual(
+      refusal(#"tap "Compose""#, #"tap "Message""#),
+      #"link "Message" in window 1 is behind a sheet; expected back first"#)
+    await expectEqual(
+      refusal("scroll down"), #"there is no list to scroll in window 1"#)
+    await expectEqual(
+      refusal(#"submit "To""#),
+      #"there is no field "To" in window 1; expected one of: field "Subject""#)
+    await expectEqual(
+      refusal(#"focus "To""#),
+      #"there is no control "To" in window 1; expected one of: field "Subject""#)
   }
 
   @Test func `of very many labels the first are listed`() async {
     let many = await PlayedApp(Many())
-    #expect(
-      await many.refusal([#"tap "Send""#])
-        == #"there is nothing "Send" to tap in window 1; expected one of: "#
+    await expectEqual(
+      many.refusal([#"tap "Send""#]),
+      #"there is nothing "Send" to tap in window 1; expected one of: "#
         + (0..<20).map { "button \"\($0)\"" }.joined(separator: ", ") + ", and 5 more")
   }
 
@@ -83,17 +84,17 @@ private struct Reading: View {
   }
 
   @Test func `of several lists one is named, by its label or its section`() async {
-    #expect(
-      await refusal("scroll down")
-        == "there are 2 lists to scroll in window 1; expected the label of one: "
+    await expectEqual(
+      refusal("scroll down"),
+      "there are 2 lists to scroll in window 1; expected the label of one: "
         + #""Few", "Inbox", one without a label"#)
-    #expect(
-      await refusal(#"scroll "Drafts" up"#)
-        == #"there is no list "Drafts" to scroll in window 1; expected one of: "Few", "Inbox", "#
+    await expectEqual(
+      refusal(#"scroll "Drafts" up"#),
+      #"there is no list "Drafts" to scroll in window 1; expected one of: "Few", "Inbox", "#
         + "one without a label")
-    #expect(await refusal(#"scroll "Inbox" down"#, #"expect "row 99""#) == "done")
-    #expect(await refusal(#"scroll "Inbox" to 151"#, #"expect "row 199""#) == "done")
-    #expect(await refusal(#"scroll "Inbox" down"#, #"expect "row 199""#) == "done")
-    #expect(await refusal(#"scroll "Few" down"#, #"expect "few 0""#) == "done")
+    await expectEqual(refusal(#"scroll "Inbox" down"#, #"expect "row 99""#), "done")
+    await expectEqual(refusal(#"scroll "Inbox" to 151"#, #"expect "row 199""#), "done")
+    await expectEqual(refusal(#"scroll "Inbox" down"#, #"expect "row 199""#), "done")
+    await expectEqual(refusal(#"scroll "Few" down"#, #"expect "few 0""#), "done")
   }
 }

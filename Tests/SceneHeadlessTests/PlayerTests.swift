@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneHeadless
 import Scenes
@@ -39,103 +40,110 @@ private struct Row: View {
   private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
 
   @Test func `a label that isn't there lists those that are`() async {
-    #expect(
-      await refusal(#"tap "Send""#)
-        == "there is nothing \"Send\" to tap in window 1; expected one of: button \"Delete\", button "
+    await expectEqual(
+      refusal(#"tap "Send""#),
+      "there is nothing \"Send\" to tap in window 1; expected one of: button \"Delete\", button "
         + "\"Delete\", button \"Only\"")
-    #expect(
-      await refusal(#"type "a" into "Body""#)
-        == "there is no field \"Body\" in window 1; expected one of: field \"Subject\"")
-    #expect(
-      await refusal("open postbox://empty", #"tap "Send""#)
-        == "there is nothing \"Send\" to tap in window 2; expected a window with something to tap")
+    await expectEqual(
+      refusal(#"type "a" into "Body""#),
+      "there is no field \"Body\" in window 1; expected one of: field \"Subject\"")
+    await expectEqual(
+      refusal("open postbox://empty", #"tap "Send""#),
+      "there is nothing \"Send\" to tap in window 2; expected a window with something to tap")
   }
 
   @Test func `a label found twice lists the matches`() async {
-    #expect(
-      await refusal(#"tap "Delete""#) == """
-        2 controls are called "Delete" in window 1; expected the number of one, as in at 1:
-          1. button "Delete" in "first Delete"
-          2. button "Delete" in "second Delete"
-        """)
+    await expectEqual(
+      refusal(#"tap "Delete""#),
+      """
+      2 controls are called "Delete" in window 1; expected the number of one, as in at 1:
+        1. button "Delete" in "first Delete"
+        2. button "Delete" in "second Delete"
+      """)
   }
 
   @Test func `a window that isn't there lists those that are`() async {
-    #expect(
-      await refusal("focus 7") == """
-        there is no window 7; there are:
-          window 1 "Inbox" (active, focused)
-        """)
-    #expect(await refusal("close 1", "close 1") == "there is no window 1; there are none")
-    #expect(
-      await refusal("close") == "no window is on screen; expected a window's number; there are none"
+    await expectEqual(
+      refusal("focus 7"),
+      """
+      there is no window 7; there are:
+        window 1 "Inbox" (active, focused)
+      """)
+    await expectEqual(refusal("close 1", "close 1"), "there is no window 1; there are none")
+    await expectEqual(
+      refusal("close"), "no window is on screen; expected a window's number; there are none"
     )
   }
 
   @Test func `a person can't act on what they don't see`() async {
-    #expect(
-      await refusal("new window", "background 1", #"tap "Only" in 1"#)
-        == "window 1 isn't on screen; expected resume 1 first")
-    #expect(await refusal("focus 1") == "window 1 isn't on screen; expected resume 1 first")
-    #expect(
-      await refusal("switcher", #"tap "Only" in 2"#)
-        == "the switcher is open; expected resume 2, foreground or background first")
-    #expect(
-      await refusal("background", #"tap "Only""#) == """
-        no window is on screen; expected a window's number; there are:
-          window 1 "Inbox" (background)
-          window 2 "Inbox" (background)
-        """)
+    await expectEqual(
+      refusal("new window", "background 1", #"tap "Only" in 1"#),
+      "window 1 isn't on screen; expected resume 1 first")
+    await expectEqual(refusal("focus 1"), "window 1 isn't on screen; expected resume 1 first")
+    await expectEqual(
+      refusal("switcher", #"tap "Only" in 2"#),
+      "the switcher is open; expected resume 2, foreground or background first")
+    await expectEqual(
+      refusal("background", #"tap "Only""#),
+      """
+      no window is on screen; expected a window's number; there are:
+        window 1 "Inbox" (background)
+        window 2 "Inbox" (background)
+      """)
   }
 
   @Test func `a window without a scene shows nothing`() async {
-    #expect(
-      await refusal("background", "memory pressure", #"expect "first" in 1"#) == """
-        window 1 shows nothing; there are:
-          window 1 "Inbox" (disconnected)
-        """)
+    await expectEqual(
+      refusal("background", "memory pressure", #"expect "first" in 1"#),
+      """
+      window 1 shows nothing; there are:
+        window 1 "Inbox" (disconnected)
+      """)
   }
 
   @Test func `a window is given a size from 0 up`() async {
-    #expect(
-      await refusal("resize -1 by 600") == "-1.0 by 600.0 isn't a size; expected numbers from 0 up")
-    #expect(await refusal("resize 800 by 600", #"expect trace "resize scene 1"# + "\"") == "done")
+    await expectEqual(
+      refusal("resize -1 by 600"), "-1.0 by 600.0 isn't a size; expected numbers from 0 up")
+    await expectEqual(refusal("resize 800 by 600", #"expect trace "resize scene 1"# + "\""), "done")
   }
 
   @Test func `an application that has ended takes no act`() async {
-    #expect(await refusal("quit", "foreground") == "the application has ended")
+    await expectEqual(refusal("quit", "foreground"), "the application has ended")
     #expect(player.application.isTerminated)
   }
 
   @Test func `a failed expectation prints the expected and the found text`() async {
-    #expect(
-      await refusal(#"expect "third""#) == """
-        expected "third" in the focused window, which shows:
-          first  [Delete]
-          second  [Delete]
-          Subject: [none]
-          [Only]
-        """)
+    await expectEqual(
+      refusal(#"expect "third""#),
+      """
+      expected "third" in the focused window, which shows:
+        first  [Delete]
+        second  [Delete]
+        Subject: [none]
+        [Only]
+      """)
     #expect(
       await refusal(#"expect no "second" in 1"#).hasPrefix("expected no \"second\" in window 1"))
-    #expect(
-      await refusal("expect 2 windows") == """
-        expected 2 windows on screen, found 1:
-          window 1 "Inbox" (active, focused)
-        """)
-    #expect(
-      await refusal("switcher", #"expect trace "sceneDidDisconnect""#) == """
-        expected "sceneDidDisconnect" in the trace, which says:
-          open the switcher
-          scene 1 sceneWillResignActive
-        """)
+    await expectEqual(
+      refusal("expect 2 windows"),
+      """
+      expected 2 windows on screen, found 1:
+        window 1 "Inbox" (active, focused)
+      """)
+    await expectEqual(
+      refusal("switcher", #"expect trace "sceneDidDisconnect""#),
+      """
+      expected "sceneDidDisconnect" in the trace, which says:
+        open the switcher
+        scene 1 sceneWillResignActive
+      """)
   }
 
   @Test func `what holds is no refusal`() async {
-    #expect(
-      await refusal(
+    await expectEqual(
+      refusal(
         #"expect "second""#, #"expect no "third" in 1"#, "expect 1 window", "new window",
-        #"expect trace "scene 2 willConnectTo""#, "show", "expect 2 windows") == "done")
+        #"expect trace "scene 2 willConnectTo""#, "show", "expect 2 windows"), "done")
   }
 
   @Test(arguments: [
@@ -149,37 +157,38 @@ private struct Row: View {
     (#"handoff read fails "far""#, "handoff read fails: far"),
   ])
   func `what comes from outside goes to the scene it is for`(line: String, entry: String) async {
-    #expect(
-      await refusal(line, "expect trace \"\(entry.replacing("\"", with: #"\""#))\"") == "done")
-    #expect(player.recentTrace.first?.line == entry)
+    await expectEqual(
+      refusal(line, "expect trace \"\(entry.replacing("\"", with: #"\""#))\""), "done")
+    expectEqual(player.recentTrace.first?.line, entry)
     if line.contains("empty") {
-      #expect(await refusal(#"expect "nothing to press" in 2"#) == "done")
+      await expectEqual(refusal(#"expect "nothing to press" in 2"#), "done")
     }
   }
 
   @Test func `an act that is refused does nothing`() async {
     let count = player.application.trace.count
     _ = await refusal(#"tap "Send""#)
-    #expect(player.application.trace.count == count)
+    expectEqual(player.application.trace.count, count)
   }
 
   @Test func `the text of every window is shown with its number, title and state`() async throws {
     _ = await refusal("new window", "background 1")
-    #expect(
-      try await player.play(.show) == """
-        window 1 "Inbox" (background)
-          first  [Delete]
-          second  [Delete]
-          Subject: [none]
-          [Only]
-        window 2 "Inbox" (active, focused)
-          first  [Delete]
-          second  [Delete]
-          Subject: [none]
-          [Only]
-        """)
+    try await expectEqual(
+      player.play(.show),
+      """
+      window 1 "Inbox" (background)
+        first  [Delete]
+        second  [Delete]
+        Subject: [none]
+        [Only]
+      window 2 "Inbox" (active, focused)
+        first  [Delete]
+        second  [Delete]
+        Subject: [none]
+        [Only]
+      """)
     _ = await refusal("close 1", "close 2")
-    #expect(try await player.play(.show) == "no windows")
+    try await expectEqual(player.play(.show), "no windows")
   }
 
   @Test func `all windows of a scene are shown, and acted on by their labels`() async throws {
@@ -207,10 +216,10 @@ private struct Row: View {
       Postbox(), manifest: manifest, host: host, profile: .tablet, services: .repeatable())
     let player = Player(application: launch.application, host: host)
     await player.launch()
-    #expect(try player.lines() == ["[Tap first]", "[Tap second]"])
+    try expectEqual(player.lines(), ["[Tap first]", "[Tap second]"])
     try await player.play(.tap("Tap first"))
     try await player.play(.tap("Tap second"))
     let delegate = launch.application.orderedSessions[0].scene?.delegate as? Building
-    #expect(delegate?.taps == 2)
+    expectEqual(delegate?.taps, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneHeadless
 import SceneRuntime
 import Scenes
@@ -35,36 +36,36 @@ import Testing
 
   @Test func `a person gets to what they name`() async {
     let app = await PlayedApp(Postbox())
-    #expect(await app.refusal([#"scroll to "moth""#, #"expect "↑ 1 line above""#]) == "done")
-    #expect(await app.refusal([#"scroll "Letter" to "Reply""#, #"expect no "relay""#]) == "done")
-    #expect(await app.refusal([#"scroll to "unread 1""#, #"expect "↑ 4 rows above""#]) == "done")
-    #expect(app.player.recentTrace.map(\.line) == ["scroll in scene 1"])
-    #expect(await app.refusal([#"scroll "Read" to 3"#, #"expect "↑ 2 rows above""#]) == "done")
+    await expectEqual(app.refusal([#"scroll to "moth""#, #"expect "↑ 1 line above""#]), "done")
+    await expectEqual(app.refusal([#"scroll "Letter" to "Reply""#, #"expect no "relay""#]), "done")
+    await expectEqual(app.refusal([#"scroll to "unread 1""#, #"expect "↑ 4 rows above""#]), "done")
+    expectEqual(app.player.recentTrace.map(\.line), ["scroll in scene 1"])
+    await expectEqual(app.refusal([#"scroll "Read" to 3"#, #"expect "↑ 2 rows above""#]), "done")
     #expect(await app.refusal([#"expect "unread 0""#, #"expect no "read 1""#]) != "done")
-    #expect(await app.refusal([#"scroll "Read" up"#, #"expect no "rows above""#]) == "done")
-    #expect(app.player.application.problems.isEmpty)
+    await expectEqual(app.refusal([#"scroll "Read" up"#, #"expect no "rows above""#]), "done")
+    expectEqual(app.player.application.problems, [])
   }
 
   @Test func `a person who can't get there is told why`() async {
     let app = await PlayedApp(Postbox())
-    #expect(
-      await app.refusal([#"scroll "Letter" down"#])
-        == #"what scrolls in window 1 has no numbered rows; expected scroll to "TEXT" with a text in it"#
+    await expectEqual(
+      app.refusal([#"scroll "Letter" down"#]),
+      #"what scrolls in window 1 has no numbered rows; expected scroll to "TEXT" with a text in it"#
     )
-    #expect(
-      await app.refusal([#"scroll "Letter" to "Linus""#])
-        == "there is no part \"Linus\" to scroll to in window 1; expected one of: "
+    await expectEqual(
+      app.refusal([#"scroll "Letter" to "Linus""#]),
+      "there is no part \"Linus\" to scroll to in window 1; expected one of: "
         + #""Dear Ada,", "The moth.", "The relay.", "Reply""#)
-    #expect(
-      await app.refusal([#"scroll to "The ""#])
-        == "2 parts have \"The \" in window 1; expected more of the text of one:\n"
+    await expectEqual(
+      app.refusal([#"scroll to "The ""#]),
+      "2 parts have \"The \" in window 1; expected more of the text of one:\n"
         + "  \"The moth.\"\n  \"The relay.\"")
-    #expect(
-      await app.refusal([#"scroll to "Linus""#])
-        == "there are 3 lists to scroll in window 1; expected the label of one: "
+    await expectEqual(
+      app.refusal([#"scroll to "Linus""#]),
+      "there are 3 lists to scroll in window 1; expected the label of one: "
         + #""Letter", "Read", "Unread""#)
-    #expect(
-      await app.refusal([#"tap "Disable""#, #"scroll to "Reply""#])
-        == "what scrolls in window 1 is disabled; expected an enabled one")
+    await expectEqual(
+      app.refusal([#"tap "Disable""#, #"scroll to "Reply""#]),
+      "what scrolls in window 1 is disabled; expected an enabled one")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneHeadless
 import Scenes
 import Testing
@@ -56,24 +57,24 @@ private struct Inbox: View {
   private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
 
   @Test func `what has the shortcut is pressed, also around it and further in`() async {
-    #expect(
-      await refusal(
+    await expectEqual(
+      refusal(
         #"press "return""#, #"expect "sent""#, #"press "command+m""#, #"expect "marked""#,
         #"press "command+*""#, #"expect "starred""#, #"press "command+g""#,
-        #"expect trace "press in scene 1""#) == "done")
+        #"expect trace "press in scene 1""#), "done")
   }
 
   @Test func `a window's shortcut goes before that of a scene`() async {
-    #expect(await refusal(#"press "command+s""#, #"expect "seen""#, "expect 1 window") == "done")
+    await expectEqual(refusal(#"press "command+s""#, #"expect "seen""#, "expect 1 window"), "done")
   }
 
   @Test func `a scene's shortcut opens a group's window, and a single one once`() async {
-    #expect(
-      await refusal(
+    await expectEqual(
+      refusal(
         #"press "command+option+d""#, #"expect "all drafts" in 2"#, "focus 1",
         #"press "option+command+d""#, #"expect "all drafts""#, "expect 2 windows",
         #"expect trace "open scene \"drafts\"""#, #"press "command+s" in 2"#,
-        #"expect "a message" in 3"#) == "done")
+        #"expect "a message" in 3"#), "done")
   }
 
   @Test func `a shortcut nothing has lists those there are`() async {
@@ -89,33 +90,34 @@ private struct Inbox: View {
         command+option+d for Window "Drafts" ("drafts")
         command+s for WindowGroup "Message" ("message")
       """
-    #expect(
-      await refusal(#"press "command+l""#)
-        == "nothing in window 1 and no declared scene has the shortcut command+l; expected one of:\n"
+    await expectEqual(
+      refusal(#"press "command+l""#),
+      "nothing in window 1 and no declared scene has the shortcut command+l; expected one of:\n"
         + list)
   }
 
   @Test func `two with one shortcut in a window are refused, and listed`() async {
-    #expect(
-      await refusal(#"press "command+1""#) == """
-        2 in window 1 have the shortcut command+1; expected that of one:
-          "Other"
-          "TurnQueue > Count"
-        """)
+    await expectEqual(
+      refusal(#"press "command+1""#),
+      """
+      2 in window 1 have the shortcut command+1; expected that of one:
+        "Other"
+        "TurnQueue > Count"
+      """)
   }
 
   @Test func `a person can't press what they don't see`() async {
-    #expect(
-      await refusal("new window", "background 1", #"press "return" in 1"#)
-        == "window 1 isn't on screen; expected resume 1 first")
+    await expectEqual(
+      refusal("new window", "background 1", #"press "return" in 1"#),
+      "window 1 isn't on screen; expected resume 1 first")
   }
 
   @Test func `a command is tapped by its menu, and isn't mistaken for a window's own button`() async
   {
-    #expect(
-      await refusal(
-        #"tap "Send""#, #"expect "sent""#, #"tap "TurnQueue > Send""#, #"tap "File > New Folder""#)
-        == "done")
+    await expectEqual(
+      refusal(
+        #"tap "Send""#, #"expect "sent""#, #"tap "TurnQueue > Send""#, #"tap "File > New Folder""#),
+      "done")
     #expect(
       await refusal(#"tap "TurnQueue > Erase""#).hasPrefix(
         "there is nothing \"TurnQueue > Erase\" to tap in window 1; expected one of: button \"Send\""
@@ -124,8 +126,9 @@ private struct Inbox: View {
   }
 
   @Test func `menus are printed behind the content, a line each`() throws {
-    #expect(
-      try player.lines().suffix(2) == [
+    try expectEqual(
+      player.lines().suffix(2),
+      [
         "TurnQueue: [Get Mail] [Send] [Count]", "File: [New Folder]",
       ])
   }
@@ -146,6 +149,6 @@ private struct Inbox: View {
       }
     }
     let several = await PlayedApp(Several())
-    #expect(try several.player.lines() == ["File: [New] [Print] --- [x] Draft", "Empty:"])
+    try expectEqual(several.player.lines(), ["File: [New] [Print] --- [x] Draft", "Empty:"])
   }
 }

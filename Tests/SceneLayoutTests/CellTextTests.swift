@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct CellTextTests {
   func `a text is broken at blanks, then between characters`(
     text: String, width: Double, lines: [String]
   ) {
-    #expect(measure(text, width) == lines)
+    expectEqual(measure(text, width), lines)
   }
 
   @Test func `text of bytes is broken as any other text`() {
@@ -41,9 +42,9 @@ struct CellTextTests {
       let lines = CellText().lines(of: text, in: room).map { String($0).replacing("a", with: "é") }
       for width in [0, 1, Double(room)] {
         let room = ProposedSize(width, Double(length / 3))
-        #expect(
-          CellText().size(of: text, TextLimits(), in: room)
-            == CellText().measure(text, TextLimits(), in: room).size)
+        expectEqual(
+          CellText().size(of: text, TextLimits(), in: room),
+          CellText().measure(text, TextLimits(), in: room).size)
       }
       #expect(
         lines == CellText().lines(of: other, in: room).map(String.init), "'\(text)' in \(room)")
@@ -58,14 +59,14 @@ struct CellTextTests {
   func `a line that is too long has an ellipsis, and never half a character`(
     text: String, width: Double, part: TextLimits.Truncation, line: String
   ) {
-    #expect(measure(text, width, lines: 1, part) == [line])
+    expectEqual(measure(text, width, lines: 1, part), [line])
   }
 
   @Test func `the last line that fits has what is left, cut`() {
-    #expect(measure("aa bb cc dd", 5, 2) == ["aa bb", "cc dd"])
-    #expect(measure("aa bb cc dd ee", 5, 2) == ["aa bb", "cc d…"])
-    #expect(measure("a\nb\nc", nil, 2) == ["a", "b…"])
-    #expect(measure("aa bb", 9, 0) == ["aa bb"])
+    expectEqual(measure("aa bb cc dd", 5, 2), ["aa bb", "cc dd"])
+    expectEqual(measure("aa bb cc dd ee", 5, 2), ["aa bb", "cc d…"])
+    expectEqual(measure("a\nb\nc", nil, 2), ["a", "b…"])
+    expectEqual(measure("aa bb", 9, 0), ["aa bb"])
   }
 
   @Test(arguments: [
@@ -74,6 +75,6 @@ struct CellTextTests {
     ("─", 1), ("\u{AD}", 1), ("Ａ", 2), ("☰", 2), ("\u{1B}", 0), ("1️⃣", 2),
   ])
   func `a character is as wide as its scalars, at most two cells`(text: String, width: Int) {
-    #expect(CellWidth.of(text) == width)
+    expectEqual(CellWidth.of(text), width)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Testing
 
@@ -10,75 +11,75 @@ struct FrameCases {
   }
 
   @Test func `C28, C29: a minimum doesn't grow with the room, a maximum does`() {
-    #expect(LaidOut(("hi" as Sketch).frame(minWidth: 10))(20, 3, "hi") == "10×1; 4,0 2×1")
-    #expect(size(("hi" as Sketch).frame(minWidth: 3), 20) == "3×1")
+    expectEqual(LaidOut(("hi" as Sketch).frame(minWidth: 10))(20, 3, "hi"), "10×1; 4,0 2×1")
+    expectEqual(size(("hi" as Sketch).frame(minWidth: 3), 20), "3×1")
     let limited = ("hi" as Sketch).frame(maxWidth: 10)
-    #expect([20, 6, nil].map { size(limited, $0) } == ["10×1", "6×1", "2×1"])
+    expectEqual([20, 6, nil].map { size(limited, $0) }, ["10×1", "6×1", "2×1"])
   }
 
   @Test func `C30–C32: a maximum holds the child, a minimum of 0 doesn't`() {
     let hello = ("hello" as Sketch).fixedSize()
-    #expect(size(hello.frame(maxWidth: .infinity), 3, 1) == "5×1")
-    #expect(
-      LaidOut(hello.frame(minWidth: 0, maxWidth: .infinity))(3, 1, "hello") == "3×1; -1,0 5×1")
-    #expect(
-      LaidOut(("hello world" as Sketch).fixedSize().frame(minWidth: 0))(5, 1, "hello world")
-        == "5×1; -3,0 11×1")
+    expectEqual(size(hello.frame(maxWidth: .infinity), 3, 1), "5×1")
+    expectEqual(
+      LaidOut(hello.frame(minWidth: 0, maxWidth: .infinity))(3, 1, "hello"), "3×1; -1,0 5×1")
+    expectEqual(
+      LaidOut(("hello world" as Sketch).fixedSize().frame(minWidth: 0))(5, 1, "hello world"),
+      "5×1; -3,0 11×1")
   }
 
   @Test func `C33–C35: limits with an ideal length`() {
     let all = ("hi" as Sketch).frame(minWidth: 5, idealWidth: 8, maxWidth: 12)
-    #expect([0, nil, 10, .infinity].map { size(all, $0) } == ["5×1", "8×1", "10×1", "12×1"])
+    expectEqual([0, nil, 10, .infinity].map { size(all, $0) }, ["5×1", "8×1", "10×1", "12×1"])
     let ideal = ("hi" as Sketch).frame(idealWidth: 7)
-    #expect([nil, 4].map { size(ideal, $0) } == ["7×1", "2×1"])
-    #expect(size(("hi" as Sketch).frame(minWidth: 5, maxWidth: 12), nil) == "5×1")
+    expectEqual([nil, 4].map { size(ideal, $0) }, ["7×1", "2×1"])
+    expectEqual(size(("hi" as Sketch).frame(minWidth: 5, maxWidth: 12), nil), "5×1")
     let long = Sketch(element: .text(String(repeating: "x", count: 21)))
-    #expect(size(long.frame(minWidth: 5, maxWidth: 12), nil) == "12×1")
+    expectEqual(size(long.frame(minWidth: 5, maxWidth: 12), nil), "12×1")
   }
 
   @Test func `C36–C39: modifiers work in their order`() {
-    #expect(size(("hello" as Sketch).frame(width: 3), 20, 5) == "3×2")
-    #expect(
-      LaidOut(("hi" as Sketch).frame(width: 6).padding(.horizontal, 1))(20, 1, "hi")
-        == "8×1; 3,0 2×1")
-    #expect(
-      LaidOut(("hi" as Sketch).padding(.horizontal, 1).frame(width: 6))(20, 1, "hi")
-        == "6×1; 2,0 2×1")
-    #expect(LaidOut(("hi" as Sketch).padding(.all, 1))(2, 9, "hi") == "3×4; 1,1 1×2")
-    #expect(LaidOut(color.named("c").padding(.all, -1))(4, 4, "c") == "4×4; -1,-1 6×6")
+    expectEqual(size(("hello" as Sketch).frame(width: 3), 20, 5), "3×2")
+    expectEqual(
+      LaidOut(("hi" as Sketch).frame(width: 6).padding(.horizontal, 1))(20, 1, "hi"), "8×1; 3,0 2×1"
+    )
+    expectEqual(
+      LaidOut(("hi" as Sketch).padding(.horizontal, 1).frame(width: 6))(20, 1, "hi"), "6×1; 2,0 2×1"
+    )
+    expectEqual(LaidOut(("hi" as Sketch).padding(.all, 1))(2, 9, "hi"), "3×4; 1,1 1×2")
+    expectEqual(LaidOut(color.named("c").padding(.all, -1))(4, 4, "c"), "4×4; -1,-1 6×6")
   }
 
   @Test func `C40: a fixed height lets a text wrap`() {
     let text: Sketch = "aaa bbb ccc"
     let cut = LaidOut(text)
-    #expect(cut(3, 1) == "3×1")
-    #expect(cut.tree.lines(of: 0) == ["aa…"])
-    #expect(size(text.fixedSize(horizontal: false), 3, 1) == "3×3")
+    expectEqual(cut(3, 1), "3×1")
+    expectEqual(cut.tree.lines(of: 0), ["aa…"])
+    expectEqual(size(text.fixedSize(horizontal: false), 3, 1), "3×3")
   }
 
   @Test func `C41, C42: a ratio fits or fills`() {
     let fit = LaidOut(color.with(.aspectRatio(2)))
-    #expect(fit(10, 10) == "10×5")
-    #expect(fit(10, nil) == "10×5")
-    #expect(fit(.infinity, 4) == "8×4")
-    #expect(fit(nil, nil) == "1×1")
-    #expect(LaidOut(color.with(.aspectRatio(2, isFilling: true)))(10, 10) == "20×10")
+    expectEqual(fit(10, 10), "10×5")
+    expectEqual(fit(10, nil), "10×5")
+    expectEqual(fit(.infinity, 4), "8×4")
+    expectEqual(fit(nil, nil), "1×1")
+    expectEqual(LaidOut(color.with(.aspectRatio(2, isFilling: true)))(10, 10), "20×10")
   }
 
   @Test func `C43: a position is that of the center`() {
-    #expect(LaidOut(("ab" as Sketch).with(.position(x: 3, y: 1)))(10, 4, "ab") == "10×4; 2,1 2×1")
+    expectEqual(LaidOut(("ab" as Sketch).with(.position(x: 3, y: 1)))(10, 4, "ab"), "10×4; 2,1 2×1")
   }
 
   @Test func `C67: a part of the container`() {
     let share = color.with(
       .containerRelativeFrame(horizontal: true, vertical: false, count: 4, span: 2, spacing: 2))
-    #expect(size(share, 30, 3) == "14×3")
+    expectEqual(size(share, 30, 3), "14×3")
   }
 
   @Test func `C68: from right to left`() {
     let row = LaidOut(
       hStack("ab", "c").frame(width: 10, alignment: .leading).with(.rightToLeft(true)))
-    #expect(row(10, 1, "ab", "c") == "10×1; 8,0 2×1; 7,0 1×1")
+    expectEqual(row(10, 1, "ab", "c"), "10×1; 8,0 2×1; 7,0 1×1")
   }
 
   @Test func `C69: a bar at the edge`() {
@@ -86,7 +87,7 @@ struct FrameCases {
       Sketch(
         element: .container(DisplayContainer(.trailingInset, axis: .vertical, spacing: 0)),
         children: [color.named("c"), "bar"]))
-    #expect(bar(10, 5, "c", "bar") == "10×5; 0,0 10×4; 3,4 3×1")
+    expectEqual(bar(10, 5, "c", "bar"), "10×5; 0,0 10×4; 3,4 3×1")
   }
 
   /// The limits of L27's table, with the length that a child of a length has.
@@ -107,7 +108,7 @@ struct FrameCases {
           case (let inside?, nil, let maximum?): expected = min(max(inside, child), maximum)
           case (let inside?, _?, _?): expected = inside
           }
-          #expect(found == expected)
+          expectEqual(found, expected)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Testing
 
@@ -22,10 +23,10 @@ struct ImageCases {
   }
 
   @Test func `an image has its own size in any room`() {
-    #expect(lay(image())(nil, nil, "image") == "6×3; 0,0 6×3")
-    #expect(lay(image())(20, 10, "image") == "6×3; 0,0 6×3")
-    #expect(lay(image())(2, 1, "image") == "6×3; 0,0 6×3")
-    #expect(lay(hStack(image(), "Inbox"))(20, 10, "image", "Inbox") == "11×3; 0,0 6×3; 6,1 5×1")
+    expectEqual(lay(image())(nil, nil, "image"), "6×3; 0,0 6×3")
+    expectEqual(lay(image())(20, 10, "image"), "6×3; 0,0 6×3")
+    expectEqual(lay(image())(2, 1, "image"), "6×3; 0,0 6×3")
+    expectEqual(lay(hStack(image(), "Inbox"))(20, 10, "image", "Inbox"), "11×3; 0,0 6×3; 6,1 5×1")
   }
 
   @Test(
@@ -34,7 +35,7 @@ struct ImageCases {
       (LayoutSize(1_250, 625), "1250×625"),
     ])
   func `its size is rounded to cells`(size: LayoutSize, expected: String) {
-    #expect(lay(image(), size)(20, 10) == expected)
+    expectEqual(lay(image(), size)(20, 10), expected)
   }
 
   @Test(
@@ -42,21 +43,21 @@ struct ImageCases {
       nil, LayoutSize(0, 3), LayoutSize(3, -1), LayoutSize(.infinity, 3), LayoutSize(.nan, 3),
     ])
   func `an image that can't be shown has the size of its text`(size: LayoutSize?) {
-    #expect(lay(image(), size)(20, 10) == "6×1")
-    #expect(lay(image("moth", .resizable), size)(20, 10) == "6×1")
-    #expect(lay(image(alternative: nil), size)(20, 10) == "0×1")
+    expectEqual(lay(image(), size)(20, 10), "6×1")
+    expectEqual(lay(image("moth", .resizable), size)(20, 10), "6×1")
+    expectEqual(lay(image(alternative: nil), size)(20, 10), "0×1")
   }
 
   @Test func `a resizable image takes the room that it is offered`() {
     let resizable = image("moth", .resizable)
-    #expect(lay(resizable)(20, 10, "image") == "20×10; 0,0 20×10")
-    #expect(lay(resizable)(nil, nil) == "6×3")
-    #expect(lay(resizable)(20, nil) == "20×3")
-    #expect(lay(resizable)(0, 0) == "0×0")
-    #expect(lay(vStack("Inbox", resizable))(20, 10, "image") == "20×10; 0,1 20×9")
-    #expect(
-      lay(resizable.frame(width: 64, height: 32))(20, 10, "image") == "8×2; 0,0 8×2")
-    #expect(lay(resizable.fixedSize())(20, 10) == "6×3")
+    expectEqual(lay(resizable)(20, 10, "image"), "20×10; 0,0 20×10")
+    expectEqual(lay(resizable)(nil, nil), "6×3")
+    expectEqual(lay(resizable)(20, nil), "20×3")
+    expectEqual(lay(resizable)(0, 0), "0×0")
+    expectEqual(lay(vStack("Inbox", resizable))(20, 10, "image"), "20×10; 0,1 20×9")
+    expectEqual(
+      lay(resizable.frame(width: 64, height: 32))(20, 10, "image"), "8×2; 0,0 8×2")
+    expectEqual(lay(resizable.fixedSize())(20, 10), "6×3")
   }
 
   @Test(
@@ -68,17 +69,17 @@ struct ImageCases {
     ])
   func `a ratio keeps the shape of the image`(size: LayoutSize, isFilling: Bool, expected: String) {
     let sketch = image("moth", .resizable).with(.aspectRatio(nil, isFilling: isFilling))
-    #expect(lay(sketch, size)(20, 10) == expected)
+    expectEqual(lay(sketch, size)(20, 10), expected)
   }
 
   @Test func `sizes that become known later are laid out`() {
     let laid = lay(vStack(align: DisplayAlignment(.leading, .top), image(), "Inbox"), nil)
-    #expect(laid(20, 10, "image", "Inbox") == "6×2; 0,0 6×1; 0,1 5×1")
+    expectEqual(laid(20, 10, "image", "Inbox"), "6×2; 0,0 6×1; 0,1 5×1")
     _ = laid.tree.takeChanges()
     laid.tree.measureImages { _ in LayoutSize(4, 2) }
-    #expect(laid(20, 10, "image", "Inbox") == "5×3; 0,0 4×2; 0,2 5×1")
+    expectEqual(laid(20, 10, "image", "Inbox"), "5×3; 0,0 4×2; 0,2 5×1")
     #expect(laid.tree.takeChanges() == nil)
     laid.tree.measureImages { _ in nil }
-    #expect(laid(20, 10, "image", "Inbox") == "6×2; 0,0 6×1; 0,1 5×1")
+    expectEqual(laid(20, 10, "image", "Inbox"), "6×2; 0,0 6×1; 0,1 5×1")
   }
 }

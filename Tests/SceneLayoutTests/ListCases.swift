@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Testing
 
@@ -44,13 +45,13 @@ struct ListCases {
     let tree = list((0..<30).map { row($0, "the row \($0) is long") })
     tree.layout(in: ProposedSize(20, 5))
     tree.scroll(0, by: 10)
-    #expect(y(10, tree) == 0)
+    expectEqual(y(10, tree), 0)
     tree.layout(in: ProposedSize(10, 5))
     #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 20)
     tree.scroll(0, by: -.infinity)
     #expect(y(0, tree) == 0 && tree.offset(of: 0).height == 0)
     tree.scroll(0, by: .infinity)
-    #expect(y(29, tree) == 3)
+    expectEqual(y(29, tree), 3)
   }
 
   @Test func `rows of a lazy list are asked for where they are seen`() throws {
@@ -63,7 +64,7 @@ struct ListCases {
     let room = ProposedSize(20, 10)
     tree.layout(in: room)
     #expect(tree.neededRows().isEmpty)
-    #expect(tree.contentLength(of: 0, along: .vertical) == 100_000)
+    expectEqual(tree.contentLength(of: 0, along: .vertical), 100_000)
     tree.scroll(0, by: 50_000)
     let needed = try #require(tree.neededRows().first)
     #expect(needed.rows == 1 && needed.range == 49_990..<50_021)
@@ -74,9 +75,9 @@ struct ListCases {
     }
     tree.layout(in: room)
     #expect(tree.neededRows().isEmpty)
-    #expect(y(50_000, tree) == 0)
+    expectEqual(y(50_000, tree), 0)
     tree.scroll(0, by: 3)
-    #expect(y(50_003, tree) == 0)
+    expectEqual(y(50_003, tree), 0)
   }
 
   @Test func `sections have space around them, and other rows have none`() {
@@ -86,7 +87,7 @@ struct ListCases {
     metrics.sectionSpacing = 1
     let tree = list([row(0), row(1), section, row(4), row(5)], metrics: metrics)
     tree.layout(in: ProposedSize(20, 20))
-    #expect((0..<6).map { y($0, tree) } == [0, 1, 3, 4, 6, 7])
+    expectEqual((0..<6).map { y($0, tree) }, [0, 1, 3, 4, 6, 7])
   }
 
   @Test func `a row fills the width, and has at least a height`() {
@@ -94,8 +95,8 @@ struct ListCases {
       DisplayNode(id: 10, element: .row), row(1, "a"),
     ])
     tree.layout(in: ProposedSize(20, 5))
-    #expect(tree.frame(of: 10)?.size == LayoutSize(20, 1))
-    #expect(tree.frame(of: id(1))?.size == LayoutSize(20, 1))
-    #expect(tree.frame(of: id(1))?.y == 1)
+    expectEqual(tree.frame(of: 10)?.size, LayoutSize(20, 1))
+    expectEqual(tree.frame(of: id(1))?.size, LayoutSize(20, 1))
+    expectEqual(tree.frame(of: id(1))?.y, 1)
   }
 }

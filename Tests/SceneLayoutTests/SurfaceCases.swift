@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Testing
 
@@ -27,30 +28,30 @@ struct SurfaceCases {
   }
 
   @Test func `C80: a page has bars at its edges, and its content in the middle of the rest`() {
-    #expect(
-      bars(40, 10, "Cancel", "Title", "Reply", "text", "Archive", "now")
-        == "40×10; 0,0 6×1; 17,0 5×1; 35,0 5×1; 18,4 4×1; 0,9 7×1; 18,9 3×1")
+    expectEqual(
+      bars(40, 10, "Cancel", "Title", "Reply", "text", "Archive", "now"),
+      "40×10; 0,0 6×1; 17,0 5×1; 35,0 5×1; 18,4 4×1; 0,9 7×1; 18,9 3×1")
   }
 
   @Test(arguments: [(12.0, "0,0 6×1; 7,0 5×1"), (11, "0,0 6×1; Reply?"), (5, "Cancel?; 0,0 5×1")])
   func `C81: a control without room isn't placed, the least important first`(
     width: Double, frames: String
   ) {
-    #expect(bars(width, 10, "Cancel", "Reply") == "\(width.short)×10; \(frames)")
+    expectEqual(bars(width, 10, "Cancel", "Reply"), "\(width.short)×10; \(frames)")
   }
 
   @Test func `C82: a page that can be left has a bar for that`() {
     let back = LaidOut(page(depth: 1, "text", item(.navigation, "All")), metrics: .terminal)
-    #expect(back(40, 10, "All", "text") == "40×10; 8,0 3×1; 18,5 4×1")
+    expectEqual(back(40, 10, "All", "text"), "40×10; 8,0 3×1; 18,5 4×1")
     let plain = LaidOut(page(depth: 1, "text"), metrics: .terminal)
-    #expect(plain(40, 10, "text") == "40×10; 18,5 4×1")
+    expectEqual(plain(40, 10, "text"), "40×10; 18,5 4×1")
   }
 
   @Test func `C83: the beginning of content with too little room is seen`() {
     let tall = LaidOut(page(box(3, 20).named("tall"), item(.primaryAction, "Reply")))
-    #expect(tall(40, 10, "tall", "Reply") == "40×10; 18,1 3×20; 35,0 5×1")
+    expectEqual(tall(40, 10, "tall", "Reply"), "40×10; 18,1 3×20; 35,0 5×1")
     let wide = LaidOut(page(box(50, 2).named("wide")))
-    #expect(wide(40, 10, "wide") == "40×10; 0,4 50×2")
+    expectEqual(wide(40, 10, "wide"), "40×10; 0,4 50×2")
   }
 
   // MARK: - Sheets
@@ -68,20 +69,20 @@ struct SurfaceCases {
   func `C84: a sheet is as large as its content, in the middle`(
     width: Double, height: Double, frames: String
   ) {
-    #expect(
-      sheet("a")(width, height, "sheet", "in") == "\(width.short)×\(height.short); \(frames)")
+    expectEqual(
+      sheet("a")(width, height, "sheet", "in"), "\(width.short)×\(height.short); \(frames)")
   }
 
   @Test(arguments: [(80.0, "10,10 60×3"), (200, "70,10 60×3"), (40, "2,10 36×3")])
   func `C85: content that takes all room gets the width of a sheet`(
     width: Double, frame: String
   ) {
-    #expect(sheet(color)(width, 24, "sheet") == "\(width.short)×24; \(frame)")
+    expectEqual(sheet(color)(width, 24, "sheet"), "\(width.short)×24; \(frame)")
   }
 
   @Test func `C86: a sheet leaves a row at the edges, and content that is longer scrolls`() {
     let lines = Sketch(stringLiteral: Array(repeating: "a", count: 30).joined(separator: "/"))
-    #expect(sheet(lines)(80, 24, "sheet", "in") == "80×24; 37,1 5×22; 39,2 1×30")
+    expectEqual(sheet(lines)(80, 24, "sheet", "in"), "80×24; 37,1 5×22; 39,2 1×30")
   }
 
   // MARK: - Questions
@@ -96,15 +97,15 @@ struct SurfaceCases {
   }
 
   @Test func `C87: the answers of a question are in a row`() {
-    #expect(
-      alert("Yes", "No")(80, 24, "alert", "Delete?", "gone", "Yes", "No")
-        == "80×24; 34,9 11×6; 36,10 7×1; 37,11 4×1; 36,13 3×1; 40,13 2×1")
+    expectEqual(
+      alert("Yes", "No")(80, 24, "alert", "Delete?", "gone", "Yes", "No"),
+      "80×24; 34,9 11×6; 36,10 7×1; 37,11 4×1; 36,13 3×1; 40,13 2×1")
   }
 
   @Test func `C88: answers without room for a row are below each other`() {
-    #expect(
-      alert("To archive", "To the mill")(20, 24, "alert", "Delete?", "To archive", "To the mill")
-        == "20×24; 2,8 15×7; 6,9 7×1; 4,12 10×1; 4,13 11×1")
+    expectEqual(
+      alert("To archive", "To the mill")(20, 24, "alert", "Delete?", "To archive", "To the mill"),
+      "20×24; 2,8 15×7; 6,9 7×1; 4,12 10×1; 4,13 11×1")
   }
 
   // MARK: - Tabs and choices
@@ -122,13 +123,12 @@ struct SurfaceCases {
   }
 
   @Test func `C89: tabs have a bar, and the selected content below it, with its own bar`() {
-    #expect(
-      tabs(40, 10, "One", "Two", "here", "Reply")
-        == "40×10; 1,0 3×1; 6,0 3×1; 18,5 4×1; 35,1 5×1")
+    expectEqual(
+      tabs(40, 10, "One", "Two", "here", "Reply"), "40×10; 1,0 3×1; 6,0 3×1; 18,5 4×1; 35,1 5×1")
   }
 
   @Test func `C90: titles without room share the bar`() {
-    #expect(tabs(8, 10, "One", "Two") == "8×10; 1,0 2×1; 5,0 2×1")
+    expectEqual(tabs(8, 10, "One", "Two"), "8×10; 1,0 2×1; 5,0 2×1")
   }
 
   @Test(arguments: [
@@ -144,14 +144,14 @@ struct SurfaceCases {
           part(.header, "Box"), Sketch(element: .option(isSelected: true), children: ["a"]),
           Sketch(element: .option(isSelected: false), children: ["b"]),
         ]), metrics: .terminal)
-    #expect(picker(width, nil, "Box", "a", "b") == expected)
+    expectEqual(picker(width, nil, "Box", "a", "b"), expected)
   }
 
   @Test func `C92: the title of a box is in its frame`() {
     let titled = LaidOut(Sketch(element: .box, children: [part(.header, "Title"), "ab"]))
-    #expect(titled(40, 10, "Title", "ab") == "9×3; 2,0 5×1; 2,1 2×1")
+    expectEqual(titled(40, 10, "Title", "ab"), "9×3; 2,0 5×1; 2,1 2×1")
     let plain = LaidOut(Sketch(element: .box, children: ["ab"]))
-    #expect(plain(40, 10, "ab") == "6×3; 2,1 2×1")
+    expectEqual(plain(40, 10, "ab"), "6×3; 2,1 2×1")
   }
 
   @Test func `C93: an empty row separates the sections of a list`() {
@@ -165,8 +165,8 @@ struct SurfaceCases {
     }
     let list = LaidOut(
       Sketch(element: .list, children: [section("a"), section("b")]), metrics: .terminal)
-    #expect(
-      list(20, 10, "a", "a1", "b", "b1") == "20×10; 0,0 1×1; 1,1 2×1; 0,3 1×1; 1,4 2×1")
+    expectEqual(
+      list(20, 10, "a", "a1", "b", "b1"), "20×10; 0,0 1×1; 1,1 2×1; 0,3 1×1; 1,4 2×1")
   }
 
   // MARK: - Columns
@@ -192,7 +192,7 @@ struct SurfaceCases {
   ) throws {
     let split = split
     split.tree.show(column: column, of: try #require(split.names["split"]))
-    #expect(split(width, 10, "1", "2", "3") == "\(width.short)×10; \(frames)")
+    expectEqual(split(width, 10, "1", "2", "3"), "\(width.short)×10; \(frames)")
   }
 
   @Test(arguments: [(30.0, 30.0), (1_000, 40), (1, 16), (.infinity, 40), (-5, 16)])
@@ -201,10 +201,10 @@ struct SurfaceCases {
   ) throws {
     let split = split
     split.tree.setWidth(wish, ofColumn: 0, of: try #require(split.names["split"]))
-    #expect(split(120, 10, "1") == "120×10; 0,0 \(width.short)×10")
+    expectEqual(split(120, 10, "1"), "120×10; 0,0 \(width.short)×10")
   }
 
   @Test func `C96: a column has a bar of its own`() {
-    #expect(split(120, 10, "Reply") == "120×10; 115,0 5×1")
+    expectEqual(split(120, 10, "Reply"), "120×10; 115,0 5×1")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Observation
 import Scenes
@@ -60,16 +61,16 @@ import Testing
     async
   {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
-    #expect(simulator.trace.last == "scene 1 current activity com.example.postbox.browse")
-    #expect(text(simulator) == "all")
+    expectEqual(simulator.trace.last, "scene 1 current activity com.example.postbox.browse")
+    expectEqual(text(simulator), "all")
     await simulator.tap("Private")
-    #expect(simulator.trace.last == "scene 1 current activity \(read)")
-    #expect(text(simulator) == "1")
+    expectEqual(simulator.trace.last, "scene 1 current activity \(read)")
+    expectEqual(text(simulator), "1")
     await simulator.tap("None")
-    #expect(simulator.trace.last == "no current activity")
+    expectEqual(simulator.trace.last, "no current activity")
     #expect(simulator.application.currentUserActivity == nil)
     await simulator.tap("Private")
-    #expect(text(simulator) == "all")
+    expectEqual(text(simulator), "all")
   }
 
   @Test func `the closure runs when what it was given or read changes, and not else`() async {
@@ -77,22 +78,22 @@ import Testing
     await simulator.tap("Private")
     journal.lines = []
     let activity = simulator.application.currentUserActivity
-    #expect(activity?.keywords == ["first"])
+    expectEqual(activity?.keywords, ["first"])
     await simulator.tap("Next")
-    #expect(journal.lines == ["message 2 at 0"])
+    expectEqual(journal.lines, ["message 2 at 0"])
     // It is the same activity, filled in from the beginning.
     #expect(simulator.application.currentUserActivity === activity)
-    #expect(activity?.keywords.isEmpty == true)
+    expectEqual(activity?.keywords.isEmpty, true)
     // A value only the closure has read.
     await simulator.tap("Scroll")
-    #expect(journal.lines == ["message 2 at 0", "message 2 at 1"])
+    expectEqual(journal.lines, ["message 2 at 0", "message 2 at 1"])
     #expect(activity?.userInfo?["scroll"] as? Int == 1)
     await simulator.background()
     await simulator.foreground()
-    #expect(journal.lines.count == 2)
+    expectEqual(journal.lines.count, 2)
     activity?.needsSave = true
     await simulator.settle()
-    #expect(journal.lines.count == 3)
+    expectEqual(journal.lines.count, 3)
   }
 
   @Observable @MainActor final class Draft {
@@ -115,17 +116,17 @@ import Testing
     let draft = Draft()
     let simulator = await AppSimulator(Showing { Drafting(draft: draft, journal: journal) })
     await simulator.newWindow()
-    #expect(journal.lines == ["1 a", "2 a"])
+    expectEqual(journal.lines, ["1 a", "2 a"])
     draft.text = "b"
     await simulator.settle()
     draft.text = "c"
     await simulator.settle()
-    #expect(journal.lines.dropFirst(2) == ["2 b", "2 c"])
+    expectEqual(journal.lines.dropFirst(2), ["2 b", "2 c"])
     await simulator.focus(1)
-    #expect(journal.lines.dropFirst(4) == ["1 c"])
-    #expect(text(simulator) == "c")
+    expectEqual(journal.lines.dropFirst(4), ["1 c"])
+    expectEqual(text(simulator), "c")
     await simulator.focus(2)
-    #expect(journal.lines.count == 5)
+    expectEqual(journal.lines.count, 5)
   }
 
   @Test func `S94: several views of one type fill in one activity, from the outside in`() async {
@@ -146,9 +147,9 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Several() })
-    #expect(text(simulator) == "123")
+    expectEqual(text(simulator), "123")
     await simulator.tap("First")
-    #expect(text(simulator) == "0123")
+    expectEqual(text(simulator), "0123")
   }
 
   @Test func `S94: views that change places fill in in their new order`() async {
@@ -165,9 +166,9 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Sorted() })
-    #expect(text(simulator) == "12")
+    expectEqual(text(simulator), "12")
     await simulator.tap("Turn")
-    #expect(text(simulator) == "21")
+    expectEqual(text(simulator), "21")
   }
 
   @Test func `invisible views provide no activity`() async {
@@ -180,11 +181,11 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Tabs() })
-    #expect(simulator.application.currentUserActivity?.activityType == "a")
+    expectEqual(simulator.application.currentUserActivity?.activityType, "a")
     await simulator.tap("B")
-    #expect(simulator.application.currentUserActivity?.activityType == "b")
+    expectEqual(simulator.application.currentUserActivity?.activityType, "b")
     await simulator.tap("A")
-    #expect(simulator.application.currentUserActivity?.activityType == "a")
+    expectEqual(simulator.application.currentUserActivity?.activityType, "a")
   }
 
   @Test func `closing a window ends the activity of its views`() async {
@@ -195,7 +196,7 @@ import Testing
 
   @Test func `replacing content ends the activity of its views`() async throws {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
-    #expect(text(simulator) == "all")
+    expectEqual(text(simulator), "all")
     let scene = try #require(simulator.sessions[0].scene as? WindowScene)
     let window = try #require(scene.windows.first)
     window.content = HostingContent(rootView: Text("silent"))
@@ -205,7 +206,7 @@ import Testing
     #expect(simulator.application.currentUserActivity == nil)
     window.content = HostingContent(rootView: Reading(journal: journal))
     await simulator.settle()
-    #expect(text(simulator) == "all")
+    expectEqual(text(simulator), "all")
   }
 
   @Test func `a closure that changes state is a recorded problem`() async {
@@ -252,13 +253,13 @@ import Testing
     let activity = UserActivity(activityType: read)
     activity.userInfo = ["id": 42]
     await simulator.continue(activity)
-    #expect(journal.lines == ["outer 42", "inner 43"])
-    #expect(simulator.trace.last == "scene 1 handles: continue \(read)")
+    expectEqual(journal.lines, ["outer 42", "inner 43"])
+    expectEqual(simulator.trace.last, "scene 1 handles: continue \(read)")
     await simulator.tap("Late")
-    #expect(journal.lines.count == 2)
+    expectEqual(journal.lines.count, 2)
     await simulator.continue("com.example.postbox.write")
-    #expect(journal.lines.last == "write")
-    #expect(journal.lines.count == 3)
+    expectEqual(journal.lines.last, "write")
+    expectEqual(journal.lines.count, 3)
   }
 
   @Test func `T11: an activity waits for the first commit that has a handler of its type`() async {
@@ -280,8 +281,8 @@ import Testing
     let simulator = await AppSimulator(
       Showing { Waiting(journal: journal) },
       launchedFor: [.continueActivity(ActivityRecord(activityType: "read"))])
-    #expect(journal.lines.isEmpty)
+    expectEqual(journal.lines, [])
     await simulator.tap("Ready")
-    #expect(journal.lines == ["a", "b"])
+    expectEqual(journal.lines, ["a", "b"])
   }
 }

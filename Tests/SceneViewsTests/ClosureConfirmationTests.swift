@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -28,12 +29,12 @@ import Testing
     #expect(scene.closureConfirmation == nil)
     for text in ["a", "ab"] {
       await simulator.type(text, into: "Text")
-      #expect(scene.closureConfirmation?.title == "Drop \(text)?")
+      expectEqual(scene.closureConfirmation?.title, "Drop \(text)?")
     }
     await simulator.tap("Flip")
     #expect(scene.closureConfirmation == nil)
     await simulator.tap("Flip")
-    #expect(scene.closureConfirmation?.title == "Drop ab?")
+    expectEqual(scene.closureConfirmation?.title, "Drop ab?")
     await simulator.type("", into: "Text")
     #expect(scene.closureConfirmation == nil)
   }
@@ -43,9 +44,9 @@ import Testing
     let scene = try scene(simulator)
     scene.closureConfirmation = SceneClosureConfirmation(title: "Scene?")
     await simulator.type("a", into: "Text")
-    #expect(scene.closureConfirmation?.title == "Scene?")
+    expectEqual(scene.closureConfirmation?.title, "Scene?")
     scene.closureConfirmation = nil
-    #expect(scene.closureConfirmation?.title == "Drop a?")
+    expectEqual(scene.closureConfirmation?.title, "Drop a?")
   }
 
   private struct Several: View {
@@ -66,12 +67,12 @@ import Testing
   {
     let simulator = await AppSimulator(Showing { Several() })
     let scene = try scene(simulator)
-    #expect(scene.closureConfirmation?.title == "Outer?")
+    expectEqual(scene.closureConfirmation?.title, "Outer?")
     await simulator.tap("B")
     await simulator.tap("Flip")
-    #expect(scene.closureConfirmation?.title == "Inner?")
+    expectEqual(scene.closureConfirmation?.title, "Inner?")
     await simulator.tap("Flip")
-    #expect(scene.closureConfirmation?.title == "Outer?")
+    expectEqual(scene.closureConfirmation?.title, "Outer?")
   }
 
   @Test func `replaced content takes its question with it`() async throws {

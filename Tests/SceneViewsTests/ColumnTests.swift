@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -44,7 +45,7 @@ import Testing
     simulator.expect(no: "middle")
     await simulator.tap("All")
     simulator.expect("sidebar 1")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   private struct Inspected: View {
@@ -92,7 +93,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Pages() })
     #expect(simulator.text.contains("\"Pages – no way back\""))
     let issues = await simulator.issues { await simulator.back() }
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
     await simulator.tap("Show")
     #expect(!simulator.text.contains("no way back"))
     await simulator.back()
@@ -139,7 +140,7 @@ import Testing
     simulator.expect(no: "messages")
     await simulator.tap("Search")
     simulator.expect("search page")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `views that share the room are shown one after the other`() async {

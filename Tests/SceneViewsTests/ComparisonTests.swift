@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -128,7 +129,7 @@ import Testing
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Outer(runs: runs) })
     await simulator.tap("Count 0")
-    #expect(runs.counts == ["titled": 1, "bound": 1, "cased": 1])
+    expectEqual(runs.counts, ["titled": 1, "bound": 1, "cased": 1])
   }
 
   private struct Row: View, Equatable {
@@ -159,6 +160,6 @@ import Testing
     let simulator = await AppSimulator(Showing { Rows(runs: runs) })
     await simulator.tap("Next 1")
     simulator.expect("row 2")
-    #expect(runs.counts == ["row 0": 1, "row 1": 1, "row 2": 1])
+    expectEqual(runs.counts, ["row 0": 1, "row 1": 1, "row 2": 1])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -54,11 +55,11 @@ import Testing
   private func `rows that stay aren't evaluated when others come, go and move`(edit: Edit) async {
     let (rows, runs) = (Rows(), Runs())
     let simulator = await AppSimulator(Showing { Listing(rows: rows, runs: runs) })
-    #expect(runs.counts == ["listing": 1, "row": 10])
+    expectEqual(runs.counts, ["listing": 1, "row": 10])
     rows.change?(edit.change)
     await simulator.settle()
-    #expect(runs.counts["listing"] == 2)
-    #expect(runs.counts["row"] == 10 + edit.made)
+    expectEqual(runs.counts["listing"], 2)
+    expectEqual(runs.counts["row"], 10 + edit.made)
   }
 
   private struct Messages: App {
@@ -114,9 +115,9 @@ import Testing
     runs.counts = [:]
     await simulator.tap("Next")
     simulator.expect("number 2")
-    #expect(runs.counts == ["number": 1])
+    expectEqual(runs.counts, ["number": 1])
     await simulator.tap("Same")
-    #expect(runs.counts == ["number": 1])
+    expectEqual(runs.counts, ["number": 1])
   }
 
   @Test func `a scene's phase evaluates its readers once for each phase`() async {
@@ -125,12 +126,12 @@ import Testing
     runs.counts = [:]
     await simulator.openSwitcher()
     simulator.expect("inactive")
-    #expect(runs.counts == ["phase": 1])
+    expectEqual(runs.counts, ["phase": 1])
     await simulator.foreground()
-    #expect(runs.counts == ["phase": 2])
+    expectEqual(runs.counts, ["phase": 2])
     // Two phases pass by in one turn, which ends with one update.
     await simulator.background()
     simulator.expect("background", in: 1)
-    #expect(runs.counts == ["phase": 3])
+    expectEqual(runs.counts, ["phase": 3])
   }
 }

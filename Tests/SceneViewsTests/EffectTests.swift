@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -29,9 +30,9 @@ import Testing
     }
     let journal = Journal()
     let simulator = await AppSimulator(Showing { Appearing(journal: journal) })
-    #expect(journal.lines == ["body", "appeared"])
+    expectEqual(journal.lines, ["body", "appeared"])
     await simulator.tap("Show")
-    #expect(journal.lines == ["body", "appeared", "body", "outer", "inner"])
+    expectEqual(journal.lines, ["body", "appeared", "body", "outer", "inner"])
   }
 
   @Test func `what onAppear changes is shown by the turn after`() async {
@@ -46,7 +47,7 @@ import Testing
     }
     let journal = Journal()
     let simulator = await AppSimulator(Showing { Loading(journal: journal) })
-    #expect(journal.lines == ["loading", "loaded"])
+    expectEqual(journal.lines, ["loading", "loaded"])
     simulator.expect("loaded")
   }
 
@@ -68,7 +69,7 @@ import Testing
     let app = Telling()
     let simulator = await AppSimulator(app)
     await simulator.tap("Count")
-    #expect(app.journal.lines == ["scene 1", "view 1"])
+    expectEqual(app.journal.lines, ["scene 1", "view 1"])
   }
 
   @Test func `onChange runs when the value differs, with the values before and now`() async {
@@ -90,11 +91,11 @@ import Testing
     }
     let journal = Journal()
     let simulator = await AppSimulator(Showing { Changing(journal: journal) })
-    #expect(journal.lines == ["plain"])
+    expectEqual(journal.lines, ["plain"])
     await simulator.tap("Other")
-    #expect(journal.lines == ["plain"])
+    expectEqual(journal.lines, ["plain"])
     await simulator.tap("Count")
-    #expect(journal.lines.sorted() == ["0 to 1", "plain", "plain", "to 1"])
+    expectEqual(journal.lines.sorted(), ["0 to 1", "plain", "plain", "to 1"])
   }
 
   @Test func `S112: a window's title is the first one asked for, else its scene's`() async {

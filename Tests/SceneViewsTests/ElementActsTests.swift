@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import SceneRuntime
@@ -79,7 +80,7 @@ import Testing
         }
       }
     }
-    #expect(taken == [.press, .enter, .submit, .set, .step, .dismiss, .scroll])
+    expectEqual(taken, [.press, .enter, .submit, .set, .step, .dismiss, .scroll])
   }
 
   /// Mounts new content, as an act may change what is shown.

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -27,7 +28,7 @@ import Testing
     await simulator.tap("Add")
     await simulator.tap("to drafts")
     simulator.expect("chosen drafts")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   /// An option with a body of its own.
@@ -59,7 +60,7 @@ import Testing
     await simulator.tap("number 2")
     simulator.expect("(x) number 2")
     simulator.expect("chosen 20")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `an id of another type than the selection is none, but for an optional selection`()
@@ -79,7 +80,7 @@ import Testing
     simulator.expect(no: "( ) name")
     await simulator.tap("number 2")
     simulator.expect("chosen 2")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `elements that aren't one view keep the tags of their views`() async {
@@ -104,7 +105,7 @@ import Testing
       await simulator.tap(label)
       simulator.expect("chosen \(value)")
     }
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `pages of a tab view need no tag`() async {
@@ -125,7 +126,7 @@ import Testing
     await simulator.tap("Show one")
     simulator.expect("page one")
     simulator.expect("chosen one")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `rows of a list need no tag`() async {
@@ -140,6 +141,6 @@ import Testing
     let simulator = await AppSimulator(Showing { Rows() })
     await simulator.tap("row b")
     simulator.expect("chosen b")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -24,38 +25,38 @@ import Testing
   }
 
   @Test func `leaves are shown as what they are`() {
-    #expect(display(Text("text")).map(\.element) == [.text("text")])
-    #expect(display(Spacer()).map(\.element) == [.spacer])
-    #expect(display(Divider()).map(\.element) == [.divider])
-    #expect(
-      display(Image("tray")).map(\.element) == [.image(name: "tray", alternative: "tray")])
-    #expect(
-      display(Image("tray", label: Text("Inbox"))).map(\.element)
-        == [.image(name: "tray", alternative: "Inbox")])
-    #expect(
-      display(Image(decorative: "tray")).map(\.element)
-        == [.image(name: "tray", alternative: nil)])
-    #expect(display(EmptyView()).isEmpty)
+    expectEqual(display(Text("text")).map(\.element), [.text("text")])
+    expectEqual(display(Spacer()).map(\.element), [.spacer])
+    expectEqual(display(Divider()).map(\.element), [.divider])
+    expectEqual(
+      display(Image("tray")).map(\.element), [.image(name: "tray", alternative: "tray")])
+    expectEqual(
+      display(Image("tray", label: Text("Inbox"))).map(\.element),
+      [.image(name: "tray", alternative: "Inbox")])
+    expectEqual(
+      display(Image(decorative: "tray")).map(\.element), [.image(name: "tray", alternative: nil)])
+    expectEqual(display(EmptyView()), [])
   }
 
   @Test func `a text has pieces with styles of their own`() {
     let text = Text("From ") + Text("Ada").bold() + Text("!").italic().foregroundStyle(.red)
-    #expect(
-      display(text).map(\.element) == [
+    expectEqual(
+      display(text).map(\.element),
+      [
         .styledText([
           TextRun("From "), TextRun("Ada", isBold: true),
           TextRun("!", isItalic: true, color: .red),
         ])
       ])
-    #expect(display(text).map(\.label) == ["From Ada!"])
-    #expect(
-      display(text.foregroundStyle(.blue).bold(false)).first?.element
-        == .styledText([
-          TextRun("From ", color: .blue), TextRun("Ada", color: .blue),
-          TextRun("!", isItalic: true, color: .red),
-        ]))
-    #expect(display(Text("a") + Text("b")).map(\.element) == [.text("ab")])
-    #expect(display(Text("a").bold().bold(false)).map(\.element) == [.text("a")])
+    expectEqual(display(text).map(\.label), ["From Ada!"])
+    expectEqual(
+      display(text.foregroundStyle(.blue).bold(false)).first?.element,
+      .styledText([
+        TextRun("From ", color: .blue), TextRun("Ada", color: .blue),
+        TextRun("!", isItalic: true, color: .red),
+      ]))
+    expectEqual(display(Text("a") + Text("b")).map(\.element), [.text("ab")])
+    expectEqual(display(Text("a").bold().bold(false)).map(\.element), [.text("a")])
   }
 
   @Test func `a grid has rows, whose views stand side by side`() async {
@@ -73,15 +74,15 @@ import Testing
         }
       })
     #expect(simulator.text.hasSuffix("  From  Ada\n  To  Grace"))
-    #expect(display(Grid { GridRow { Text("a") } }).map(\.element) == [.grid()])
+    expectEqual(display(Grid { GridRow { Text("a") } }).map(\.element), [.grid()])
   }
 
   @Test func `progress is a fraction between nothing and all`() {
-    #expect(display(ProgressView("Load", value: 1, total: 4)).map(\.element) == [.progress(0.25)])
-    #expect(display(ProgressView("Load", value: 1, total: 4)).map(\.label) == ["Load"])
-    #expect(display(ProgressView(value: 7)).map(\.element) == [.progress(1)])
-    #expect(display(ProgressView(value: 1, total: 0)).map(\.element) == [.progress(nil)])
-    #expect(display(ProgressView()).map(\.element) == [.progress(nil)])
+    expectEqual(display(ProgressView("Load", value: 1, total: 4)).map(\.element), [.progress(0.25)])
+    expectEqual(display(ProgressView("Load", value: 1, total: 4)).map(\.label), ["Load"])
+    expectEqual(display(ProgressView(value: 7)).map(\.element), [.progress(1)])
+    expectEqual(display(ProgressView(value: 1, total: 0)).map(\.element), [.progress(nil)])
+    expectEqual(display(ProgressView()).map(\.element), [.progress(nil)])
   }
 
   @Test func `containers hold their children`() {
@@ -95,11 +96,11 @@ import Testing
       (.section, display(Section { Text("a") })),
     ]
     for (element, nodes) in holding {
-      #expect(nodes.map(\.element) == [element])
-      #expect(nodes.first?.all.map(\.element).contains(.text("a")) == true)
+      expectEqual(nodes.map(\.element), [element])
+      expectEqual(nodes.first?.all.map(\.element).contains(.text("a")), true)
     }
-    #expect(display(Group { Text("a") }).map(\.element) == [.text("a")])
-    #expect(display(Label("Inbox", image: "tray")).map(\.label) == ["Inbox"])
+    expectEqual(display(Group { Text("a") }).map(\.element), [.text("a")])
+    expectEqual(display(Label("Inbox", image: "tray")).map(\.label), ["Inbox"])
   }
 
   @Test func `boxes and sections have parts above and below`() async {
@@ -181,7 +182,7 @@ import Testing
       simulator.expect(line)
     }
     #expect(!simulator.text.contains("Secret: [word"))
-    #expect(runs.counts == ["controls": 1])
+    expectEqual(runs.counts, ["controls": 1])
   }
 
   @Test func `numbers stay in their range`() async {
@@ -193,14 +194,14 @@ import Testing
     for _ in 1...5 { await simulator.step("Count", .down) }
     simulator.expect("0.0 0")
     let extreme = Stepper("Extreme", value: .constant(Int.max), step: .max)
-    #expect(extreme.value(after: .step(.up), .max) == .max)
+    expectEqual(extreme.value(after: .step(.up), .max), .max)
   }
 
   @Test func `a button tells what pressing it means`() {
-    #expect(
-      display(Button("Delete", role: .destructive) {}).map(\.element) == [.button(.destructive)])
-    #expect(display(Button("Stop", role: .cancel) {}).map(\.element) == [.button(.cancel)])
-    #expect(display(Button("Plain") {}).map(\.element) == [.button(nil)])
+    expectEqual(
+      display(Button("Delete", role: .destructive) {}).map(\.element), [.button(.destructive)])
+    expectEqual(display(Button("Stop", role: .cancel) {}).map(\.element), [.button(.cancel)])
+    expectEqual(display(Button("Plain") {}).map(\.element), [.button(nil)])
   }
 
   @Test func `an act that means nothing to a control is a problem`() async throws {
@@ -210,7 +211,7 @@ import Testing
       simulator.application.receive(.content(window, ContentEvent(act, on: 2)))
     }
     await simulator.settle()
-    #expect(simulator.problems.count == 3)
+    expectEqual(simulator.problems.count, 3)
   }
 
   // MARK: - Choosing
@@ -259,7 +260,7 @@ import Testing
     simulator.expect("( ) to inbox")
     simulator.expect("(x) to archive")
     simulator.expect("chosen archive")
-    #expect(runs.counts == ["choosing": 1, "options": 1])
+    expectEqual(runs.counts, ["choosing": 1, "options": 1])
   }
 
   @Test func `options follow the picker to another selection`() async {
@@ -270,17 +271,17 @@ import Testing
     simulator.expect("chosen inbox")
     await simulator.tap("Other")
     simulator.expect("(x) to inbox")
-    #expect(runs.counts["options"] == 1)
+    expectEqual(runs.counts["options"], 1)
   }
 
   @Test func `a tag of another type chooses nothing and is reported`() async {
     let simulator = await AppSimulator(Showing { Choosing(runs: Runs()) })
     await simulator.tap("Wrong")
     simulator.expect("chosen inbox")
-    #expect(simulator.problems.map(\.code) == [.tagOfOtherType])
+    expectEqual(simulator.problems.map(\.code), [.tagOfOtherType])
   }
 
   @Test func `outside of pickers a tag shows nothing`() {
-    #expect(display(Text("a").tag(1)).map(\.element) == [.text("a")])
+    expectEqual(display(Text("a").tag(1)).map(\.element), [.text("a")])
   }
 }

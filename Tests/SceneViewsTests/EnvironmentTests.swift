@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -103,13 +104,14 @@ private struct Holder: View {
     simulator.expect("count 1")
     simulator.expect("line default 1")
     simulator.expect("own 7")
-    #expect(
-      runs.counts == [
+    expectEqual(
+      runs.counts,
+      [
         "nested": 1, "count": 2, "line": 2, "signature": 1, "own": 1, "holder": 1,
       ])
     await simulator.tap("Report")
-    #expect(runs.counts["reported 1"] == 1)
-    #expect(runs.counts["holder"] == 1)
+    expectEqual(runs.counts["reported 1"], 1)
+    expectEqual(runs.counts["holder"], 1)
   }
 
   @Test func `setting another key than before is seen below`() async {
@@ -177,7 +179,7 @@ private struct Holder: View {
     runs.counts = [:]
     await simulator.tap("Switch")
     simulator.expect("child 0")
-    #expect(runs.counts == ["parent": 1, "child": 1])
+    expectEqual(runs.counts, ["parent": 1, "child": 1])
   }
 
   @Test func `a reader of a part of a value isn't evaluated when another part changes`() async {
@@ -194,10 +196,10 @@ private struct Holder: View {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Styled(runs: runs) })
     await simulator.tap("Color")
-    #expect(runs.counts == ["font": 1])
+    expectEqual(runs.counts, ["font": 1])
     await simulator.tap("Font")
     simulator.expect("font serif")
-    #expect(runs.counts == ["font": 2])
+    expectEqual(runs.counts, ["font": 2])
   }
 
   @Test func `a part that is set stands in the value from further out, also when that changes`()
@@ -233,7 +235,7 @@ private struct Holder: View {
     simulator.expect("color red")
     await simulator.tap("Color")
     simulator.expect("color red")
-    #expect(runs.counts == ["inner": 1, "font": 2, "color": 1])
+    expectEqual(runs.counts, ["inner": 1, "font": 2, "color": 1])
   }
 
   @Test func `the session reaches any depth, and an app's own key carries it too`() async {
@@ -254,7 +256,7 @@ private struct Holder: View {
     simulator.expect("session 1", in: 1)
     simulator.expect("session 2", in: 2)
     await simulator.tap("Close", in: 1)
-    #expect(simulator.sessions.map(\.id) == ["2"])
+    expectEqual(simulator.sessions.map(\.id), ["2"])
   }
 
   @Test func `outside a window a property reads its default`() {
@@ -262,7 +264,7 @@ private struct Holder: View {
       @Environment(\.signature) var signature
       @Environment(\.application) var application
     }
-    #expect(Alone().signature == "default")
+    expectEqual(Alone().signature, "default")
     #expect(Alone().application == nil)
   }
 }

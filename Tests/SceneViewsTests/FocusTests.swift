@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -60,7 +61,7 @@ import Testing
     simulator.expect("focus none true")
     await simulator.focus(on: "Other")
     simulator.expect("focus none false")
-    #expect(runs.counts == ["draft": 1, "told": 5])
+    expectEqual(runs.counts, ["draft": 1, "told": 5])
   }
 
   @Test func `changing the value moves the focus`() async throws {
@@ -68,9 +69,9 @@ import Testing
     await simulator.focus(on: "Note")
     await simulator.tap("Edit Subject")
     simulator.expect("focus subject false")
-    #expect(try focused(simulator) == ["Subject"])
+    try expectEqual(focused(simulator), ["Subject"])
     await simulator.tap("Nowhere")
-    #expect(try focused(simulator).isEmpty)
+    try expectEqual(focused(simulator), [])
   }
 
   @Test func `what goes away loses the focus`() async {
@@ -109,12 +110,12 @@ import Testing
     let simulator = await AppSimulator(Showing { Asking() })
     await simulator.type("ask", into: "Behind")
     simulator.expect("behind false")
-    #expect(try focused(simulator).isEmpty)
+    try expectEqual(focused(simulator), [])
     await simulator.focus(on: "Front")
     simulator.expect("front true")
     await simulator.tap("Done")
     simulator.expect("behind false")
-    #expect(try focused(simulator).isEmpty)
+    try expectEqual(focused(simulator), [])
   }
 
   private struct Paged: View {
@@ -140,7 +141,7 @@ import Testing
     simulator.expect("focused false")
     await simulator.tap("A")
     simulator.expect("focused false")
-    #expect(try focused(simulator).isEmpty)
+    try expectEqual(focused(simulator), [])
   }
 
   @Test func `pressing a control doesn't focus it, and it can be focused`() async {
@@ -180,8 +181,9 @@ import Testing
     await simulator.submit("Secret")
     simulator.expect("log inner Ada, outer, outer")
     let issues = await simulator.issues { await simulator.submit("Note") }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "there is no field \"Note\" in window 1; expected one of: field \"Search\", "
           + "secure field \"Secret\""
       ])

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -31,7 +32,7 @@ import Testing
     simulator.expect("in list 16")
     await simulator.resize(width: 160, height: 160)
     simulator.expect("160 by 112")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `without a size of the window it is that of 80 by 24 letters`() async {
@@ -100,6 +101,6 @@ import Testing
         } action: { _ in
         }
       })
-    #expect(try PresentingTests.display(plain) == PresentingTests.display(named))
+    try expectEqual(PresentingTests.display(plain), PresentingTests.display(named))
   }
 }

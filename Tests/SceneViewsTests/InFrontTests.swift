@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -33,7 +34,7 @@ import Testing
     await simulator.tap("Retry")
     simulator.expect(no: "Failed")
     await simulator.tap("Send")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   private struct Choosing: View {
@@ -140,8 +141,8 @@ import Testing
         }
       })
     let elements = try PresentingTests.display(simulator).all.map(\.element)
-    #expect(elements.filter { $0 == .row(isSelected: false) }.count == 4)
-    #expect(elements.filter { $0 == .row }.count == 2)
+    expectEqual(elements.filter { $0 == .row(isSelected: false) }.count, 4)
+    expectEqual(elements.filter { $0 == .row }.count, 2)
   }
 
   private struct Leading: View {
@@ -165,7 +166,7 @@ import Testing
     await simulator.tap("Show")
     await simulator.tap("Lead")
     simulator.expect("Lead")
-    #expect(simulator.problems.map(\.code) == [.linkOutsideNavigation])
+    expectEqual(simulator.problems.map(\.code), [.linkOutsideNavigation])
     #expect(simulator.text.hasPrefix("window 1 \"Root\""))
   }
 
@@ -229,7 +230,7 @@ import Testing
     simulator.expect("focused true")
     let focused = try PresentingTests.display(simulator).all
       .filter { $0.element == .annotation(.focused(true)) }
-    #expect(focused.map(\.label) == ["One"])
+    expectEqual(focused.map(\.label), ["One"])
   }
 
   @Test func `invalid numbers are delivered to no handler`() async throws {
@@ -242,7 +243,7 @@ import Testing
         }
       })
     let display = try PresentingTests.display(simulator)
-    #expect(display == (try PresentingTests.display(simulator)))
+    expectEqual(display, (try PresentingTests.display(simulator)))
     #expect(throws: Never.self) { try JSONEncoder().encode(display) }
     simulator.expect("Load: …")
   }
@@ -275,7 +276,7 @@ import Testing
     let rows = try #require(content.display.children.first?.children.first?.id)
     for range in [50..<60, 0..<50] { _ = content.pull(range, of: rows) }
     content.runEffects()
-    #expect(runs.counts == ["gone": 60])
+    expectEqual(runs.counts, ["gone": 60])
     content.unmount()
   }
 }

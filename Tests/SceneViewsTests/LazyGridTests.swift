@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -28,7 +29,7 @@ import Testing
       return #expect(Bool(false))
     }
     #expect(grid.kind == .lazyGrid && grid.columnSpacing == 16)
-    #expect(grid.columns == [.fixed(80), .flexible(minimum: 10, maximum: nil)])
+    expectEqual(grid.columns, [.fixed(80), .flexible(minimum: 10, maximum: nil)])
   }
 
   private struct Placed: View {
@@ -141,6 +142,6 @@ import Testing
     let typed = await AppSimulator(
       Showing { Text("a").frame(width: some, height: none).padding(.all, some) })
     let plain = await AppSimulator(Showing { Text("a").frame(width: 16).padding(.all, 16) })
-    #expect(try PresentingTests.display(typed) == PresentingTests.display(plain))
+    try expectEqual(PresentingTests.display(typed), PresentingTests.display(plain))
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -41,11 +42,11 @@ import Testing
     let log = Log()
     let simulator = await AppSimulator(Showing { Around(log: log) })
     await simulator.until { log.entries.count == 3 }
-    #expect(log.entries == ["outer appears", "inner appears", "loads inbox"])
+    expectEqual(log.entries, ["outer appears", "inner appears", "loads inbox"])
     log.entries = []
     await simulator.tap("Toggle")
     await simulator.until { log.entries.count == 3 }
-    #expect(log.entries == ["inner disappears", "outer disappears", "cancelled"])
+    expectEqual(log.entries, ["inner disappears", "outer disappears", "cancelled"])
   }
 
   @Test func `a task restarts when its value changes`() async {
@@ -55,7 +56,7 @@ import Testing
     log.entries = []
     await simulator.tap("Archive")
     await simulator.until { log.entries.count == 2 }
-    #expect(log.entries.sorted() == ["cancelled", "loads archive"])
+    expectEqual(log.entries.sorted(), ["cancelled", "loads archive"])
   }
 
   @Test func `a window that closes takes its views along`() async {
@@ -65,7 +66,7 @@ import Testing
     log.entries = []
     await simulator.close()
     await simulator.until { log.entries.count == 3 }
-    #expect(log.entries == ["inner disappears", "outer disappears", "cancelled"])
+    expectEqual(log.entries, ["inner disappears", "outer disappears", "cancelled"])
   }
 
   @Test func `a body that changes state is reported with its view, and ends`() async {
@@ -78,8 +79,8 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Looping() })
-    #expect(simulator.problems.first?.place == "Looping in scene 1")
-    #expect(simulator.problems.first?.code == .stateChangedInBody)
-    #expect(simulator.problems.last?.code == .turnLimitExceeded)
+    expectEqual(simulator.problems.first?.place, "Looping in scene 1")
+    expectEqual(simulator.problems.first?.code, .stateChangedInBody)
+    expectEqual(simulator.problems.last?.code, .turnLimitExceeded)
   }
 }

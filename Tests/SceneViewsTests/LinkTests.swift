@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -35,7 +36,7 @@ import Testing
         $0.element == .link("https://postbox.example/help") && $0.label == "Help"
       })
     await simulator.tap("Help")
-    #expect(simulator.trace.last == "request open https://postbox.example/help")
+    expectEqual(simulator.trace.last, "request open https://postbox.example/help")
     await simulator.tap("Ask")
     simulator.expect("done true")
   }
@@ -75,7 +76,7 @@ import Testing
     simulator.expect("arrived: POSTBOX://message/42", in: 2)
     #expect(simulator.trace.contains("request open POSTBOX://message/42"))
     #expect(simulator.trace.contains("open POSTBOX://message/42"))
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     if label == "Ask" { simulator.expect("done true", in: 1) }
   }
 
@@ -91,15 +92,15 @@ import Testing
       let url = try #require(URL(string: "postbox://message/\(path)"))
       try await simulator.perform { $0.open(url) { answers.append($0) } }
     }
-    #expect(sources == [simulator.application.identifier])
-    #expect(answers == [true, false])
+    expectEqual(sources, [simulator.application.identifier])
+    expectEqual(answers, [true, false])
   }
 
   @Test func `a link of another scheme leaves an app with schemes of its own`() async throws {
     let simulator = await AppSimulator(OwnLinks(try #require(Self.help)))
     await simulator.tap("Help")
     simulator.expect(windows: 1)
-    #expect(simulator.trace.last == "request open https://postbox.example/help")
+    expectEqual(simulator.trace.last, "request open https://postbox.example/help")
   }
 
   @Test func `an action set further out handles links, or names another`() async throws {
@@ -123,7 +124,7 @@ import Testing
     action(try #require(Self.other)) { answers.append($0) }
     // There is no handler that opens it.
     OpenURLAction { _ in .systemAction }(help) { answers.append($0) }
-    #expect(answers == [true, false, false])
+    expectEqual(answers, [true, false, false])
   }
 
   @Test func `a host that can't open links is a problem, or an answer`() throws {
@@ -134,8 +135,8 @@ import Testing
     var answer: Bool?
     application.open(help) { answer = $0 }
     application.runTurns()
-    #expect(application.problems.map(\.code) == [.unopenableLink])
-    #expect(answer == false)
+    expectEqual(application.problems.map(\.code), [.unopenableLink])
+    expectEqual(answer, false)
     application.tearDown()
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -63,11 +64,11 @@ import Testing
   @Test func `of 100,000 rows those are made that are shown`() async throws {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Numbers(100_000, runs: runs) })
-    #expect(try Self.content(simulator).display.children.map(\.element) == [.list])
-    #expect(try Self.rows(simulator).element == .rows(first: 0, count: 100_000))
-    #expect(try Self.rows(simulator).children.map(\.element).prefix(2) == [.row, .row])
-    #expect(try Self.labels(simulator) == (0..<50).map { "\($0) at 0" })
-    #expect(runs.counts == ["rows": 50, "appeared": 50])
+    try expectEqual(Self.content(simulator).display.children.map(\.element), [.list])
+    try expectEqual(Self.rows(simulator).element, .rows(first: 0, count: 100_000))
+    try expectEqual(Self.rows(simulator).children.map(\.element).prefix(2), [.row, .row])
+    try expectEqual(Self.labels(simulator), (0..<50).map { "\($0) at 0" })
+    expectEqual(runs.counts, ["rows": 50, "appeared": 50])
     simulator.expect("(rows 1 to 50 of 100000)")
   }
 
@@ -76,8 +77,8 @@ import Testing
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Numbers(100_000, runs: runs) })
     await simulator.scroll(to: 99_001)
-    #expect(try Self.labels(simulator) == (99_000..<99_050).map { "\($0) at 0" })
-    #expect(runs.counts == ["rows": 100, "appeared": 100, "disappeared": 50])
+    try expectEqual(Self.labels(simulator), (99_000..<99_050).map { "\($0) at 0" })
+    expectEqual(runs.counts, ["rows": 100, "appeared": 100, "disappeared": 50])
     await simulator.scrollDown()
     simulator.expect("99099 at 0")
     await simulator.scroll(to: 1_000_000)
@@ -95,11 +96,11 @@ import Testing
     let id = try Self.rows(simulator).id
     for range in [10..<30, 0..<10, 990..<1_200, -5..<5, 5_000..<5_001, 20..<20, 0..<1_000] {
       for patch in content.pull(range, of: id) { tree.apply(patch) }
-      #expect(tree.root == content.display)
+      expectEqual(tree.root, content.display)
     }
-    #expect(try Self.labels(simulator).count == 1_000)
-    #expect(content.pull(0..<50, of: 9_999).isEmpty)
-    #expect(content.pull(0..<1_000, of: id).isEmpty)
+    try expectEqual(Self.labels(simulator).count, 1_000)
+    expectEqual(content.pull(0..<50, of: 9_999), [])
+    expectEqual(content.pull(0..<1_000, of: id), [])
   }
 
   @Test func `rows stay in their place when others come, go or move above them`() async throws {
@@ -112,15 +113,15 @@ import Testing
     runs.counts = [:]
     model.change? { $0.insert(contentsOf: [-3, -2, -1], at: 0) }
     await simulator.settle()
-    #expect(try Self.labels(simulator) == shown)
-    #expect(try Self.rows(simulator).element == .rows(first: 503, count: 100_003))
+    try expectEqual(Self.labels(simulator), shown)
+    try expectEqual(Self.rows(simulator).element, .rows(first: 503, count: 100_003))
     model.change? { $0.removeFirst(100) }
     await simulator.settle()
-    #expect(try Self.rows(simulator).element == .rows(first: 403, count: 99_903))
+    try expectEqual(Self.rows(simulator).element, .rows(first: 403, count: 99_903))
     model.change? { $0.swapAt(0, 1) }
     await simulator.settle()
-    #expect(try Self.labels(simulator) == shown)
-    #expect(runs.counts == [:])
+    try expectEqual(Self.labels(simulator), shown)
+    expectEqual(runs.counts, [:])
   }
 
   @Test func `then only the count and the position of the first row are displayed`() async throws {
@@ -130,8 +131,8 @@ import Testing
     model.change? { $0.insert(-1, at: 0) }
     await simulator.settle()
     let rows = try Self.rows(simulator)
-    #expect(
-      try Self.content(simulator).patches == [.set(rows.id, .rows(first: 501, count: 1_001))])
+    try expectEqual(
+      Self.content(simulator).patches, [.set(rows.id, .rows(first: 501, count: 1_001))])
   }
 
   @Test func `a row that goes leaves its place to the next, and the end stays the end`()
@@ -142,22 +143,22 @@ import Testing
     await simulator.scroll(to: 101)
     model.change? { $0.removeAll { $0 == 100 || $0 == 101 } }
     await simulator.settle()
-    #expect(try Self.labels(simulator).first == "102 at 0")
-    #expect(try Self.rows(simulator).element == .rows(first: 100, count: 198))
+    try expectEqual(Self.labels(simulator).first, "102 at 0")
+    try expectEqual(Self.rows(simulator).element, .rows(first: 100, count: 198))
     await simulator.scroll(to: 198)
     // At the end there is no next one to fill the list, so one before comes into sight.
     model.change? { $0.removeAll { $0 == 150 } }
     await simulator.settle()
-    #expect(try Self.labels(simulator) == ([149] + (151..<200)).map { "\($0) at 0" })
+    try expectEqual(Self.labels(simulator), ([149] + (151..<200)).map { "\($0) at 0" })
     model.change? { $0 = Array(1_000..<1_010) }
     await simulator.settle()
-    #expect(try Self.labels(simulator) == (1_000..<1_010).map { "\($0) at 0" })
+    try expectEqual(Self.labels(simulator), (1_000..<1_010).map { "\($0) at 0" })
     model.change? { $0 = [] }
     await simulator.settle()
-    #expect(try Self.labels(simulator).isEmpty)
+    try expectEqual(Self.labels(simulator), [])
     model.change? { $0 = [7] }
     await simulator.settle()
-    #expect(try Self.labels(simulator) == ["7 at 0"])
+    try expectEqual(Self.labels(simulator), ["7 at 0"])
   }
 
   @Test func `at its beginning a list stays at its beginning`() async throws {
@@ -165,8 +166,8 @@ import Testing
     let simulator = await AppSimulator(Showing { Numbers(1_000, model: model) })
     model.change? { $0.insert(-1, at: 0) }
     await simulator.settle()
-    #expect(try Self.labels(simulator).first == "-1 at 0")
-    #expect(try Self.labels(simulator).count == 50)
+    try expectEqual(Self.labels(simulator).first, "-1 at 0")
+    try expectEqual(Self.labels(simulator).count, 50)
   }
 
   // MARK: - State of rows
@@ -181,10 +182,10 @@ import Testing
     model.mark?()
     await simulator.settle()
     // Only what is shown is evaluated.
-    #expect(runs.counts == ["rows": 50])
+    expectEqual(runs.counts, ["rows": 50])
     await simulator.scroll(to: 1)
     simulator.expect("7! at 1")
-    #expect(runs.counts == ["rows": 100, "appeared": 50, "disappeared": 50])
+    expectEqual(runs.counts, ["rows": 100, "appeared": 50, "disappeared": 50])
   }
 
   @Test func `the state of a row whose element goes is gone`() async throws {
@@ -266,7 +267,7 @@ import Testing
     await simulator.tap("row 4")
     simulator.expect("( ) row 3")
     simulator.expect("(x) row 4")
-    #expect(runs.counts == ["choosing": 1, "rows": 50])
+    expectEqual(runs.counts, ["choosing": 1, "rows": 50])
   }
 
   @Test func `a row is named by its text, and not by its controls`() async {
@@ -300,9 +301,9 @@ import Testing
     simulator.expect("(x) text a")
     // An id of another type chooses nothing.
     let issues = await simulator.issues { await simulator.tap("text c") }
-    #expect(
-      issues.map(\.message).first?.hasPrefix("there is nothing \"text c\" to tap in window 1")
-        == true)
+    expectEqual(
+      issues.map(\.message).first?.hasPrefix("there is nothing \"text c\" to tap in window 1"), true
+    )
   }
 
   // MARK: - Sections and other rows
@@ -319,7 +320,7 @@ import Testing
     simulator.expect("(rows 1 to 50 of 100)")
     simulator.expect("(rows 1 to 50 of 70)")
     let issues = await simulator.issues { await simulator.scrollDown() }
-    #expect(issues.map(\.message).first?.hasPrefix("there are 2 lists to scroll") == true)
+    expectEqual(issues.map(\.message).first?.hasPrefix("there are 2 lists to scroll"), true)
     await simulator.scrollDown("Read")
     simulator.expect("(rows 21 to 70 of 70)")
     simulator.expect("(rows 1 to 50 of 100)")
@@ -366,8 +367,8 @@ import Testing
   @Test func `elements with one id are all shown, and reported`() async throws {
     let simulator = await AppSimulator(
       Showing { List(["a", "b", "a"], id: \.self) { Text($0) } })
-    #expect(try Self.labels(simulator) == ["a", "b", "a"])
-    #expect(simulator.problems.map(\.code) == [.duplicateElementID])
+    try expectEqual(Self.labels(simulator), ["a", "b", "a"])
+    expectEqual(simulator.problems.map(\.code), [.duplicateElementID])
   }
 
   @Test func `patches of random edits and scrolls give the displayed rows`() async throws {
@@ -402,15 +403,15 @@ import Testing
       model.change? { $0 = numbers }
       content.update()
       for patch in content.patches { shown.apply(patch) }
-      #expect(shown.root == content.display)
+      expectEqual(shown.root, content.display)
       let rows = try #require(shown.node(id))
       guard let loaded = rows.element.rows else { continue }
-      #expect(loaded.count == numbers.count)
-      #expect(
-        rows.children.map(\.label)
-          == numbers[loaded.first...].prefix(rows.children.count).map {
-            "\($0) at 0"
-          })
+      expectEqual(loaded.count, numbers.count)
+      expectEqual(
+        rows.children.map(\.label),
+        numbers[loaded.first...].prefix(rows.children.count).map {
+          "\($0) at 0"
+        })
     }
     content.unmount()
   }

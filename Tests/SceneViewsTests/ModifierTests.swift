@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -50,14 +51,14 @@ import Testing
     await simulator.tap("count 0")
     await simulator.tap("Mark")
     simulator.expect("a 1")
-    #expect(runs.counts == ["modifier": 2, "content": 2])
+    expectEqual(runs.counts, ["modifier": 2, "content": 2])
     await simulator.tap("Remark")
     simulator.expect("b 1")
     simulator.expect("count 1")
-    #expect(runs.counts == ["modifier": 3, "content": 2])
+    expectEqual(runs.counts, ["modifier": 3, "content": 2])
     await simulator.tap("Relabel")
     simulator.expect("number 1")
-    #expect(runs.counts == ["modifier": 3, "content": 3])
+    expectEqual(runs.counts, ["modifier": 3, "content": 3])
   }
 
   @Test func `a modifier may show its content twice, or not at all`() async {
@@ -83,7 +84,7 @@ import Testing
     }
     let simulator = await AppSimulator(Showing { Around() })
     for times in [2, 1, 0] {
-      #expect(simulator.text.components(separatedBy: "shown").count == times + 1)
+      expectEqual(simulator.text.components(separatedBy: "shown").count, times + 1)
       await simulator.tap("Fewer")
     }
   }
@@ -127,9 +128,9 @@ import Testing
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Around(runs: runs) })
     await simulator.tap("Count false")
-    #expect(runs.counts == ["0 0": 1, "1 1": 1])
+    expectEqual(runs.counts, ["0 0": 1, "1 1": 1])
     await simulator.tap("Other")
-    #expect(runs.counts == ["0 0": 1, "1 1": 1])
+    expectEqual(runs.counts, ["0 0": 1, "1 1": 1])
   }
 
   @Test func `another id is another view`() async {
@@ -216,7 +217,7 @@ import Testing
     simulator.expect("level 20")
     await simulator.tap("Raise")
     simulator.expect("level 30")
-    #expect(runs.counts == ["inner": 1, "level": 2])
+    expectEqual(runs.counts, ["inner": 1, "level": 2])
   }
 
   private struct Names: PreferenceKey {

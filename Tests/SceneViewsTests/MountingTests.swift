@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import SceneHeadless
 import Scenes
@@ -94,8 +95,8 @@ import Testing
       await host.settle()
       let screen = try #require(host.screens[first])
       let content = try #require(screen.window.content as? any DisplayContent)
-      #expect(screen.tree.root == content.display)
-      #expect(screen.tree.root.lines == lines(of: rows) + ["end"])
+      expectEqual(screen.tree.root, content.display)
+      expectEqual(screen.tree.root.lines, lines(of: rows) + ["end"])
     }
   }
 
@@ -171,8 +172,8 @@ import Testing
     let simulator = await AppSimulator(Showing { Outer(runs: runs) })
     await simulator.tap("Count")
     await simulator.tap("Count")
-    #expect(
-      runs.counts == ["text": 1, "array": 1, "object": 1, "nothing": 1, "changing": 2])
+    expectEqual(
+      runs.counts, ["text": 1, "array": 1, "object": 1, "nothing": 1, "changing": 2])
   }
 
   @Test func `a view with a weak reference is compared without reading it`() async {
@@ -251,7 +252,7 @@ import Testing
     simulator.application.receive(
       .content(SceneWindow.ID(session: "7", number: 1), ContentEvent(.press, on: 1)))
     await simulator.settle()
-    #expect(simulator.problems.map(\.place) == ["node 99 of scene 1", "scene 7"])
+    expectEqual(simulator.problems.map(\.place), ["node 99 of scene 1", "scene 7"])
   }
 
   @Test func `a block of views is a tuple, whose views stand in their order`() {
@@ -260,15 +261,14 @@ import Testing
       Text("a")
       Image("b")
     }
-    #expect(
-      ElementTests.display(tuple).map(\.element)
-        == [.text("a"), .image(name: "b", alternative: "b")])
+    expectEqual(
+      ElementTests.display(tuple).map(\.element), [.text("a"), .image(name: "b", alternative: "b")])
   }
 
   @Test func `a view with a modifier is around its content`() {
     let tapped: ModifiedContent<Image, _TapModifier> = Image("a").onTapGesture {}
     let nodes = ElementTests.display(tapped)
-    #expect(nodes.map(\.element) == [.annotation(.tappable)])
-    #expect(nodes.flatMap(\.children).map(\.element) == [.image(name: "a", alternative: "a")])
+    expectEqual(nodes.map(\.element), [.annotation(.tappable)])
+    expectEqual(nodes.flatMap(\.children).map(\.element), [.image(name: "a", alternative: "a")])
   }
 }

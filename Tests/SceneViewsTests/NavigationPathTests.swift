@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -33,8 +34,8 @@ struct NavigationPathTests {
     #expect(
       text.hasPrefix(
         #"["Si","42","SS","\"a\"","15SceneViewsTests7ChapterV","{\"title\":\"1/2\"}","#))
-    #expect(try decode(text) == path)
-    #expect(NavigationPath(codable) == path)
+    try expectEqual(decode(text), path)
+    expectEqual(NavigationPath(codable), path)
     #expect(codable == path.codable && codable != NavigationPath().codable)
     #expect(try decode("[]").isEmpty)
   }

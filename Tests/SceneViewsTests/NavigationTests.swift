@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -91,9 +92,9 @@ import Testing
 
   @Test func `the page on top is shown, with how many are under it`() async throws {
     let simulator = await AppSimulator(Showing { TurnQueue(runs: Runs()) })
-    #expect(try Self.shown(simulator) == [.page(depth: 0)])
+    try expectEqual(Self.shown(simulator), [.page(depth: 0)])
     await simulator.tap("Open 1")
-    #expect(try Self.shown(simulator) == [.page(depth: 1)])
+    try expectEqual(Self.shown(simulator), [.page(depth: 1)])
     simulator.expect("message 1 0")
     simulator.expect("path [1]")
     simulator.expect(no: "root")
@@ -114,8 +115,9 @@ import Testing
     simulator.expect("root 0")
     #expect(simulator.text.hasPrefix("window 1 \"Inbox\""))
     let issues = await simulator.issues { await simulator.back() }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "there is nothing to go back from in window 1; expected a sheet, a dialog or a page in a "
           + "navigation"
       ])
@@ -132,8 +134,9 @@ import Testing
     simulator.expect("message 1 1")
     await simulator.back()
     simulator.expect("root 1")
-    #expect(
-      runs.counts == [
+    expectEqual(
+      runs.counts,
+      [
         "mailbox": 1, "root": 2, "message 1": 2, "message 2": 1, "root appears": 2,
         "root disappears": 1, "1 appears": 2, "1 disappears": 2, "2 appears": 1,
         "2 disappears": 1,
@@ -147,7 +150,7 @@ import Testing
     simulator.expect("message 3 0")
     // Pages that were never on top don't appear.
     #expect(runs.counts["1 appears"] == nil)
-    #expect(runs.counts["3 appears"] == 1)
+    expectEqual(runs.counts["3 appears"], 1)
     await simulator.back()
     await simulator.back()
     await simulator.tap("message 1 0")
@@ -164,7 +167,7 @@ import Testing
     let simulator = await AppSimulator(Showing { TurnQueue(path: [1], runs: runs) })
     await simulator.tap("Mark")
     #expect(simulator.text.hasPrefix("window 1 \"Message 1!!\""))
-    #expect(runs.counts["message 1"] == 1)
+    expectEqual(runs.counts["message 1"], 1)
   }
 
   @Test func `a link to a view stands upon the values under it`() async {
@@ -183,7 +186,7 @@ import Testing
     simulator.expect("help")
     await simulator.tap("Home")
     simulator.expect("root")
-    #expect(runs.counts["help disappears"] == 3)
+    expectEqual(runs.counts["help disappears"], 3)
   }
 
   @Test func `what leads nowhere is reported`() async {
@@ -195,8 +198,8 @@ import Testing
     await simulator.tap("Nowhere")
     await simulator.tap("Open text")
     await simulator.tap("Outside")
-    #expect(
-      simulator.problems.map(\.code) == [.linkOfOtherType, .linkOutsideNavigation])
+    expectEqual(
+      simulator.problems.map(\.code), [.linkOfOtherType, .linkOutsideNavigation])
     simulator.expect("root 0")
   }
 
@@ -231,7 +234,7 @@ import Testing
     await simulator.tap("Text")
     await simulator.tap("to 3 from text")
     simulator.expect("2 false")
-    #expect(simulator.problems.map(\.code) == [.noDestination])
+    expectEqual(simulator.problems.map(\.code), [.noDestination])
     await simulator.back()
     simulator.expect("to 3 from text")
     await simulator.back()
@@ -289,9 +292,9 @@ import Testing
         }
       })
     let split = try #require(try PresentingTests.display(simulator).children.first)
-    #expect(split.element == .split)
-    #expect(
-      split.children.map(\.element) == [.part(.sidebar), .part(.content), .part(.detail)])
+    expectEqual(split.element, .split)
+    expectEqual(
+      split.children.map(\.element), [.part(.sidebar), .part(.content), .part(.detail)])
     simulator.expect("no mailbox")
     await simulator.tap("Inbox")
     simulator.expect("in inbox")

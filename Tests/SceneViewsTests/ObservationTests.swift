@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Observation
 import Scenes
@@ -55,16 +56,16 @@ import Testing
   @Test func `a property that changes evaluates the bodies that read it, once`() async {
     let (runs, mailbox) = (Runs(), TurnQueue())
     let simulator = await AppSimulator(Showing { Content(runs: runs, mailbox: mailbox) })
-    #expect(runs.counts == ["content": 1, "unread": 1, "title": 1])
+    expectEqual(runs.counts, ["content": 1, "unread": 1, "title": 1])
     mailbox.unread = 1
     mailbox.unread = 2
     await simulator.settle()
     simulator.expect("2 unread")
-    #expect(runs.counts == ["content": 1, "unread": 2, "title": 1])
+    expectEqual(runs.counts, ["content": 1, "unread": 2, "title": 1])
     mailbox.title = "Archive"
     await simulator.settle()
     simulator.expect("Archive")
-    #expect(runs.counts == ["content": 1, "unread": 2, "title": 2])
+    expectEqual(runs.counts, ["content": 1, "unread": 2, "title": 2])
   }
 
   @Test func `a body evaluated for other reasons leaves no trackers behind`() async {
@@ -84,7 +85,7 @@ import Testing
     mailbox.unread = 1
     await simulator.settle()
     simulator.expect("20 and 1")
-    #expect(runs.counts["both"] == 22)
+    expectEqual(runs.counts["both"], 22)
   }
 
   @Test func `a property that is no longer read causes no evaluation`() async {
@@ -106,7 +107,7 @@ import Testing
     await simulator.tap("Stop")
     mailbox.unread = 7
     await simulator.settle()
-    #expect(runs.counts["switching"] == 2)
+    expectEqual(runs.counts["switching"], 2)
   }
 
   @Test func `Bindable gives bindings to what a body has from elsewhere`() async {
@@ -121,7 +122,7 @@ import Testing
     let mailbox = TurnQueue()
     let simulator = await AppSimulator(Showing { Editing().environment(mailbox) })
     await simulator.type("Outbox", into: "Title")
-    #expect(mailbox.title == "Outbox")
+    expectEqual(mailbox.title, "Outbox")
   }
 
   @Test func `Bindable gives bindings to properties and their parts`() async {
@@ -168,10 +169,10 @@ import Testing
       })
     mailbox.title = "Archive"
     await simulator.settle()
-    #expect(
+    expectEqual(
       simulator.text.components(separatedBy: "\n").dropFirst().map {
         $0.trimmingPrefix { $0 == " " }
-      } == ["reads Archive", "maybe Archive", "maybe none", "maybe none"])
+      }, ["reads Archive", "maybe Archive", "maybe none", "maybe none"])
   }
 
   @Test func `an app's body follows objects too`() async {
@@ -189,7 +190,7 @@ import Testing
     let simulator = await AppSimulator(Following(mailbox: mailbox))
     mailbox.title = "Archive"
     await simulator.settle()
-    #expect(simulator.sessions[0].scene?.title == "Archive")
+    expectEqual(simulator.sessions[0].scene?.title, "Archive")
   }
 
   @Test func `a window that is closed follows nothing`() async {
@@ -198,6 +199,6 @@ import Testing
     await simulator.close()
     mailbox.unread = 1
     await simulator.settle()
-    #expect(runs.counts["unread"] == 1)
+    expectEqual(runs.counts["unread"], 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -72,7 +73,7 @@ private struct Outline: Layout {
     simulator.expect("two at 40 16, 400 wide")
     await simulator.tap("Widen")
     simulator.expect("two at 40 48, 400 wide")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   private struct Turning: View {
@@ -102,7 +103,7 @@ private struct Outline: Layout {
     await simulator.tap("Wide")
     simulator.expect("[count 1]  second")
     let stack = try #require(PresentingTests.display(simulator).children.first)
-    #expect(stack.element == .stack(.horizontal, .top))
+    expectEqual(stack.element, .stack(.horizontal, .top))
     await simulator.tap("Wide")
     #expect(simulator.text.contains("  [count 1]\n  second"))
   }

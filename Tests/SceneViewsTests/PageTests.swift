@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -47,18 +48,18 @@ import Testing
   {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Thread(path: [1, 2], runs: runs) })
-    #expect(runs.counts == ["2: 0 to 0": 1])
+    expectEqual(runs.counts, ["2: 0 to 0": 1])
     await simulator.back()
     simulator.expect("message 1 0")
-    #expect(runs.counts == ["2: 0 to 0": 1, "1: 0 to 0": 1])
+    expectEqual(runs.counts, ["2: 0 to 0": 1, "1: 0 to 0": 1])
     await simulator.tap("Deeper")
     await simulator.back()
     await simulator.back()
     simulator.expect("message 1 0")
     // Those that were there aren't told again; message 2 was made anew.
-    #expect(runs.counts == ["3: 0 to 0": 1, "2: 0 to 0": 2, "1: 0 to 0": 1])
+    expectEqual(runs.counts, ["3: 0 to 0": 1, "2: 0 to 0": 2, "1: 0 to 0": 1])
     await simulator.tap("message 1 0")
-    #expect(runs.counts["1: 0 to 1"] == 1)
+    expectEqual(runs.counts["1: 0 to 1"], 1)
   }
 
   @Test func `a page pushed upon a path goes when the path becomes another of the same length`()
@@ -71,7 +72,7 @@ import Testing
     await simulator.tap("Other")
     simulator.expect("message 7")
     simulator.expect(no: "help")
-    #expect(runs.counts["help left"] == 1)
+    expectEqual(runs.counts["help left"], 1)
     // It is gone for good, also where its path comes back.
     await simulator.tap("First")
     simulator.expect("message 1")

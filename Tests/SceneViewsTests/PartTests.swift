@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -49,12 +50,12 @@ import Testing
     let simulator = await AppSimulator(Showing { Editor(runs: runs) })
     runs.counts = [:]
     await simulator.type("Lunch", into: "Subject")
-    #expect(runs.counts == ["subject": 1])
+    expectEqual(runs.counts, ["subject": 1])
     await simulator.type("Dinner", into: "Subject")
-    #expect(runs.counts == ["subject": 2])
+    expectEqual(runs.counts, ["subject": 2])
     await simulator.tap("Send")
     simulator.expect("body sent")
-    #expect(runs.counts == ["subject": 3, "body": 1])
+    expectEqual(runs.counts, ["subject": 3, "body": 1])
   }
 
   @Test func `a part of a part, and of an optional, counts by itself`() async {
@@ -89,10 +90,10 @@ import Testing
     let simulator = await AppSimulator(Showing { Editor(runs: runs) })
     runs.counts = [:]
     await simulator.type("Lunch", into: "Subject")
-    #expect(runs.counts == ["subject": 1])
+    expectEqual(runs.counts, ["subject": 1])
     await simulator.tap("Write")
     simulator.expect("second written")
-    #expect(runs.counts == ["subject": 1, "second": 1])
+    expectEqual(runs.counts, ["subject": 1, "second": 1])
     await simulator.tap("Drop")
     simulator.expect("second none")
   }
@@ -133,16 +134,16 @@ import Testing
     let simulator = await AppSimulator(Showing { Rows(isList: isList, runs: runs) })
     runs.counts = [:]
     await simulator.type("Lunch", into: "Draft 3")
-    #expect(runs.counts == ["row": 1])
+    expectEqual(runs.counts, ["row": 1])
     await simulator.tap("Remove")
-    #expect(runs.counts == ["row": 1, "gone ": 3])
+    expectEqual(runs.counts, ["row": 1, "gone ": 3])
     await simulator.type("Supper", into: "Draft 7")
     await simulator.tap("Sort")
-    #expect(runs.counts == ["row": 2, "gone ": 3])
+    expectEqual(runs.counts, ["row": 2, "gone ": 3])
     await simulator.type("Dinner", into: "Draft 3")
-    #expect(runs.counts == ["row": 3, "gone ": 3])
+    expectEqual(runs.counts, ["row": 3, "gone ": 3])
     await simulator.tap("Remove")
-    #expect(runs.counts == ["row": 3, "gone ": 4, "gone Dinner": 1, "gone Supper": 1])
+    expectEqual(runs.counts, ["row": 3, "gone ": 4, "gone Dinner": 1, "gone Supper": 1])
   }
 
   @Test func `rows identified by a property follow it`() async {

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -58,17 +59,18 @@ import Testing
 
   @Test func `a sheet is shown by the window, in front of all else`() async throws {
     let simulator = await AppSimulator(Showing { Composing(runs: Runs()) })
-    #expect(try Self.display(simulator).children.count == 1)
+    try expectEqual(Self.display(simulator).children.count, 1)
     await simulator.tap("Compose")
     let root = try Self.display(simulator)
-    #expect(root.children.map(\.element) == [.stack(.vertical), .sheet])
+    expectEqual(root.children.map(\.element), [.stack(.vertical), .sheet])
     simulator.expect("presented true")
     let issues = await simulator.issues { await simulator.tap("Behind") }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "button \"Behind\" in window 1 is behind a sheet; expected back first"
       ])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a host that acts behind a sheet is refused`() async throws {
@@ -80,7 +82,7 @@ import Testing
       .content(
         SceneWindow.ID(session: "1", number: 1), ContentEvent(.press, on: button.id)))
     await simulator.settle()
-    #expect(simulator.problems.map(\.code) == [.actOnCoveredNode])
+    expectEqual(simulator.problems.map(\.code), [.actOnCoveredNode])
   }
 
   @Test(arguments: ["Send", nil])
@@ -92,11 +94,12 @@ import Testing
     simulator.expect(windows: 1)
     simulator.expect("1 dismissed")
     simulator.expect(no: "Subject")
-    #expect(
-      runs.counts == ["composing": 1, "draft": 1, "appeared": 1, "disappeared": 1])
+    expectEqual(
+      runs.counts, ["composing": 1, "draft": 1, "appeared": 1, "disappeared": 1])
     let issues = await simulator.issues { await simulator.back() }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "there is nothing to go back from in window 1; expected a sheet, a dialog or a page in a "
           + "navigation"
       ])
@@ -175,16 +178,18 @@ import Testing
     let simulator = await AppSimulator(Showing { Stacked() })
     await simulator.tap("First")
     await simulator.tap("Second")
-    #expect(try Self.display(simulator).children.map(\.element) == [.button(nil), .sheet, .sheet])
+    try expectEqual(
+      Self.display(simulator).children.map(\.element), [.button(nil), .sheet, .sheet])
     let issues = await simulator.issues { await simulator.tap("Second") }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "button \"Second\" in window 1 is behind a sheet; expected back first"
       ])
     await simulator.back()
     await simulator.tap("Second")
     await simulator.tap("Away")
-    #expect(try Self.display(simulator).children.isEmpty)
+    try expectEqual(Self.display(simulator).children, [])
   }
 
   // MARK: - Alerts and dialogs
@@ -228,21 +233,22 @@ import Testing
     let simulator = await AppSimulator(Showing { Deleting() })
     await simulator.tap("Delete")
     let alert = try #require(try Self.display(simulator).children.last)
-    #expect(alert.element == .alert)
-    #expect(
-      alert.children.map(\.element) == [
+    expectEqual(alert.element, .alert)
+    expectEqual(
+      alert.children.map(\.element),
+      [
         .part(.header), .part(.message), .button(.destructive), .button(.cancel), .button(nil),
       ])
-    #expect(
-      alert.children.map(\.label).prefix(2) == ["Delete message?", "It can't be brought back."])
+    expectEqual(
+      alert.children.map(\.label).prefix(2), ["Delete message?", "It can't be brought back."])
     await simulator.tap("Keep")
     simulator.expect("answer kept")
-    #expect(try Self.display(simulator).children.count == 1)
+    try expectEqual(Self.display(simulator).children.count, 1)
     await simulator.tap("Delete")
     await simulator.tap("Ask Again")
     await simulator.tap("Delete")
     simulator.expect("answer deleted")
-    #expect(try Self.display(simulator).children.count == 1)
+    try expectEqual(Self.display(simulator).children.count, 1)
   }
 
   @Test func `an alert has to be answered, and has a button if it names none`() async {
@@ -250,8 +256,9 @@ import Testing
     await simulator.tap("Finish")
     simulator.expect("Done")
     let issues = await simulator.issues { await simulator.back() }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "an alert has to be answered; expected tap with one of: \"OK\""
       ])
     await simulator.tap("OK")
@@ -271,13 +278,13 @@ import Testing
   @Test func `a dialog may be left without a choice`() async throws {
     let simulator = await AppSimulator(Showing { Deleting() })
     await simulator.tap("Move")
-    #expect(try Self.display(simulator).children.last?.element == .dialog)
+    try expectEqual(Self.display(simulator).children.last?.element, .dialog)
     await simulator.back()
     simulator.expect("answer none")
     await simulator.tap("Move")
     await simulator.tap("Archive")
     simulator.expect("answer archived")
-    #expect(try Self.display(simulator).children.count == 1)
+    try expectEqual(Self.display(simulator).children.count, 1)
   }
 
   // MARK: - Toolbars
@@ -310,9 +317,10 @@ import Testing
   @Test func `a toolbar is shown by the window or the sheet around it`() async throws {
     let simulator = await AppSimulator(Showing { Barred() })
     let bars = try Self.display(simulator).children.filter { $0.element == .toolbar }
-    #expect(bars.map(\.label) == ["count 0 plain", "outer"])
-    #expect(
-      bars.map { $0.children.map(\.element) } == [
+    expectEqual(bars.map(\.label), ["count 0 plain", "outer"])
+    expectEqual(
+      bars.map { $0.children.map(\.element) },
+      [
         [.toolbarItem(.primaryAction), .button(nil)], [.toolbarItem(.navigation)],
       ])
     await simulator.tap("count 0")
@@ -321,12 +329,12 @@ import Testing
     simulator.expect(no: "count")
     await simulator.tap("Flip")
     // In the order of the views, whichever came last.
-    #expect(
-      try Self.display(simulator).children.filter { $0.element == .toolbar }.map(\.label)
-        == ["count 1 plain", "outer"])
+    try expectEqual(
+      Self.display(simulator).children.filter { $0.element == .toolbar }.map(\.label),
+      ["count 1 plain", "outer"])
     await simulator.tap("Present")
     let sheet = try #require(try Self.display(simulator).children.last)
-    #expect(sheet.children.map(\.element) == [.stack(.vertical), .toolbar])
+    expectEqual(sheet.children.map(\.element), [.stack(.vertical), .toolbar])
   }
 
   @Test func `toolbars and titles keep the order of the views that ask, when these move`()
@@ -350,16 +358,16 @@ import Testing
     func bars() throws -> [String] {
       try Self.display(simulator).children.filter { $0.element == .toolbar }.map(\.label)
     }
-    #expect(try bars() == ["bar a", "bar b", "bar c", "bar last"])
+    try expectEqual(bars(), ["bar a", "bar b", "bar c", "bar last"])
     await simulator.tap("Reverse")
-    #expect(try bars() == ["bar c", "bar b", "bar a", "bar last"])
+    try expectEqual(bars(), ["bar c", "bar b", "bar a", "bar last"])
     #expect(simulator.text.contains("title c"))
     await simulator.tap("Drop")
-    #expect(try bars() == ["bar a", "bar last"])
+    try expectEqual(bars(), ["bar a", "bar last"])
     #expect(simulator.text.contains("title a"))
     await simulator.tap("Flip")
-    #expect(try bars() == ["bar a"])
+    try expectEqual(bars(), ["bar a"])
     await simulator.tap("Flip")
-    #expect(try bars() == ["bar a", "bar last"])
+    try expectEqual(bars(), ["bar a", "bar last"])
   }
 }

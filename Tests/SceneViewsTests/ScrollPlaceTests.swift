@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -69,17 +70,17 @@ import Testing
     simulator.expect("number 0")
     model.runs.counts = [:]
     await simulator.scroll(to: "number 12")
-    #expect(model.runs.counts == ["body": 1])
-    #expect(try Self.top(simulator) == "number 12")
-    #expect(
-      Self.lines(simulator).prefix(3) == ["at 12", "↑ 12 rows above", "number 12"])
+    expectEqual(model.runs.counts, ["body": 1])
+    try expectEqual(Self.top(simulator), "number 12")
+    expectEqual(
+      Self.lines(simulator).prefix(3), ["at 12", "↑ 12 rows above", "number 12"])
     simulator.expect(no: "number 11")
     simulator.expect("number 29")
     await simulator.scroll(to: 2)
-    #expect(Self.lines(simulator).prefix(3) == ["at 1", "↑ 1 row above", "number 1"])
+    expectEqual(Self.lines(simulator).prefix(3), ["at 1", "↑ 1 row above", "number 1"])
     await simulator.scroll(to: 1)
-    #expect(Self.lines(simulator).prefix(2) == ["at 0", "number 0"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(Self.lines(simulator).prefix(2), ["at 0", "number 0"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `the app scrolls by setting the value`() async throws {
@@ -87,15 +88,15 @@ import Testing
     let simulator = await AppSimulator(Showing { Numbers(Array(0..<30), model) })
     model.place?.wrappedValue = 20
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 20")
+    try expectEqual(Self.top(simulator), "number 20")
     // No row has it, and nil isn't a place.
     for place in [99, nil] {
       model.place?.wrappedValue = place
       await simulator.settle()
-      #expect(try Self.top(simulator) == "number 20")
+      try expectEqual(Self.top(simulator), "number 20")
     }
     simulator.expect("at -1")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `an id that no row has yet is scrolled to when a row has it`() async throws {
@@ -104,31 +105,31 @@ import Testing
     #expect(try Self.top(simulator) == nil)
     model.numbers?.wrappedValue = Array(0..<10)
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 7")
+    try expectEqual(Self.top(simulator), "number 7")
     model.place?.wrappedValue = 99
     await simulator.settle()
     // An act of a person goes before.
     await simulator.scroll(to: "number 3")
     model.numbers?.wrappedValue.append(99)
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 3")
+    try expectEqual(Self.top(simulator), "number 3")
     simulator.expect("at 3")
   }
 
   @Test func `of a long list the rows at the place are made, and no others`() async throws {
     let model = Model()
     let simulator = await AppSimulator(Showing { Numbers(Array(0..<10_000), at: 5_000, model) })
-    #expect(model.runs.counts == ["body": 1, "appeared": 50])
-    #expect(
-      Self.lines(simulator).prefix(3) == ["at 5000", "↑ 5000 rows above", "number 5000"])
+    expectEqual(model.runs.counts, ["body": 1, "appeared": 50])
+    expectEqual(
+      Self.lines(simulator).prefix(3), ["at 5000", "↑ 5000 rows above", "number 5000"])
     simulator.expect("(rows 5001 to 5050 of 10000)")
     await simulator.scrollDown()
-    #expect(try Self.top(simulator) == "number 5050")
+    try expectEqual(Self.top(simulator), "number 5050")
     await simulator.scroll(to: 9_991)
-    #expect(try Self.top(simulator) == "number 9990")
+    try expectEqual(Self.top(simulator), "number 9990")
     simulator.expect("(rows 9991 to 10000 of 10000)")
     await simulator.scrollUp()
-    #expect(try Self.top(simulator) == "number 9940")
+    try expectEqual(Self.top(simulator), "number 9940")
     model.place?.wrappedValue = 70
     await simulator.settle()
     simulator.expect("(rows 71 to 120 of 10000)")
@@ -140,22 +141,22 @@ import Testing
     let simulator = await AppSimulator(Showing { Numbers(Array(0..<60), at: 10, model) })
     model.numbers?.wrappedValue.insert(contentsOf: -70..<0, at: 0)
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 10")
+    try expectEqual(Self.top(simulator), "number 10")
     simulator.expect("↑ 80 rows above")
     model.numbers?.wrappedValue.removeAll { $0 < 9 }
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 10")
+    try expectEqual(Self.top(simulator), "number 10")
     model.numbers?.wrappedValue.removeAll { 10...12 ~= $0 }
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 13")
+    try expectEqual(Self.top(simulator), "number 13")
     model.numbers?.wrappedValue.removeAll { $0 > 9 }
     await simulator.settle()
-    #expect(try Self.top(simulator) == "number 9")
+    try expectEqual(Self.top(simulator), "number 9")
     model.numbers?.wrappedValue = []
     await simulator.settle()
     #expect(try Self.top(simulator) == nil)
-    #expect(model.place?.wrappedValue == 10)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(model.place?.wrappedValue, 10)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `patches lead to the same tree`() async throws {
@@ -168,7 +169,7 @@ import Testing
       while simulator.application.runTurn() {
         for patch in content.patches { tree.apply(patch) }
       }
-      #expect(tree.root == content.display)
+      expectEqual(tree.root, content.display)
     }
     update { model.place?.wrappedValue = 5 }
     update { model.place?.wrappedValue = 150 }
@@ -191,7 +192,7 @@ import Testing
     }
     await simulator.settle()
     let codes: [Problem.Code] = [.unsupportedAct, .actOnMissingNode, .unsupportedAct]
-    #expect(simulator.problems.map(\.code) == codes)
+    expectEqual(simulator.problems.map(\.code), codes)
     #expect(try Self.top(simulator) == nil)
   }
 
@@ -221,19 +222,19 @@ import Testing
   @Test func `a scroll view is scrolled to views with ids`() async throws {
     let simulator = await AppSimulator(Showing { Letter() })
     await simulator.scroll(to: "The relay.")
-    #expect(
-      Self.lines(simulator).prefix(4) == ["at relay", "↑ 2 lines above", "The relay.", "Yours,"])
+    expectEqual(
+      Self.lines(simulator).prefix(4), ["at relay", "↑ 2 lines above", "The relay.", "Yours,"])
     // Of what has no id the next id stands for the place.
     await simulator.scroll(to: "Yours,")
-    #expect(Self.lines(simulator).prefix(3) == ["at end", "↑ 3 lines above", "Yours,"])
+    expectEqual(Self.lines(simulator).prefix(3), ["at end", "↑ 3 lines above", "Yours,"])
     await simulator.scroll(to: "Dear Ada,")
-    #expect(Self.lines(simulator).prefix(2) == ["at moth", "Dear Ada,"])
+    expectEqual(Self.lines(simulator).prefix(2), ["at moth", "Dear Ada,"])
     // An id of another type isn't one.
     await simulator.scroll(to: "7")
-    #expect(Self.lines(simulator).prefix(3) == ["at nothing", "↑ 6 lines above", "7"])
+    expectEqual(Self.lines(simulator).prefix(3), ["at nothing", "↑ 6 lines above", "7"])
     await simulator.tap("b")
-    #expect(Self.lines(simulator).prefix(3) == ["at b", "↑ 6 lines above", "7"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(Self.lines(simulator).prefix(3), ["at b", "↑ 6 lines above", "7"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `columns beside each other leave sight when a scroll view scrolls sideways`()
@@ -246,7 +247,7 @@ import Testing
         }
         .scrollPosition(id: .constant(2))
       })
-    #expect(Self.lines(simulator) == ["← 2 before", "column 2  column 3"])
+    expectEqual(Self.lines(simulator), ["← 2 before", "column 2  column 3"])
   }
 
   // MARK: - Readers
@@ -286,6 +287,6 @@ import Testing
     await simulator.tap("Add 300")
     simulator.expect("at 200")
     simulator.expect("other 200")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 }

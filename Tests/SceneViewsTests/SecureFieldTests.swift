@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -40,10 +41,10 @@ import Testing
   @Test func `it reaches the app, and neither the trace nor a record of it`() async throws {
     let simulator = await AppSimulator(Account())
     await simulator.type("anna", into: "Name")
-    #expect(simulator.trace == ["enter \"anna\" in scene 1"])
+    expectEqual(simulator.trace, ["enter \"anna\" in scene 1"])
     await Redaction.$isDisabled.withValue(true) {
       await simulator.type("hunter2", into: "Password")
-      #expect(simulator.trace == ["enter \"…\" in scene 1"])
+      expectEqual(simulator.trace, ["enter \"…\" in scene 1"])
     }
     simulator.expect("right")
     simulator.expect("Password: [•••••••]")
@@ -64,7 +65,7 @@ import Testing
     await simulator.tap(button)
     simulator.application.receive(.content(window.id, ContentEvent(.enter("hunter2"), on: node)))
     await simulator.settle()
-    #expect(simulator.problems.count == 1)
+    expectEqual(simulator.problems.count, 1)
     #expect(simulator.problems[0].what.contains("enter \"…\""))
     simulator.application.receive(
       .content(
@@ -73,7 +74,7 @@ import Testing
     await simulator.quit()
     simulator.application.receive(.content(window.id, ContentEvent(.enter("hunter2"), on: node)))
     await simulator.settle()
-    #expect(simulator.problems.count == 3)
+    expectEqual(simulator.problems.count, 3)
     #expect(try !left(simulator).contains("hunter2"))
   }
 }

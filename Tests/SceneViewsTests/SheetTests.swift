@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -35,10 +36,10 @@ import Testing
     simulator.expect("sheet")
     await simulator.tap(button)
     simulator.expect(no: "sheet")
-    #expect(runs.counts == ["dismissed": 1, "disappeared": 1])
+    expectEqual(runs.counts, ["dismissed": 1, "disappeared": 1])
     // The window takes acts again.
     await simulator.tap("Clear")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a host can't dismiss an alert, only its buttons do`() async throws {
@@ -57,7 +58,7 @@ import Testing
       .content(SceneWindow.ID(session: "1", number: 1), ContentEvent(.dismiss, on: alert.id)))
     await simulator.settle()
     simulator.expect("Delete?")
-    #expect(simulator.problems.map(\.code) == [.unsupportedAct])
+    expectEqual(simulator.problems.map(\.code), [.unsupportedAct])
     await simulator.tap("Keep")
     simulator.expect("answer kept")
   }

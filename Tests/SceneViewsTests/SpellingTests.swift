@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -35,7 +36,7 @@ import Testing
     #expect(elements.contains(.slider(0.5, in: 0...2)))
     #expect(elements.contains(.image(name: "envelope", alternative: "envelope")))
     #expect(elements.contains(.image(name: "tray", alternative: nil)))
-    #expect(elements.count { $0 == .image(name: "star", alternative: nil) } == 3)
+    expectEqual(elements.count { $0 == .image(name: "star", alternative: nil) }, 3)
     simulator.expect("first page")
     simulator.expect("page two")
     simulator.expect(no: "page one")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -82,13 +83,13 @@ struct Showing<Content: View>: App {
   @Test func `a change evaluates the bodies that read the value, and no other`() async {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Counter(runs: runs) })
-    #expect(runs.counts == ["counter": 1, "passing": 1, "reading": 1, "beside": 1])
+    expectEqual(runs.counts, ["counter": 1, "passing": 1, "reading": 1, "beside": 1])
     await simulator.tap("Count")
     simulator.expect("count 1")
-    #expect(runs.counts == ["counter": 2, "passing": 1, "reading": 2, "beside": 1])
+    expectEqual(runs.counts, ["counter": 2, "passing": 1, "reading": 2, "beside": 1])
     await simulator.tap("Set to 10 from 1")
     simulator.expect("count 10")
-    #expect(runs.counts == ["counter": 3, "passing": 1, "reading": 3, "beside": 1])
+    expectEqual(runs.counts, ["counter": 3, "passing": 1, "reading": 3, "beside": 1])
   }
 
   @Test func `two changes in a turn are one evaluation, and writing the same value is none`() async
@@ -97,9 +98,9 @@ struct Showing<Content: View>: App {
     let simulator = await AppSimulator(Showing { Counter(runs: runs) })
     await simulator.tap("Twice")
     simulator.expect("count 2")
-    #expect(runs.counts["counter"] == 2)
+    expectEqual(runs.counts["counter"], 2)
     await simulator.tap("Same")
-    #expect(runs.counts["counter"] == 2)
+    expectEqual(runs.counts["counter"], 2)
   }
 
   @Test func `a value that is no longer read causes no evaluation`() async {
@@ -121,9 +122,9 @@ struct Showing<Content: View>: App {
     let simulator = await AppSimulator(Showing { Switching(runs: runs) })
     await simulator.tap("Count")
     await simulator.tap("Stop")
-    #expect(runs.counts["switching"] == 3)
+    expectEqual(runs.counts["switching"], 3)
     await simulator.tap("Count")
-    #expect(runs.counts["switching"] == 3)
+    expectEqual(runs.counts["switching"], 3)
   }
 
   @Test func `state lives as long as its view has its place`() async {
@@ -197,8 +198,8 @@ struct Showing<Content: View>: App {
   @Test func `elements with one id are shown all, and reported`() async {
     let simulator = await AppSimulator(
       Showing { ForEach(["a", "b", "a"], id: \.self) { Text("row \($0)") } })
-    #expect(simulator.text.components(separatedBy: "row a").count == 3)
-    #expect(simulator.problems.map(\.code) == [.duplicateElementID])
+    expectEqual(simulator.text.components(separatedBy: "row a").count, 3)
+    expectEqual(simulator.problems.map(\.code), [.duplicateElementID])
   }
 
   @Test func `rows change their elements, wherever these stand`() async {
@@ -264,7 +265,7 @@ struct Showing<Content: View>: App {
         TextField("Constant", text: .constant("fixed"))
       })
     await simulator.type("typed", into: "Model")
-    #expect(model.text == "typed")
+    expectEqual(model.text, "typed")
     await simulator.type("typed", into: "Constant")
     simulator.expect("Constant: [fixed]")
   }

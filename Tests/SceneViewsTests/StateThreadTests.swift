@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -101,6 +102,6 @@ import Testing
     #expect(runs.counts["saw 2"] != nil)
     await simulator.tap("Release")
     simulator.expect("number 5")
-    #expect(runs.counts["released at 5"] == 1)
+    expectEqual(runs.counts["released at 5"], 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -57,9 +58,10 @@ import Testing
     let simulator = await AppSimulator(Showing { Mailboxes(runs: Runs()) })
     let tabs = try #require(
       try PresentingTests.display(simulator).all.first { $0.element == .tabs })
-    #expect(tabs.children.map(\.element) == [.tab(isSelected: true), .tab(isSelected: false)])
-    #expect(
-      tabs.children.map { $0.children.map(\.element) } == [
+    expectEqual(tabs.children.map(\.element), [.tab(isSelected: true), .tab(isSelected: false)])
+    expectEqual(
+      tabs.children.map { $0.children.map(\.element) },
+      [
         [.part(.header), .part(.content)], [.part(.header)],
       ])
     simulator.expect("(x) Inbox")
@@ -77,8 +79,9 @@ import Testing
     #expect(simulator.text.hasPrefix("window 1 \"drafts\""))
     await simulator.tap("Go Home")
     simulator.expect("inbox 0")
-    #expect(
-      runs.counts == [
+    expectEqual(
+      runs.counts,
+      [
         "mailboxes": 1, "inbox": 1, "drafts": 1, "inbox appears": 2, "inbox disappears": 1,
         "drafts appears": 1, "drafts disappears": 1,
       ])
@@ -131,7 +134,7 @@ import Testing
       })
     await simulator.tap("Two")
     simulator.expect("first")
-    #expect(simulator.problems.map(\.code) == [.pageWithoutValue])
+    expectEqual(simulator.problems.map(\.code), [.pageWithoutValue])
   }
 
   private struct Renaming: View {
@@ -229,16 +232,16 @@ import Testing
     let content = try #require(scene.windows.first?.content as? any DisplayContent)
     await simulator.tap("B")
     await simulator.tap("Count")
-    #expect(content.patches.isEmpty)
+    expectEqual(content.patches, [])
     await simulator.tap("A")
     simulator.expect("counted 1")
     await simulator.tap("Count")
-    #expect(content.patches.count == 1)
+    expectEqual(content.patches.count, 1)
     simulator.expect("counted 2")
   }
 
   @Test func `outside of tabs an item is what it is`() {
-    #expect(
-      ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element) == [.text("a")])
+    expectEqual(
+      ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element), [.text("a")])
   }
 }

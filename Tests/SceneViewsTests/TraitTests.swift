@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -53,8 +54,8 @@ import Testing
       ),
     ]
     for (trait, nodes) in said {
-      #expect(nodes.map(\.element) == [.annotation(trait)])
-      #expect(nodes.first?.children.map(\.element) == [.text("a")])
+      expectEqual(nodes.map(\.element), [.annotation(trait)])
+      expectEqual(nodes.first?.children.map(\.element), [.text("a")])
     }
   }
 
@@ -109,7 +110,7 @@ import Testing
       ("Unseen", "button \"Unseen\" in window 1 is hidden; expected a visible one"),
     ] {
       let issues = await simulator.issues { await simulator.tap(label) }
-      #expect(issues.map(\.message) == [reason])
+      expectEqual(issues.map(\.message), [reason])
     }
     simulator.expect("0 taps")
     await simulator.tap("Lock")
@@ -127,7 +128,7 @@ import Testing
       .content(
         SceneWindow.ID(session: "1", number: 1), ContentEvent(.press, on: button.id)))
     await simulator.settle()
-    #expect(simulator.problems.map(\.code) == [.actOnDisabledNode])
+    expectEqual(simulator.problems.map(\.code), [.actOnDisabledNode])
   }
 
   @Test func `an annotation changes with one patch`() async throws {
@@ -138,7 +139,8 @@ import Testing
     let sets = content.patches.compactMap { patch in
       if case .set(_, let element) = patch { element } else { nil }
     }
-    #expect(Set(sets) == [.annotation(.bold(true)), .annotation(.disabled(true)), .text("locked")])
-    #expect(content.patches.count == 3)
+    expectEqual(
+      Set(sets), [.annotation(.bold(true)), .annotation(.disabled(true)), .text("locked")])
+    expectEqual(content.patches.count, 3)
   }
 }

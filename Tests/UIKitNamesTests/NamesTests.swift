@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -15,8 +16,9 @@ import UIKit
     await simulator.open(warm)
     await simulator.background()
     await simulator.close(1)
-    #expect(
-      Told.calls == [
+    expectEqual(
+      Told.calls,
+      [
         "launched, shared: true", "connected 1", "open postbox://message/42", "active: true",
         "open postbox://message/43", "in the background", "discarded 1",
       ])
@@ -36,7 +38,7 @@ import UIKit
     let (one, other) = (UIResponder(), UIResponder())
     #expect(one == one && one != other && Set([one, other, one]).count == 2)
     #expect(Page() == Page() && Set([Page(), Page()]).count == 1)
-    #expect("\(one)" == "<UIResponder>")
+    expectEqual("\(one)", "<UIResponder>")
   }
 
   @Test func `UIKit can be imported here, and stands for the names module`() {

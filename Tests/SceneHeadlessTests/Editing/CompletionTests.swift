@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import Testing
@@ -32,16 +33,17 @@ import Testing
     (#"scroll "Inbox" "#, ["down", "in", "to", "up"]),
   ])
   func `a line goes on with what can stand there`(line: String, expected: [String]) {
-    #expect(Completion(of: line, in: vocabulary).candidates == expected)
+    expectEqual(Completion(of: line, in: vocabulary).candidates, expected)
   }
 
   @Test func `candidates stand in columns, and are written out`() {
-    #expect(
-      String.table(of: ["a", "bb", "郵", "\u{1B}"], width: 21) == [
+    expectEqual(
+      String.table(of: ["a", "bb", "郵", "\u{1B}"], width: 21),
+      [
         "a       bb      ", "郵      \\u{1B}  ",
       ])
-    #expect(String.table(of: [], width: 80) == [])
-    #expect(String.table(of: Array(repeating: "a", count: 500), width: 1).last == "and 400 more")
+    expectEqual(String.table(of: [], width: 80), [])
+    expectEqual(String.table(of: Array(repeating: "a", count: 500), width: 1).last, "and 400 more")
   }
 
   private struct Letter: App {
@@ -56,6 +58,6 @@ import Testing
 
   @Test func `labels are those of controls that can be used`() async {
     let played = await PlayedApp(Letter())
-    #expect(Completion(of: "tap ", for: played.player).candidates == [#""Save""#])
+    expectEqual(Completion(of: "tap ", for: played.player).candidates, [#""Save""#])
   }
 }

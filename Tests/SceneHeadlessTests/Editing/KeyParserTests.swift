@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneHeadless
@@ -35,13 +36,13 @@ struct KeyParserTests {
     ("\u{1B}[200~a\u{3}b", [.paste("a"), .control("c"), .insert("b")]),
   ])
   func `bytes are keys`(text: String, expected: [Key]) {
-    #expect(keys(Array(text.utf8), by: 1000) == expected)
+    expectEqual(keys(Array(text.utf8), by: 1000), expected)
   }
 
   @Test(arguments: ["é\u{1B}[1;5C\u{1B}[3~👩🏽‍💻\u{1B}OA\u{1B}b", "\u{1B}[A\u{1B}[B\r\u{1B}\u{7F}z"])
   func `keys are the same in whatever parts their bytes come`(text: String) {
     let bytes = Array(text.utf8)
-    for size in 1...bytes.count { #expect(keys(bytes, by: size) == keys(bytes, by: 1000)) }
+    for size in 1...bytes.count { expectEqual(keys(bytes, by: size), keys(bytes, by: 1000)) }
   }
 
   @Test func `a paste that comes in parts is whole, and a tab in it doesn't complete`() {
@@ -55,14 +56,14 @@ struct KeyParserTests {
         default: text += "?"
         }
       }
-      #expect(text == "ta p é⏎show")
+      expectEqual(text, "ta p é⏎show")
     }
   }
 
   @Test func `invalid bytes are replaced, and an endless sequence is discarded`() {
-    #expect(keys([0xFF, 0xC3, 0x28, 0x61], by: 4).last == .insert("a"))
-    #expect(keys([0xFF, 0x61], by: 1) == [.insert("\u{FFFD}"), .insert("a")])
+    expectEqual(keys([0xFF, 0xC3, 0x28, 0x61], by: 4).last, .insert("a"))
+    expectEqual(keys([0xFF, 0x61], by: 1), [.insert("\u{FFFD}"), .insert("a")])
     let endless = Array("\u{1B}[".utf8) + [UInt8](repeating: 0x30, count: 1000)
-    #expect(keys(endless + Array("m".utf8), by: 7).last == .insert("m"))
+    expectEqual(keys(endless + Array("m".utf8), by: 7).last, .insert("m"))
   }
 }

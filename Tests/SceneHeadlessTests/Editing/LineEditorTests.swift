@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Testing
 
@@ -47,48 +48,48 @@ struct LineEditorTests {
     if expected.isEmpty {
       #expect(outcomes.contains(.ended))
     } else {
-      #expect("\(editor.before)|\(editor.after)" == expected)
+      expectEqual("\(editor.before)|\(editor.after)", expected)
     }
   }
 
   @Test func `up and down recall lines, and return to the typed one`() {
     var editor = LineEditor()
-    #expect(type("show\r", into: &editor).last == .accepted("show"))
-    #expect(type("show\r \rnew window\r", into: &editor).last == .accepted("new window"))
+    expectEqual(type("show\r", into: &editor).last, .accepted("show"))
+    expectEqual(type("show\r \rnew window\r", into: &editor).last, .accepted("new window"))
     _ = type("dra\u{1B}[A", into: &editor)
-    #expect(editor.text == "new window")
+    expectEqual(editor.text, "new window")
     _ = type("\u{10}", into: &editor)
-    #expect(editor.text == "show")
-    #expect(type("\u{1B}[A", into: &editor) == [.refused])
+    expectEqual(editor.text, "show")
+    expectEqual(type("\u{1B}[A", into: &editor), [.refused])
     _ = type("\u{1B}[B\u{E}", into: &editor)
-    #expect(editor.text == "dra")
-    #expect(type("\u{1B}[B", into: &editor) == [.refused])
+    expectEqual(editor.text, "dra")
+    expectEqual(type("\u{1B}[B", into: &editor), [.refused])
   }
 
   @Test func `Control-R looks back in the history`() {
     var editor = LineEditor()
     _ = type("tap \"New\"\rshow\rtap \"Send\"\r", into: &editor)
     _ = type("x\u{12}tap", into: &editor)
-    #expect(editor.text == #"tap "Send""#)
-    #expect(editor.search?.text == "tap")
+    expectEqual(editor.text, #"tap "Send""#)
+    expectEqual(editor.search?.text, "tap")
     _ = type("\u{12}", into: &editor)
-    #expect(editor.text == #"tap "New""#)
-    #expect(type("\u{12}", into: &editor) == [.refused])
+    expectEqual(editor.text, #"tap "New""#)
+    expectEqual(type("\u{12}", into: &editor), [.refused])
     _ = type("\u{7}", into: &editor)
     #expect(editor.text == "x" && editor.search == nil)
-    #expect(type("\u{12}sho\r", into: &editor).last == .accepted("show"))
-    #expect(type("\u{12}nothing", into: &editor).last == .refused)
+    expectEqual(type("\u{12}sho\r", into: &editor).last, .accepted("show"))
+    expectEqual(type("\u{12}nothing", into: &editor).last, .refused)
     _ = type("\u{3}", into: &editor)
     #expect(editor.text == "" && editor.search == nil)
   }
 
   @Test func `Control-C gives a line up, and leaves on an empty one`() {
     var editor = LineEditor()
-    #expect(type("tap\u{3}", into: &editor).last == .abandoned("tap"))
-    #expect(editor.text == "")
-    #expect(type("\u{3}", into: &editor) == [.ended])
-    #expect(type("\u{4}", into: &editor) == [.ended])
-    #expect(type("a\u{1A}\u{C}", into: &editor).suffix(2) == [.suspended, .cleared])
+    expectEqual(type("tap\u{3}", into: &editor).last, .abandoned("tap"))
+    expectEqual(editor.text, "")
+    expectEqual(type("\u{3}", into: &editor), [.ended])
+    expectEqual(type("\u{4}", into: &editor), [.ended])
+    expectEqual(type("a\u{1A}\u{C}", into: &editor).suffix(2), [.suspended, .cleared])
   }
 
   @Test(arguments: [
@@ -100,21 +101,21 @@ struct LineEditorTests {
   func `Tab completes what can only go on so`(typed: String, expected: String) {
     var editor = LineEditor()
     _ = type(typed, into: &editor)
-    #expect(editor.text == expected)
+    expectEqual(editor.text, expected)
   }
 
   @Test func `a second Tab lists what can stand there`() {
     var editor = LineEditor()
     let outcomes = type("tap New\t\t", into: &editor)
-    #expect(outcomes.last == .ambiguous([#""New Folder""#, #""New Message""#]))
-    #expect(editor.text == #"tap "New "#)
+    expectEqual(outcomes.last, .ambiguous([#""New Folder""#, #""New Message""#]))
+    expectEqual(editor.text, #"tap "New "#)
   }
 
   @Test func `a line has an end`() {
     var editor = LineEditor()
     let long = String(repeating: "a", count: LineSplitter.limit)
-    #expect(editor.handle(.paste(long)) { Completion(of: $0, in: vocabulary) } == .edited)
-    #expect(type("b", into: &editor) == [.refused])
-    #expect(editor.text == long)
+    expectEqual(editor.handle(.paste(long)) { Completion(of: $0, in: vocabulary) }, .edited)
+    expectEqual(type("b", into: &editor), [.refused])
+    expectEqual(editor.text, long)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneHeadless
@@ -10,7 +11,7 @@ struct LineLayoutTests {
     ("1\u{FE0F}\u{20E3}", 2), ("क्ष", 2), ("🦀", 2), ("…", 1), ("𠀀", 2),
   ])
   func `a text takes as many columns as a terminal gives it`(text: String, columns: Int) {
-    #expect(text.columns == columns)
+    expectEqual(text.columns, columns)
   }
 
   struct Line: Sendable {
@@ -34,23 +35,23 @@ struct LineLayoutTests {
   ])
   func `a line stands in rows, and the cursor among them`(line: Line) {
     let layout = LineLayout(line.before, line.after, width: line.width)
-    #expect(layout.rows.map(\.text) == line.rows)
-    #expect([layout.cursor.row, layout.cursor.column] == line.cursor)
+    expectEqual(layout.rows.map(\.text), line.rows)
+    expectEqual([layout.cursor.row, layout.cursor.column], line.cursor)
   }
 
   @Test func `of more rows than the screen has, those to the cursor are shown`() {
     let text = String(repeating: "0123456789", count: 9)
     let layout = LineLayout(text, "x" + text, width: 10)
     let clipped = layout.clipped(to: 4)
-    #expect(clipped.rows.count == 4)
+    expectEqual(clipped.rows.count, 4)
     #expect(clipped.rows[clipped.cursor.row].text.hasPrefix("x"))
-    #expect(layout.clipped(to: 100) == layout)
+    expectEqual(layout.clipped(to: 100), layout)
   }
 
   @Test func `where the cursor is follows the terminal's width`() {
     let layout = LineLayout("0123456789" + "0123456789" + "abc", "", width: 10)
-    #expect(layout.cursorRow(in: 10) == 2)
-    #expect(layout.cursorRow(in: 5) == 4)
-    #expect(layout.cursorRow(in: 2) == 11)
+    expectEqual(layout.cursorRow(in: 10), 2)
+    expectEqual(layout.cursorRow(in: 5), 4)
+    expectEqual(layout.cursorRow(in: 2), 11)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneHeadless
 import SceneRuntime
@@ -55,8 +56,9 @@ private final class AppDelegate: ApplicationDelegate {
     let lines = recorded.steps.flatMap(\.lines)
     #expect(lines.contains("-> scene kept (restored)"))
     #expect(lines.contains("registered for remote notifications"))
-    #expect(
-      recorded.steps.map { "\($0.input)" } == [
+    expectEqual(
+      recorded.steps.map { "\($0.input)" },
+      [
         "start", "launch", "new window", "background", "memory pressure", "foreground",
       ])
     let read = try Recording(text: recorded.text)
@@ -65,8 +67,8 @@ private final class AppDelegate: ApplicationDelegate {
       let difference = try await Replay(read, on: player).run()
       #expect(difference == nil)
     }
-    #expect(replayed.steps.map(\.lines) == recorded.steps.map(\.lines))
-    #expect(replayed.steps.map(\.readings) == recorded.steps.map(\.readings))
+    expectEqual(replayed.steps.map(\.lines), recorded.steps.map(\.lines))
+    expectEqual(replayed.steps.map(\.readings), recorded.steps.map(\.readings))
   }
 
   @Test func `an input waits for turns that tasks of the app cause without a line`() async throws {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -11,12 +12,12 @@ import Testing
   @Test func `an option's value is the next argument, or joined`() throws {
     let options = try options(
       "--format=json --app=A=B P --tests T --link myapp://a --link=https://a.example --work=-w")
-    #expect(options.format == .json)
-    #expect(options.app == "A=B")
-    #expect(options.path == "P")
-    #expect(options.tests == "T")
-    #expect(options.workFolder == "-w")
-    #expect(options.links.map(\.absoluteString) == ["myapp://a", "https://a.example"])
+    expectEqual(options.format, .json)
+    expectEqual(options.app, "A=B")
+    expectEqual(options.path, "P")
+    expectEqual(options.tests, "T")
+    expectEqual(options.workFolder, "-w")
+    expectEqual(options.links.map(\.absoluteString), ["myapp://a", "https://a.example"])
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ import Testing
   ])
   func `a wrong command line is refused`(line: String, message: String) {
     let error = #expect(throws: MigrationError.self) { try options(line) }
-    #expect(error?.reason == .usage)
+    expectEqual(error?.reason, .usage)
     let text = error?.description ?? ""
     #expect(text.hasPrefix(message))
   }

@@ -1,9 +1,10 @@
+import Checking
 import Foundation
 import Testing
 
 @testable import SceneMigration
 
-@Suite struct SceneMigrationTests {
+@Suite(.thread(.projects)) struct SceneMigrationTests {
   /// A project of one app before scenes, whose delegate uses a class that isn't there.
   private static let source = """
     import UIKit
@@ -50,14 +51,13 @@ import Testing
     #expect(report.notRun == nil)
     #expect(report.standIns.map(\.name).contains("Tracker"))
     let link = report.events.filter { $0.event == "link" }
-    #expect(link.map(\.verdict) == [.lost, .lost])
-    #expect(
-      report.methods.first { $0.verdict == .lost }?.method == "applicationDidEnterBackground(_:)")
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["AppDelegate.swift"])
-    #expect(
-      try String(contentsOf: folder.appending(path: "AppDelegate.swift"), encoding: .utf8)
-        == Self.source)
+    expectEqual(link.map(\.verdict), [.lost, .lost])
+    expectEqual(
+      report.methods.first { $0.verdict == .lost }?.method, "applicationDidEnterBackground(_:)")
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: folder.path), ["AppDelegate.swift"])
+    try expectEqual(
+      String(contentsOf: folder.appending(path: "AppDelegate.swift"), encoding: .utf8), Self.source)
   }
 
   @Test func `a dry run, which judges nothing, has the status of a success`() throws {
@@ -68,8 +68,8 @@ import Testing
     var review = AppReview(
       candidate, files: files, toolchain: .forReading, folder: folder, isDryRun: true)
     let app = try review.run()
-    #expect(ProjectReport(project: "a", apps: [app]).exitStatus == 2)
-    #expect(ProjectReport(project: "a", apps: [app], isDryRun: true).exitStatus == 0)
+    expectEqual(ProjectReport(project: "a", apps: [app]).exitStatus, 2)
+    expectEqual(ProjectReport(project: "a", apps: [app], isDryRun: true).exitStatus, 0)
   }
 
   @MainActor @Test func `a delegate that no file of the project has is wrong in the manifest`()
@@ -105,16 +105,16 @@ import Testing
     let error = #expect(throws: MigrationError.self) {
       _ = try SceneMigration.run(line.split(separator: " ").map(String.init))
     }
-    #expect(error?.reason.rawValue == status)
+    expectEqual(error?.reason.rawValue, status)
   }
 
   @Test func `variables have values, modifiers and an end`() {
     var variables = Variables(
       ["PRODUCT_NAME": "My App", "A": "$(B)", "B": "$(A)"], target: "Target")
-    #expect(variables.expand("$(PRODUCT_MODULE_NAME).SceneDelegate") == "My_App.SceneDelegate")
-    #expect(variables.expand("${TARGET_NAME:lower}") == "target")
-    #expect(variables.expand("$(UNKNOWN)") == "$(UNKNOWN)")
+    expectEqual(variables.expand("$(PRODUCT_MODULE_NAME).SceneDelegate"), "My_App.SceneDelegate")
+    expectEqual(variables.expand("${TARGET_NAME:lower}"), "target")
+    expectEqual(variables.expand("$(UNKNOWN)"), "$(UNKNOWN)")
     #expect(variables.expand("$(A)").count < 100)
-    #expect(variables.expand("$(") == "$(")
+    expectEqual(variables.expand("$("), "$(")
   }
 }

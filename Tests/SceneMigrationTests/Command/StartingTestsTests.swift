@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
       candidate.infoPlist, [SourceText(path: "AppDelegate.swift", text: Self.source)])
     let suite = StartingTests(candidate: candidate, report: report, values: values)
     let text = try #require(suite.text)
-    #expect(text.components(separatedBy: "EventMatrix.Arrival(").count == 4)
+    expectEqual(text.components(separatedBy: "EventMatrix.Arrival(").count, 4)
     #expect(text.contains("EventMatrix.Arrival(.shortcut, .warm),"))
     #expect(text.contains("inbox://sample"))
     #expect(text.contains("samples.shortcutType = \"new\""))

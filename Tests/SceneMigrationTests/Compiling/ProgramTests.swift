@@ -1,17 +1,18 @@
+import Checking
 import Foundation
 import Testing
 
 @testable import SceneMigration
 
-@Suite struct ProgramTests {
+@Suite(.thread(.projects)) struct ProgramTests {
   @Test func `a program leaves no temporary files behind`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try runProgram(
       "/bin/sh", ["-c", "mkdir \"$TMPDIR/left\" && ls \"$TMPDIR\""], in: folder, seconds: 60)
-    #expect(result.status == 0)
-    #expect(result.output == "left\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    expectEqual(result.status, 0)
+    expectEqual(result.output, "left\n")
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -12,15 +13,14 @@ import Testing
   }
 
   @Test func `the reason why there is no app is the nearest one`() throws {
-    #expect(
-      try absence(["A.swift": "\n\n@main class AppDelegate: UIApplicationDelegate {\n"])
-        == "A.swift:3: brackets don't match, and no delegate can be read; mend the file")
-    #expect(
-      try absence([
+    try expectEqual(
+      absence(["A.swift": "\n\n@main class AppDelegate: UIApplicationDelegate {\n"]),
+      "A.swift:3: brackets don't match, and no delegate can be read; mend the file")
+    try expectEqual(
+      absence([
         "B/XAppDelegate.m": "@implementation XAppDelegate",
         "B/XAppDelegate.h": "@interface XAppDelegate : UIResponder <UIApplicationDelegate>",
-      ])
-        == "P: B/XAppDelegate.m is Objective-C, which isn't read; a report needs a delegate in Swift"
+      ]), "P: B/XAppDelegate.m is Objective-C, which isn't read; a report needs a delegate in Swift"
     )
     #expect(
       try absence(["A.swift": "@main class A: NSObject, NSApplicationDelegate {}"])
@@ -37,7 +37,7 @@ import Testing
         "AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
         "main.swift": "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \(name))",
       ]).first)
-    #expect(app.isOfUIKit == (name != "nil"))
+    expectEqual(app.isOfUIKit, (name != "nil"))
   }
 
   @Test func `an Info.plist that Xcode preprocesses is read without its conditions`() throws {
@@ -65,7 +65,7 @@ import Testing
         "SceneDelegate.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
         "AppDelegate.m": "@interface AppDelegate () <UIApplicationDelegate>",
       ]).first)
-    #expect(app.notes == ["AppDelegate.m is Objective-C, which isn't read"])
+    expectEqual(app.notes, ["AppDelegate.m is Objective-C, which isn't read"])
   }
 
   @Test func `apps of projects further down come last`() throws {
@@ -75,8 +75,8 @@ import Testing
       "Main.xcodeproj/project.pbxproj": FixtureProject.xcode(),
       "App/AppDelegate.swift": FixtureProject.delegate(),
     ])
-    #expect(apps.map(\.reason).first == "application target of Main.xcodeproj")
-    #expect(apps.map(\.isFurther) == [false, true])
+    expectEqual(apps.map(\.reason).first, "application target of Main.xcodeproj")
+    expectEqual(apps.map(\.isFurther), [false, true])
   }
 
   @Test func `a scene delegate of a package is found by the code that names it`() throws {
@@ -94,8 +94,8 @@ import Testing
         "App/AppDelegate.swift": named,
         kit: "public class MailSceneDelegate: NSObject, UIWindowSceneDelegate {}",
       ]).first)
-    #expect(candidate.sceneDelegates.map(\.name) == ["MailSceneDelegate"])
-    #expect(candidate.files == ["App/AppDelegate.swift", kit])
+    expectEqual(candidate.sceneDelegates.map(\.name), ["MailSceneDelegate"])
+    expectEqual(candidate.files, ["App/AppDelegate.swift", kit])
   }
 
   @Test func `obsolete methods are noted`() throws {
@@ -108,8 +108,9 @@ import Testing
         }
         """
       ]).first)
-    #expect(
-      app.notes == [
+    expectEqual(
+      app.notes,
+      [
         "A.swift:3: applicationDidBecomeActive(_:) is taken as not there, because of "
           + "@available(iOS, obsoleted: 13.0)"
       ])
@@ -119,7 +120,7 @@ import Testing
     let project = try FixtureProject(["A.swift": FixtureProject.delegate()])
     defer { try? FileManager.default.removeItem(at: project.folder) }
     let files = try ProjectFiles(project.folder.appending(path: "A.swift"))
-    #expect(AppFinder(files: files).candidates().map(\.reason) == ["the file that was named"])
+    expectEqual(AppFinder(files: files).candidates().map(\.reason), ["the file that was named"])
   }
 
   @Test func `what is left out of a folder is noted`() throws {
@@ -128,18 +129,18 @@ import Testing
       "Pods/G.swift": "", "Icons.xcassets/H.swift": "", "I.swift/J.swift": "",
     ]
     try FixtureProject.finder(of: files) { finder in
-      #expect(
-        finder.files.swift
-          == ["A.swift", "B/C.swift", "B/D/E.swift", "I.swift/J.swift", "My.xc.files/F.swift"])
-      #expect(finder.notes == ["left out as folders of dependencies or products: Pods"])
+      expectEqual(
+        finder.files.swift,
+        ["A.swift", "B/C.swift", "B/D/E.swift", "I.swift/J.swift", "My.xc.files/F.swift"])
+      expectEqual(finder.notes, ["left out as folders of dependencies or products: Pods"])
     }
     try FixtureProject.finder(of: files, limit: 8) { finder in
-      #expect(finder.files.swift.first == "A.swift")
-      #expect(finder.notes.first?.hasPrefix("only the first 8 entries were looked at") == true)
+      expectEqual(finder.files.swift.first, "A.swift")
+      expectEqual(finder.notes.first?.hasPrefix("only the first 8 entries were looked at"), true)
     }
     let large = String(repeating: " ", count: 4_000_000)
     let notes = try FixtureProject.finder(of: ["Large.swift": large]) { $0.notes }
-    #expect(
-      notes == ["left out, because they can't be read or are larger than 4 MB: Large.swift"])
+    expectEqual(
+      notes, ["left out, because they can't be read or are larger than 4 MB: Large.swift"])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneMigration
@@ -15,7 +16,7 @@ import Testing
     "@main class Tool {}", "@main final class Tool: NSObject {}",
   ])
   func `a class with @main needn't be an application's delegate`(text: String) {
-    #expect(kinds(text).isEmpty)
+    expectEqual(kinds(text), [])
   }
 
   @Test(arguments: [
@@ -29,11 +30,11 @@ import Testing
 
   @Test func `@main counts also if an extension makes the class a delegate`() {
     let text = "@main class A: NSObject {}\nextension A: UIApplicationDelegate {}"
-    #expect(DelegateIndex(["A.swift"], text: { _ in text }).delegates.map(\.isMain) == [true])
+    expectEqual(DelegateIndex(["A.swift"], text: { _ in text }).delegates.map(\.isMain), [true])
   }
 
   @Test func `an extension can make a struct an App`() {
-    #expect(kinds("@main struct A {}\nextension A: App {}") == [.app])
+    expectEqual(kinds("@main struct A {}\nextension A: App {}"), [.app])
   }
 
   @Test(arguments: [
@@ -41,6 +42,6 @@ import Testing
     ("@main class AppDelegate {\n}\n}\n", 3), ("@main class A { f(\n]) }", 2),
   ])
   func `the line of a bracket without its partner is known`(text: String, line: Int) {
-    #expect(DelegateIndex(["A.swift"], text: { _ in text }).unmatched == ["A.swift": line])
+    expectEqual(DelegateIndex(["A.swift"], text: { _ in text }).unmatched, ["A.swift": line])
   }
 }

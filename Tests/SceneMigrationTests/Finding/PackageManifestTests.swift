@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -39,11 +40,11 @@ import Testing
         "My.swiftpm/Old/SceneDelegate.swift": "class SceneDelegate: UIWindowSceneDelegate {}",
         "My.swiftpm/Kit/SceneDelegate.swift": "class KitDelegate: UIWindowSceneDelegate {}",
       ]).first)
-    #expect(app.name == "My App")
-    #expect(app.module == "AppModule")
-    #expect(app.reason == "iOSApplication product of My.swiftpm/Package.swift")
-    #expect(app.delegates.map(\.name) == ["AppDelegate"])
-    #expect(app.infoPlistPath == "My.swiftpm/Info.plist")
+    expectEqual(app.name, "My App")
+    expectEqual(app.module, "AppModule")
+    expectEqual(app.reason, "iOSApplication product of My.swiftpm/Package.swift")
+    expectEqual(app.delegates.map(\.name), ["AppDelegate"])
+    expectEqual(app.infoPlistPath, "My.swiftpm/Info.plist")
     let list = try #require(app.infoPlist)
     #expect(list["CFBundleIdentifier"] as? String == "example.app")
     #expect(list["CFBundleShortVersionString"] as? String == "1.2")
@@ -51,9 +52,9 @@ import Testing
     #expect(list["UIRequiresFullScreen"] as? Bool == true)
     #expect(list["UIFileSharingEnabled"] as? Bool == true)
     let types = list["CFBundleURLTypes"] as? [[String: [String]]]
-    #expect(types == [["CFBundleURLSchemes": ["app"]]])
-    #expect(
-      app.notes == ["My.swiftpm/Package.swift:14: the value isn't a literal, so it wasn't read"])
+    expectEqual(types, [["CFBundleURLSchemes": ["app"]]])
+    expectEqual(
+      app.notes, ["My.swiftpm/Package.swift:14: the value isn't a literal, so it wasn't read"])
   }
 
   @Test(arguments: ["Sources/Tool/A.swift", "Sources/A.swift", "src/Tool/A.swift"])
@@ -65,8 +66,8 @@ import Testing
       path: FixtureProject.delegate(), "Tests/B.swift": FixtureProject.delegate("Other"),
     ]
     let apps = try FixtureProject.candidates(of: files)
-    #expect(apps.map(\.reason) == ["executable target of Package.swift"])
-    #expect(apps.map(\.delegates.count) == [1])
+    expectEqual(apps.map(\.reason), ["executable target of Package.swift"])
+    expectEqual(apps.map(\.delegates.count), [1])
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -17,8 +18,8 @@ import Testing
         "Lists/Phone.plist": FixtureProject.infoPlist(),
         "App/AppDelegate.swift": FixtureProject.delegate(),
       ]).first)
-    #expect(app.infoPlistPath == "Lists/Phone.plist")
-    #expect(app.notes.isEmpty)
+    expectEqual(app.infoPlistPath, "Lists/Phone.plist")
+    expectEqual(app.notes, [])
   }
 
   @Test func `a target for the Mac is left out`() throws {
@@ -41,7 +42,7 @@ import Testing
     let read = try FixtureProject.finder(of: [
       "A.xcodeproj/project.pbxproj": FixtureProject.xcode(settings)
     ]) { $0.projects.first?.project.targets.first?.settings["KEY"] }
-    #expect(read == value)
+    expectEqual(read, value)
   }
 
   @Test func `scenes that settings generate are known`() throws {
@@ -55,7 +56,7 @@ import Testing
         "App/AppDelegate.swift": FixtureProject.delegate(),
       ]).first)
     #expect(app.manifest?["UIApplicationSupportsMultipleScenes"] as? Bool == true)
-    #expect(app.infoPlistPath == "build settings of A.xcodeproj")
+    expectEqual(app.infoPlistPath, "build settings of A.xcodeproj")
   }
 
   @Test func `a target without an Info.plist has the nearest of an app`() throws {
@@ -67,9 +68,10 @@ import Testing
         "App/Resources/Info.plist": FixtureProject.infoPlist(),
         "Other/Info.plist": FixtureProject.infoPlist(),
       ]).first)
-    #expect(app.infoPlistPath == "App/Resources/Info.plist")
-    #expect(
-      app.notes == [
+    expectEqual(app.infoPlistPath, "App/Resources/Info.plist")
+    expectEqual(
+      app.notes,
+      [
         "INFOPLIST_FILE names Gone.plist, which isn't there or can't be read",
         "App/Resources/Info.plist is taken, as the nearest Info.plist of an app",
       ])
@@ -97,6 +99,6 @@ import Testing
     let notes = try FixtureProject.finder(of: ["A.xcodeproj/project.pbxproj": "{ objects = "]) {
       $0.notes
     }
-    #expect(notes == ["A.xcodeproj can't be read, so its targets aren't known"])
+    expectEqual(notes, ["A.xcodeproj can't be read, so its targets aren't known"])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneMigration
@@ -22,15 +23,15 @@ import Testing
   ])
   func `spellings of Apple's compilers are rewritten`(text: String, expected: String) {
     var preparation = Preparation(modules: [])
-    #expect(preparation.prepared(SourceText(path: "A.swift", text: text)).text == expected)
+    expectEqual(preparation.prepared(SourceText(path: "A.swift", text: text)).text, expected)
   }
 
   @Test func `paths of the environment get their root`() {
     var preparation = Preparation(modules: ["SwiftUI"])
     let text = "@Environment(\\.mailbox) var a\nlet b = view.environment(\\.mailbox, a).map(\\.id)"
-    #expect(
-      preparation.prepared(SourceText(path: "A.swift", text: text)).text
-        == "@Environment(\\EnvironmentValues.mailbox) var a\n"
+    expectEqual(
+      preparation.prepared(SourceText(path: "A.swift", text: text)).text,
+      "@Environment(\\EnvironmentValues.mailbox) var a\n"
         + "let b = view.environment(\\EnvironmentValues.mailbox, a).map(\\.id)")
   }
 
@@ -38,8 +39,8 @@ import Testing
     var preparation = Preparation(modules: ["UIKit"])
     let copy = preparation.prepared(
       SourceText(path: "A.swift", text: "import UIKit\nimport Firebase\n@objc class A {}\n"))
-    #expect(preparation.changes.map(\.line) == [2, 3])
-    #expect(preparation.changes.map(\.kind) == [.importCut, .spelling])
-    #expect(copy.text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    expectEqual(preparation.changes.map(\.line), [2, 3])
+    expectEqual(preparation.changes.map(\.kind), [.importCut, .spelling])
+    expectEqual(copy.text.split(separator: "\n", omittingEmptySubsequences: false).count, 4)
   }
 }

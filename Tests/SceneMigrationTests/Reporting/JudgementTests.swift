@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneMigration
@@ -15,25 +16,25 @@ import Testing
   ) {
     let app = SourceApp(
       "\(Self.resign) \(own)", scene: successor.map { "\(Self.sceneResign) \($0)" } ?? "")
-    #expect(app.method("applicationWillResignActive(_:)")?.verdict == verdict)
+    expectEqual(app.method("applicationWillResignActive(_:)")?.verdict, verdict)
   }
 
   @Test func `a link is lost cold or warm, where nothing takes it`() {
-    #expect(SourceApp(Member.open, scene: Member.connect).verdicts("link") == [.lost, .lost])
-    #expect(
-      SourceApp(Member.open, scene: Member.connect + "\n" + Member.openContexts).verdicts("link")
-        == [.lost, .kept])
+    expectEqual(SourceApp(Member.open, scene: Member.connect).verdicts("link"), [.lost, .lost])
+    expectEqual(
+      SourceApp(Member.open, scene: Member.connect + "\n" + Member.openContexts).verdicts("link"),
+      [.lost, .kept])
     let missed = SourceApp(scene: Member.connect + "\n" + Member.openContexts)
-    #expect(missed.verdicts("link") == [.missedAtLaunch, .gained])
+    expectEqual(missed.verdicts("link"), [.missedAtLaunch, .gained])
     let reason = missed.judgement.events.first?.reason
-    #expect(reason?.contains("read connectionOptions.urlContexts in") == true)
+    expectEqual(reason?.contains("read connectionOptions.urlContexts in"), true)
   }
 
   @Test func `a method that only answers handles nothing`() {
     let idle = Member.open.replacing("show(url)", with: "")
-    #expect(SourceApp(idle, scene: Member.connect).verdicts("link") == [.unhandled, .unhandled])
+    expectEqual(SourceApp(idle, scene: Member.connect).verdicts("link"), [.unhandled, .unhandled])
     let app = SourceApp(idle, scene: Member.connect + "\n" + Member.openContexts)
-    #expect(app.verdicts("link") == [.missedAtLaunch, .gained])
+    expectEqual(app.verdicts("link"), [.missedAtLaunch, .gained])
   }
 
   @Test func `the method for links of older systems counts`() {
@@ -42,16 +43,17 @@ import Testing
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
       ) -> Bool { show(url) }
       """
-    #expect(SourceApp(old, scene: Member.connect).verdicts("link") == [.lost, .lost])
-    #expect(
-      SourceApp(old, scene: Member.connect + "\n" + Member.openContexts).verdicts("link")
-        == [.lost, .kept])
+    expectEqual(SourceApp(old, scene: Member.connect).verdicts("link"), [.lost, .lost])
+    expectEqual(
+      SourceApp(old, scene: Member.connect + "\n" + Member.openContexts).verdicts("link"),
+      [.lost, .kept])
   }
 
   @Test func `a private method is called in neither life cycle`() {
     let app = SourceApp("private " + Member.open, scene: Member.connect)
-    #expect(app.verdicts("link") == [.unhandled, .unhandled])
-    #expect(app.method("application(_:open:options:)")?.implementation.hasPrefix("private") == true)
+    expectEqual(app.verdicts("link"), [.unhandled, .unhandled])
+    expectEqual(
+      app.method("application(_:open:options:)")?.implementation.hasPrefix("private"), true)
   }
 
   @Test func `the async variant of a method counts`() {
@@ -61,7 +63,7 @@ import Testing
           await perform(item)
         }
         """)
-    #expect(app.verdicts("quick action").last == .gained)
+    expectEqual(app.verdicts("quick action").last, .gained)
   }
 
   @Test(arguments: [false, true])
@@ -79,69 +81,69 @@ import Testing
           _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
         ) async { show(response) }
         """, scene: connect)
-    #expect(app.verdicts("notification") == [.notJudged, .kept])
+    expectEqual(app.verdicts("notification"), [.notJudged, .kept])
     let notification = app.judgement.events.first { $0.event == "notification" }
-    #expect(notification?.before.first?.hasPrefix("userNotificationCenter(") == true)
+    expectEqual(notification?.before.first?.hasPrefix("userNotificationCenter("), true)
     guard !isRead else { return }
-    #expect(
+    expectEqual(
       notification?.reason?.hasSuffix(
         "reports from devices differ on whether that method is called too; read "
           + "connectionOptions.notificationResponse in scene(_:willConnectTo:options:) of a scene "
-          + "delegate, and act on a response once") == true)
+          + "delegate, and act on a response once"), true)
   }
 
   @Test func `a share that the application's delegate accepts is lost without a scene's method`() {
     let accept = "AcceptCloudKitShareWith metadata: CKShare.Metadata) { accept(metadata) }"
     let application = "func application(_ application: UIApplication, userDid" + accept
-    #expect(SourceApp(application, scene: Member.connect).verdicts("share") == [.lost, .lost])
+    expectEqual(SourceApp(application, scene: Member.connect).verdicts("share"), [.lost, .lost])
     let moved = SourceApp(
       application, scene: "func windowScene(_ scene: UIWindowScene, userDid" + accept)
-    #expect(moved.verdicts("share") == [.lost, .kept])
+    expectEqual(moved.verdicts("share"), [.lost, .kept])
   }
 
   @Test func `options that the application's delegate reads when it configures are taken`() {
     let configure = Member.configure("pending = options.shortcutItem\nreturn session.configuration")
     let app = SourceApp(configure, scene: Member.connect)
-    #expect(app.verdicts("quick action").first == .gained)
+    expectEqual(app.verdicts("quick action").first, .gained)
     // An activity may only choose the configuration.
     let choose = Member.configure(
       "return options.userActivities.isEmpty ? session.configuration : other")
-    #expect(SourceApp(choose, scene: Member.connect).verdicts("activity").first == .notJudged)
+    expectEqual(SourceApp(choose, scene: Member.connect).verdicts("activity").first, .notJudged)
   }
 
   @Test func `options that a delegate hands to its own methods aren't a doubt`() {
     let connect = Member.connect.replacing("window =", with: "take(from: options)\nwindow =")
     let own = "func take(from options: UIScene.ConnectionOptions) { print(options.urlContexts) }"
     let app = SourceApp(Member.open, scene: connect + "\n" + own)
-    #expect(app.verdicts("link").first == .notJudged)
-    #expect(app.verdicts("quick action").first == .unhandled)
+    expectEqual(app.verdicts("link").first, .notJudged)
+    expectEqual(app.verdicts("quick action").first, .unhandled)
     let outside = connect.replacing("take(", with: "router.take(")
-    #expect(
-      SourceApp(scene: outside + "\n" + own).verdicts("quick action").first == .notJudged)
+    expectEqual(
+      SourceApp(scene: outside + "\n" + own).verdicts("quick action").first, .notJudged)
   }
 
   @Test func `launch options say nothing of a failure that follows`() {
     let app = SourceApp(
       Member.launch("return Tracker.start(launchOptions)"), scene: Member.connect)
-    #expect(app.verdicts("Handoff, failing") == [.unhandled, .unhandled])
-    #expect(app.verdicts("quick action").first == .notJudged)
+    expectEqual(app.verdicts("Handoff, failing"), [.unhandled, .unhandled])
+    expectEqual(app.verdicts("quick action").first, .notJudged)
   }
 
   @Test func `a superclass of UIKit has no methods of delegates`() {
     let app = SourceApp(
       Member.open, scene: Member.connect,
       conformances: "UITabBarController, UIWindowSceneDelegate")
-    #expect(app.verdicts("link") == [.lost, .lost])
+    expectEqual(app.verdicts("link"), [.lost, .lost])
     let unknown = SourceApp(
       Member.open, scene: Member.connect, conformances: "SharedScene, UIWindowSceneDelegate")
-    #expect(unknown.verdicts("link").last == .notJudged)
+    expectEqual(unknown.verdicts("link").last, .notJudged)
   }
 
   @Test func `views may handle links that delegates don't`() {
     var judgement = SourceApp(scene: Member.connect).judgement
     judgement.views = "App.swift has views"
     let link = judgement.events.filter { $0.event == "link" }
-    #expect(link.map(\.verdict) == [.notJudged, .notJudged])
-    #expect(judgement.events.last?.verdict == .unhandled)
+    expectEqual(link.map(\.verdict), [.notJudged, .notJudged])
+    expectEqual(judgement.events.last?.verdict, .unhandled)
   }
 }

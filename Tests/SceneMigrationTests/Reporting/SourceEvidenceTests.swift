@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Testing
 
@@ -6,11 +7,11 @@ import Testing
 @Suite struct SourceEvidenceTests {
   @Test func `a method under a condition is told from one with other types`() {
     let app = SourceApp("#if canImport(Calls)\n\(Member.open)\n#endif")
-    #expect(
-      app.evidence.uncalled(.applicationOpenURL)
-        == .conditional(place: "App.swift:4", condition: "#if canImport(Calls)"))
-    #expect(
-      SourceApp(Member.open).evidence.uncalled(.applicationOpenURL) == .other(place: "App.swift:3"))
+    expectEqual(
+      app.evidence.uncalled(.applicationOpenURL),
+      .conditional(place: "App.swift:4", condition: "#if canImport(Calls)"))
+    expectEqual(
+      SourceApp(Member.open).evidence.uncalled(.applicationOpenURL), .other(place: "App.swift:3"))
   }
 
   @Test(arguments: [
@@ -28,24 +29,24 @@ import Testing
     launch: String, member: String, isFound: Bool
   ) {
     let app = SourceApp("var window: UIWindow?\n\(Member.launch(launch))\n\(member)")
-    #expect((app.evidence.applicationWindowUse != nil) == isFound)
+    expectEqual((app.evidence.applicationWindowUse != nil), isFound)
   }
 
   @Test func `a configuration with a role of its own is found`() {
     let fixed = Member.configure(
       "return UISceneConfiguration(name: \"Main\", sessionRole: .windowApplication)")
-    #expect(SourceApp(fixed).evidence.fixedRoles.map(\.role) == ["windowApplication"])
+    expectEqual(SourceApp(fixed).evidence.fixedRoles.map(\.role), ["windowApplication"])
     let right = fixed.replacing(".windowApplication", with: "session.role")
     #expect(SourceApp(right).evidence.fixedRoles.isEmpty)
-    #expect(SourceApp(right).evidence.oldRoles.isEmpty)
+    expectEqual(SourceApp(right).evidence.oldRoles, [])
     let old = fixed.replacing(".windowApplication", with: ".windowExternalDisplay")
-    #expect(SourceApp(old).evidence.oldRoles.count == 1)
+    expectEqual(SourceApp(old).evidence.oldRoles.count, 1)
   }
 
   @Test func `a delegate of plain scenes is told from one of windows`() {
-    #expect(
+    expectEqual(
       SourceApp(conformances: "UIResponder, UISceneDelegate").evidence
-        .delegateWithoutWindows("SceneDelegate") == "App.swift:5")
+        .delegateWithoutWindows("SceneDelegate"), "App.swift:5")
     #expect(SourceApp().evidence.delegateWithoutWindows("SceneDelegate") == nil)
   }
 
@@ -59,25 +60,25 @@ import Testing
       """,
       scene: "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }")
     let found = UnplayedMethods.findings(app.evidence, doubt: nil)
-    #expect(found.methods.map(\.verdict) == [nil, .lost, .kept])
-    #expect(found.methods.map(\.fate) == ["is called", "is never called", "is never called"])
-    #expect(found.unknown == ["application(_:doesSomethingElse:) (App.swift:6) isn't played"])
+    expectEqual(found.methods.map(\.verdict), [nil, .lost, .kept])
+    expectEqual(found.methods.map(\.fate), ["is called", "is never called", "is never called"])
+    expectEqual(found.unknown, ["application(_:doesSomethingElse:) (App.swift:6) isn't played"])
     let restoring = SourceApp(
       "func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }",
       scene: "func save() { session.stateRestorationActivity = activity }")
     let saved = UnplayedMethods.findings(restoring.evidence, doubt: nil)
-    #expect(saved.methods.map(\.verdict) == [.notJudged])
+    expectEqual(saved.methods.map(\.verdict), [.notJudged])
     let doubted = UnplayedMethods.findings(app.evidence, doubt: "unknown superclass")
-    #expect(doubted.methods[1].verdict == .notJudged)
+    expectEqual(doubted.methods[1].verdict, .notJudged)
   }
 
   @Test func `a problem has UIKit's names`() {
     let problem = Problem(
       .windowWithoutScene, at: "application", "a WindowScene needs a WindowSceneDelegate",
       remedy: "use SceneWindow(windowScene:)")
-    #expect(
-      problem.inUIKit
-        == "application: a UIWindowScene needs a UIWindowSceneDelegate; use UIWindow(windowScene:)."
+    expectEqual(
+      problem.inUIKit,
+      "application: a UIWindowScene needs a UIWindowSceneDelegate; use UIWindow(windowScene:)."
     )
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
       delegate.isMain = false
       return delegate
     }
-    #expect(doubt(app)?.contains("SwiftUI") == true)
+    expectEqual(doubt(app)?.contains("SwiftUI"), true)
     app.candidate.infoPlist = ["UIMainStoryboardFile": "Main"]
     #expect(doubt(app) == nil)
   }

@@ -1,9 +1,10 @@
+import Checking
 import Foundation
 import Testing
 
 @testable import SceneMigration
 
-@Suite struct RulesTests {
+@Suite(.thread(.projects)) struct RulesTests {
   private static var products: URL {
     URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
   }
@@ -68,11 +69,11 @@ import Testing
         }
       }
       """)
-    #expect(loop.errors.isEmpty)
+    expectEqual(loop.errors, [])
     let cut = loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }
-    #expect(cut.isEmpty)
-    #expect(loop.catalog.types["ContentView"] == .content("StandInView"))
-    #expect(loop.catalog.subscripts == ["safe"])
+    expectEqual(cut, [])
+    expectEqual(loop.catalog.types["ContentView"], .content("StandInView"))
+    expectEqual(loop.catalog.subscripts, ["safe"])
   }
 
   @Test func `an app of SwiftUI compiles as a whole without its views, models and delegate`() throws
@@ -111,12 +112,12 @@ import Testing
         InboxView(isShown: true)
       }
       """)
-    #expect(loop.errors.isEmpty)
+    expectEqual(loop.errors, [])
     #expect(loop.changes.allSatisfy { $0.kind == .adaptation })
-    #expect(loop.catalog.types["PostboxCommands"] == .content("StandInCommands"))
-    #expect(
-      loop.catalog.types["AppDelegate"] == .subclass(of: "UIResponder, UIApplicationDelegate"))
-    #expect(loop.catalog.members["EnvironmentValues"]?.map(\.name) == ["mailbox"])
+    expectEqual(loop.catalog.types["PostboxCommands"], .content("StandInCommands"))
+    expectEqual(
+      loop.catalog.types["AppDelegate"], .subclass(of: "UIResponder, UIApplicationDelegate"))
+    expectEqual(loop.catalog.members["EnvironmentValues"]?.map(\.name), ["mailbox"])
   }
 
   @Test func `titles that are stand-ins are texts, whatever they are titles of`() throws {
@@ -140,7 +141,7 @@ import Testing
         }
       }
       """)
-    #expect(loop.errors.isEmpty)
+    expectEqual(loop.errors, [])
     #expect(loop.changes.allSatisfy { $0.kind == .adaptation })
   }
 
@@ -150,7 +151,7 @@ import Testing
     catalog.hideNames(from: [SourceText(path: "A.swift", text: secret)])
     #expect(catalog.types.isEmpty)
     catalog.hideNames(from: [SourceText(path: "A.swift", text: "Logger.main.error(\"No.\")")])
-    #expect(catalog.types["Logger"] == .value)
+    expectEqual(catalog.types["Logger"], .value)
   }
 
   @Test func `the columns of a message count from its caret, also where tabs are shown as spaces`()
@@ -220,14 +221,14 @@ import Testing
         }
       }
       """)
-    #expect(loop.errors.isEmpty)
+    expectEqual(loop.errors, [])
     #expect(!loop.changes.contains { $0.kind == .leftOut || $0.kind == .condition })
-    #expect(loop.catalog.functions["View"]?.map(\.name).sorted() == ["mailTheme", "withLetters"])
-    #expect(loop.catalog.types["IssueReporter"] == .protocolOfValues)
+    expectEqual(loop.catalog.functions["View"]?.map(\.name).sorted(), ["mailTheme", "withLetters"])
+    expectEqual(loop.catalog.types["IssueReporter"], .protocolOfValues)
   }
 
   @Test func `a text without its values keeps the rest`() {
-    #expect(Rules.plain(#""Serial \(index): \(a.b(c)), …""#) == #""Serial …: …, …""#)
+    expectEqual(Rules.plain(#""Serial \(index): \(a.b(c)), …""#), #""Serial …: …, …""#)
     #expect(Rules.plain(#""a \(b""#) == nil)
   }
 
@@ -235,7 +236,7 @@ import Testing
     let source = SourceText(
       path: "A.swift", text: "@Observable\n@MainActor(a)\nclass A {}\nlet b = 1")
     let statement = try #require(source.statements(around: 7).first)
-    #expect(source.text(statement.range) == "@Observable @MainActor(a) class A {}")
+    expectEqual(source.text(statement.range), "@Observable @MainActor(a) class A {}")
   }
 
   @Test func `a function that takes the compiler long is found by its name`() throws {
@@ -243,8 +244,8 @@ import Testing
       "A.swift:2:3: warning: instance method 'f(_:)' took 41257ms to type-check (limit: 4000ms)")
     let function = try #require(SlowFunction.read(warnings).first)
     let source = SourceText(path: "A.swift", text: "class A {\n  func f(_ a: Int) { a }\n}")
-    #expect(function.milliseconds == 41257)
-    #expect(function.body(in: source).map { source.text($0) } == "{ a }")
+    expectEqual(function.milliseconds, 41257)
+    expectEqual(function.body(in: source).map { source.text($0) }, "{ a }")
   }
 
   @Test func `a crash of the compiler is a message at the place where it was`() {
@@ -254,8 +255,8 @@ import Testing
       5. While type-checking expression at [/a/0-A.swift:8:3 - line:8:9] RangeText="y"
       """
     let message = Diagnostic.innermost(ofCrash: output, "crashed")
-    #expect(message?.file == "/a/0-A.swift")
-    #expect(message?.line == 8)
+    expectEqual(message?.file, "/a/0-A.swift")
+    expectEqual(message?.line, 8)
     #expect(Diagnostic.innermost(ofCrash: "Stack dump:", "crashed") == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneMigration
@@ -14,10 +15,10 @@ import Testing
   ])
   func `a method is obsolete since scenes are there`(members: String) {
     let source = source(members)
-    #expect(source.obsoleteMethods.map(\.name) == ["f()"])
-    #expect(source.withoutObsoleteMethods.tokens.map(\.text) == ["class", "A", "{", "}"])
-    #expect(
-      source.withoutObsoleteMethods.text.count { $0 == "\n" } == source.text.count { $0 == "\n" })
+    expectEqual(source.obsoleteMethods.map(\.name), ["f()"])
+    expectEqual(source.withoutObsoleteMethods.tokens.map(\.text), ["class", "A", "{", "}"])
+    expectEqual(
+      source.withoutObsoleteMethods.text.count { $0 == "\n" }, source.text.count { $0 == "\n" })
   }
 
   @Test(arguments: [
@@ -32,6 +33,6 @@ import Testing
 
   @Test func `methods of an obsolete extension are too`() {
     let source = source("func f() {}", "@available(iOS, obsoleted: 13.0) extension A")
-    #expect(source.obsoleteMethods.map(\.attribute) == ["@available(iOS, obsoleted: 13.0)"])
+    expectEqual(source.obsoleteMethods.map(\.attribute), ["@available(iOS, obsoleted: 13.0)"])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
 
   @Test func `anything else is left out and counted`() {
     #expect(value("[\"a\": f(), \"b\": 1]").value as? [String: Int] == ["b": 1])
-    #expect(value("[\"a\": f(), key: 1, \"b\": \"\\(c)\"]").unread == 3)
+    expectEqual(value("[\"a\": f(), key: 1, \"b\": \"\\(c)\"]").unread, 3)
     #expect(value("").value == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneMigration
@@ -15,20 +16,20 @@ import Testing
     ("`in` é", ["`in`", "é"]),
   ])
   func `source is split into tokens`(text: String, expected: [String]) {
-    #expect(SourceText(path: "A.swift", text: text).tokens.map(\.text) == expected)
+    expectEqual(SourceText(path: "A.swift", text: text).tokens.map(\.text), expected)
   }
 
   @Test func `an edit keeps the lines of the text it replaces`() {
     var source = SourceText(path: "A.swift", text: "a(\n  1\n)\nb")
     source.apply([.init(range: 0..<8, text: "c")])
-    #expect(source.text == "c\n\n\nb")
-    #expect(source.line(at: source.text.utf8.count - 1) == 4)
+    expectEqual(source.text, "c\n\n\nb")
+    expectEqual(source.line(at: source.text.utf8.count - 1), 4)
   }
 
   @Test func `of two edits that overlap the first counts`() {
     var source = SourceText(path: "A.swift", text: "abcdef")
     source.apply([.init(range: 2..<4, text: "y"), .init(range: 0..<3, text: "x")])
-    #expect(source.text == "xdef")
+    expectEqual(source.text, "xdef")
   }
 
   @Test func `types and their methods are found`() throws {
@@ -42,11 +43,11 @@ import Testing
         }
         """)
     let type = try #require(source.types.first)
-    #expect(source.types.count == 1)
-    #expect(type.name == "AppDelegate")
-    #expect(type.inherited == ["UIResponder", "UIApplicationDelegate"])
+    expectEqual(source.types.count, 1)
+    expectEqual(type.name, "AppDelegate")
+    expectEqual(type.inherited, ["UIResponder", "UIApplicationDelegate"])
     #expect(type.attributes.contains("@main"))
-    #expect(source.methods(of: type).map(\.name) == ["application(_:open:options:)", "make()"])
+    expectEqual(source.methods(of: type).map(\.name), ["application(_:open:options:)", "make()"])
   }
 
   @Test(arguments: [

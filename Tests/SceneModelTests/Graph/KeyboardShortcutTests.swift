@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -40,12 +41,12 @@ struct KeyboardShortcutTests {
   ])
   func `a shortcut is written and read as text`(example: Text) throws {
     let shortcut = try #require(KeyboardShortcut(String(example.text)))
-    #expect(shortcut == example.shortcut)
+    expectEqual(shortcut, example.shortcut)
     #expect(shortcut.description == example.form ?? example.text)
-    #expect(KeyboardShortcut(shortcut.description) == shortcut)
+    expectEqual(KeyboardShortcut(shortcut.description), shortcut)
     let data = try JSONEncoder().encode([shortcut])
-    #expect(String(decoding: data, as: UTF8.self) == "[\"\(shortcut)\"]")
-    #expect(try JSONDecoder().decode([KeyboardShortcut].self, from: data) == [shortcut])
+    expectEqual(String(decoding: data, as: UTF8.self), "[\"\(shortcut)\"]")
+    try expectEqual(JSONDecoder().decode([KeyboardShortcut].self, from: data), [shortcut])
   }
 
   @Test(arguments: [
@@ -60,15 +61,15 @@ struct KeyboardShortcutTests {
   }
 
   @Test func `a character alone is meant with command, as Apple's is`() {
-    #expect(KeyboardShortcut("n").modifiers == .command)
+    expectEqual(KeyboardShortcut("n").modifiers, .command)
   }
 
   @Test func `modifiers are a set of options`() {
     var modifiers: EventModifiers = .command
     modifiers.insert(.shift)
-    #expect(modifiers == [.shift, .command])
-    #expect(EventModifiers.all.names.count == 6)
-    #expect(EventModifiers(names: modifiers.names) == modifiers)
+    expectEqual(modifiers, [.shift, .command])
+    expectEqual(EventModifiers.all.names.count, 6)
+    expectEqual(EventModifiers(names: modifiers.names), modifiers)
     #expect(KeyEquivalent.names.allSatisfy { KeyEquivalent(name: $0)?.name == $0 })
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -15,8 +16,8 @@ struct SceneGraphTests {
       SceneDescription(id: .declared("inbox"), title: "First"),
       SceneDescription(id: .declared("inbox"), title: "Second"),
     ])
-    #expect(graph.scenes.map(\.title) == ["First"])
-    #expect(graph[.declared("inbox")]?.title == "First")
+    expectEqual(graph.scenes.map(\.title), ["First"])
+    expectEqual(graph[.declared("inbox")]?.title, "First")
   }
 
   struct Launch: Sendable {
@@ -54,12 +55,12 @@ struct SceneGraphTests {
   ])
   func `the first scene opens at launch, and every presented one (S95, S96)`(launch: Launch) {
     let graph = SceneGraph(launch.scenes)
-    #expect(
-      graph.scenesAtLaunch(supportingMultipleScenes: true).map(\.id)
-        == launch.several.map { .declared($0) })
-    #expect(
-      graph.scenesAtLaunch(supportingMultipleScenes: false).map(\.id)
-        == launch.one.map { .declared($0) })
+    expectEqual(
+      graph.scenesAtLaunch(supportingMultipleScenes: true).map(\.id),
+      launch.several.map { .declared($0) })
+    expectEqual(
+      graph.scenesAtLaunch(supportingMultipleScenes: false).map(\.id),
+      launch.one.map { .declared($0) })
   }
 
   @Test func `a graph prints as an indented tree`() {
@@ -79,26 +80,27 @@ struct SceneGraphTests {
         id: .value("Scenes.DocumentPlace<Note>"), kind: .documentGroup, valueType: .init(Int.self),
         conditions: ExternalEventConditions([]), documentExtensions: ["md"], path: "4"),
     ])
-    #expect(
-      graph.description(of: "com.example.postbox", supportingMultipleScenes: true) == """
-        com.example.postbox
-          WindowGroup "Inbox" ("inbox")
-            opens at launch
-            external events: those no other scene takes
-          WindowGroup "Message" (for Postbox.Message)
-            presents Swift.Int
-            external events: "message/"
-            default size: 400.0 × 300.0
-          Window (at 2)
-            doesn't open at launch
-            external events: none
-            resizability: contentSize
-            keyboard shortcut: command+shift+w
-          Settings (at 3)
-          DocumentGroup (at 4)
-            external events: links to its documents
-            documents: .md
-        """)
+    expectEqual(
+      graph.description(of: "com.example.postbox", supportingMultipleScenes: true),
+      """
+      com.example.postbox
+        WindowGroup "Inbox" ("inbox")
+          opens at launch
+          external events: those no other scene takes
+        WindowGroup "Message" (for Postbox.Message)
+          presents Swift.Int
+          external events: "message/"
+          default size: 400.0 × 300.0
+        Window (at 2)
+          doesn't open at launch
+          external events: none
+          resizability: contentSize
+          keyboard shortcut: command+shift+w
+        Settings (at 3)
+        DocumentGroup (at 4)
+          external events: links to its documents
+          documents: .md
+      """)
   }
 
   @Test func `a graph is coded as the list of its scenes`() throws {
@@ -106,7 +108,7 @@ struct SceneGraphTests {
       id: .declared("c"), resizability: .contentMinSize, keyboardShortcut: .cancelAction)
     let graph = SceneGraph([scene("a"), scene("b", .presented, kind: .window), special])
     let data = try JSONEncoder().encode(graph)
-    #expect(try JSONDecoder().decode(SceneGraph.self, from: data) == graph)
+    try expectEqual(JSONDecoder().decode(SceneGraph.self, from: data), graph)
   }
 
   @Test func `a scene of another kind or value type is another scene`() {

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -11,20 +12,19 @@ struct ValueTypeTests {
   }
 
   @Test func `a type's name is its module and nominal path`() {
-    #expect(SceneDescription.ValueType(Int.self).name == "Swift.Int")
-    #expect(
-      SceneDescription.ValueType(Message.ID.self).name
-        == "SceneModelTests.ValueTypeTests.Message.ID")
-    #expect(SceneDescription.ValueType([Int].self).name == "Swift.Array<Swift.Int>")
+    expectEqual(SceneDescription.ValueType(Int.self).name, "Swift.Int")
+    expectEqual(
+      SceneDescription.ValueType(Message.ID.self).name, "SceneModelTests.ValueTypeTests.Message.ID")
+    expectEqual(SceneDescription.ValueType([Int].self).name, "Swift.Array<Swift.Int>")
   }
 
   @Test func `a private type's name holds no address`() {
     struct Local {}
-    #expect(SceneDescription.ValueType(Hidden.self).name == "SceneModelTests.Hidden")
-    #expect(SceneDescription.ValueType(Hidden.Inner.self).name == "SceneModelTests.Hidden.Inner")
-    #expect(SceneDescription.ValueType(Local.self).name == "SceneModelTests.ValueTypeTests.Local")
-    #expect(
-      SceneDescription.ValueType([Hidden].self).name == "Swift.Array<SceneModelTests.Hidden>")
+    expectEqual(SceneDescription.ValueType(Hidden.self).name, "SceneModelTests.Hidden")
+    expectEqual(SceneDescription.ValueType(Hidden.Inner.self).name, "SceneModelTests.Hidden.Inner")
+    expectEqual(SceneDescription.ValueType(Local.self).name, "SceneModelTests.ValueTypeTests.Local")
+    expectEqual(
+      SceneDescription.ValueType([Hidden].self).name, "Swift.Array<SceneModelTests.Hidden>")
   }
 
   @Test func `two types with one name are distinguished`() {
@@ -37,7 +37,7 @@ struct ValueTypeTests {
       return Local.self
     }
     let types = (SceneDescription.ValueType(first()), SceneDescription.ValueType(second()))
-    #expect(types.0.name == types.1.name)
+    expectEqual(types.0.name, types.1.name)
     #expect(types.0 != types.1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneModel
@@ -21,60 +22,58 @@ struct ForegroundScenesTests {
   @Test func `a newcomer is active and focused, and others stay as they are`() {
     var stage = stage(2)
     stage.add(3)
-    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
-    #expect(stage.sessions == [1, 2, 3])
-    #expect(stage.focused == 3)
+    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
+    expectEqual(stage.sessions, [1, 2, 3])
+    expectEqual(stage.focused, 3)
   }
 
   @Test func `one too many sends that which is longest unfocused away first`() {
     var stage = stage(3)
     _ = stage.focus(1)
     stage.add(4)
-    #expect(moves(stage.enter(4)) == ["2 background", "4 foregroundActive"])
-    #expect(stage.sessions == [1, 3, 4])
+    expectEqual(moves(stage.enter(4)), ["2 background", "4 foregroundActive"])
+    expectEqual(stage.sessions, [1, 3, 4])
   }
 
   @Test func `going home twice keeps all scenes`() {
     var stage = stage(2)
     _ = stage.goHome()
-    #expect(stage.goHome().isEmpty)
-    #expect(moves(stage.comeBack()) == ["1 foregroundActive", "2 foregroundActive"])
+    expectEqual(stage.goHome(), [])
+    expectEqual(moves(stage.comeBack()), ["1 foregroundActive", "2 foregroundActive"])
   }
 
   @Test func `focusing moves the focus only`() {
     var stage = stage(3)
     _ = stage.focus(2)
-    #expect(stage.focused == 2)
-    #expect(stage.sessions == [1, 2, 3])
+    expectEqual(stage.focused, 2)
+    expectEqual(stage.sessions, [1, 2, 3])
   }
 
   @Test func `the focus falls to the one focused before`() {
     var stage = stage(3)
     _ = stage.focus(1)
-    #expect(moves(stage.withdraw(1)) == ["1 background"])
-    #expect(stage.focused == 3)
-    #expect(stage.withdraw(1).isEmpty)
+    expectEqual(moves(stage.withdraw(1)), ["1 background"])
+    expectEqual(stage.focused, 3)
+    expectEqual(stage.withdraw(1), [])
   }
 
   @Test func `the switcher makes all inactive, and coming back active, in the order of creation`() {
     var stage = stage(3)
     _ = stage.focus(1)
-    #expect(
-      moves(stage.openSwitcher())
-        == ["1 foregroundInactive", "2 foregroundInactive", "3 foregroundInactive"])
-    #expect(
-      moves(stage.comeBack())
-        == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
-    #expect(stage.focused == 1)
+    expectEqual(
+      moves(stage.openSwitcher()),
+      ["1 foregroundInactive", "2 foregroundInactive", "3 foregroundInactive"])
+    expectEqual(
+      moves(stage.comeBack()), ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
+    expectEqual(stage.focused, 1)
   }
 
   @Test func `choosing a scene that was on screen in the switcher restores those beside it`() {
     var stage = stage(3)
     _ = stage.openSwitcher()
-    #expect(stage.clear(for: 2).isEmpty)
-    #expect(
-      moves(stage.enter(2))
-        == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
+    expectEqual(stage.clear(for: 2), [])
+    expectEqual(
+      moves(stage.enter(2)), ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
     #expect(!stage.isSwitcherOpen)
   }
 
@@ -82,9 +81,9 @@ struct ForegroundScenesTests {
     var stage = stage(3)
     _ = stage.withdraw(2)
     _ = stage.openSwitcher()
-    #expect(
-      moves(stage.enter(2)) == ["1 background", "3 background", "2 foregroundActive"])
-    #expect(stage.sessions == [2])
+    expectEqual(
+      moves(stage.enter(2)), ["1 background", "3 background", "2 foregroundActive"])
+    expectEqual(stage.sessions, [2])
     #expect(!stage.isSwitcherOpen)
   }
 
@@ -93,11 +92,11 @@ struct ForegroundScenesTests {
     var stage = stage(2)
     _ = stage.openSwitcher()
     stage.add(3)
-    #expect(moves(stage.clear(for: 3)) == ["1 background", "2 background"])
-    #expect(stage.clear(for: 3).isEmpty)
-    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
+    expectEqual(moves(stage.clear(for: 3)), ["1 background", "2 background"])
+    expectEqual(stage.clear(for: 3), [])
+    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
     _ = stage.goHome()
-    #expect(moves(stage.comeBack()) == ["3 foregroundActive"])
+    expectEqual(moves(stage.comeBack()), ["3 foregroundActive"])
   }
 
   @Test func `the windows of a desktop stay beside one that is made in the switcher`() {
@@ -108,16 +107,16 @@ struct ForegroundScenesTests {
     }
     _ = stage.openSwitcher()
     stage.add(3)
-    #expect(stage.clear(for: 3).isEmpty)
+    expectEqual(stage.clear(for: 3), [])
     _ = stage.enter(3)
-    #expect(stage.sessions == [1, 2, 3])
+    expectEqual(stage.sessions, [1, 2, 3])
   }
 
   @Test func `a display that comes leaves the switcher as it is`() {
     var stage = stage(2)
     _ = stage.openSwitcher()
     stage.add(3, isApart: true)
-    #expect(stage.clear(for: 3).isEmpty)
+    expectEqual(stage.clear(for: 3), [])
     _ = stage.enter(3)
     #expect(stage.isSwitcherOpen)
   }
@@ -125,37 +124,38 @@ struct ForegroundScenesTests {
   @Test func `those sent home come back together`() {
     var stage = stage(3)
     _ = stage.withdraw(3)
-    #expect(moves(stage.goHome()) == ["1 background", "2 background"])
+    expectEqual(moves(stage.goHome()), ["1 background", "2 background"])
     #expect(stage.focused == nil)
-    #expect(moves(stage.comeBack()) == ["1 foregroundActive", "2 foregroundActive"])
-    #expect(stage.focused == 2)
+    expectEqual(moves(stage.comeBack()), ["1 foregroundActive", "2 foregroundActive"])
+    expectEqual(stage.focused, 2)
   }
 
   @Test func `a scene that comes on while all are home comes alone`() {
     var stage = stage(2)
     _ = stage.goHome()
-    #expect(moves(stage.enter(1)) == ["1 foregroundActive"])
-    #expect(stage.comeBack().count == 1)
+    expectEqual(moves(stage.enter(1)), ["1 foregroundActive"])
+    expectEqual(stage.comeBack().count, 1)
   }
 
   @Test func `a scene that left for good doesn't come back`() {
     var stage = stage(2)
     _ = stage.goHome()
     _ = stage.leave(1)
-    #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
+    expectEqual(moves(stage.comeBack()), ["2 foregroundActive"])
   }
 
   @Test func `S139: a display leaves the switcher open, and scenes at home are kept`() {
     var stage = stage(2)
     stage.add(3, isApart: true)
     _ = stage.openSwitcher()
-    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
+    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
     #expect(stage.isSwitcherOpen)
     _ = stage.goHome()
-    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
-    #expect(moves(stage.goHome()) == ["3 background"])
-    #expect(
-      moves(stage.comeBack()) == [
+    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
+    expectEqual(moves(stage.goHome()), ["3 background"])
+    expectEqual(
+      moves(stage.comeBack()),
+      [
         "1 foregroundActive", "2 foregroundActive", "3 foregroundActive",
       ])
   }
@@ -164,21 +164,21 @@ struct ForegroundScenesTests {
     var stage = stage(3)
     _ = stage.withdraw(3)
     _ = stage.goHome()
-    #expect(stage.longestAway == [3, 1, 2])
-    #expect(stage.mostRecent == 3)
+    expectEqual(stage.longestAway, [3, 1, 2])
+    expectEqual(stage.mostRecent, 3)
   }
 
   @Test func `a phone shows one scene`() {
     var stage = stage(limit: 1, 1)
     stage.add(2)
-    #expect(moves(stage.enter(2)) == ["1 background", "2 foregroundActive"])
+    expectEqual(moves(stage.enter(2)), ["1 background", "2 foregroundActive"])
   }
 
   @Test func `of two sessions last used at the same time the newer is the most recent`() {
     var scenes = ForegroundScenes(.tablet)
     for number in 1...2 { scenes.add(SessionOrdinal(number), lastFocus: 7) }
-    #expect(scenes.mostRecent == SessionOrdinal(2))
-    #expect(scenes.nextUse == 8)
+    expectEqual(scenes.mostRecent, SessionOrdinal(2))
+    expectEqual(scenes.nextUse, 8)
   }
 
   @Test func `a scene that is focused again isn't used anew`() {
@@ -187,7 +187,7 @@ struct ForegroundScenesTests {
     _ = scenes.enter(SessionOrdinal(1))
     let next = scenes.nextUse
     _ = scenes.focus(SessionOrdinal(1))
-    #expect(scenes.nextUse == next)
+    expectEqual(scenes.nextUse, next)
   }
 }
 

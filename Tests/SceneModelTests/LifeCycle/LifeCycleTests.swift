@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -43,12 +44,12 @@ struct LifeCycleTests {
 
   @Test(arguments: cases)
   func `each step leads from state to state as in the table (S7, S10)`(transition: Case) {
-    #expect(LifeCycle.state(after: transition.step, from: transition.from) == transition.to)
+    expectEqual(LifeCycle.state(after: transition.step, from: transition.from), transition.to)
   }
 
   @Test func `the cases above are all there are`() {
-    #expect(Self.cases.count == State.allCases.count * Step.allCases.count)
-    #expect(LifeCycle.transitions.count == Self.cases.count { $0.to != nil })
+    expectEqual(Self.cases.count, State.allCases.count * Step.allCases.count)
+    expectEqual(LifeCycle.transitions.count, Self.cases.count { $0.to != nil })
   }
 
   struct Journey: Sendable, CustomTestStringConvertible {
@@ -74,7 +75,7 @@ struct LifeCycleTests {
     Journey(from: .unattached, to: .unattached, steps: []),
   ])
   func `a plan is the shortest way (S9, S10, S18, S19)`(journey: Journey) {
-    #expect(LifeCycle.plan(from: journey.from, to: journey.to) == journey.steps)
+    expectEqual(LifeCycle.plan(from: journey.from, to: journey.to), journey.steps)
   }
 
   @Test func `every state reaches every other`() {

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneModel
@@ -20,31 +21,31 @@ struct SceneStatesTests {
     #expect(states.foremost == .background && states.foremost(of: [inbox]) == .background)
     _ = brought(&states, inbox, from: .unattached, to: .foregroundInactive)
     _ = brought(&states, nil, from: .unattached, to: .foregroundActive)
-    #expect(states.foremost == .foregroundActive)
-    #expect(states.foremost(of: [inbox]) == .foregroundInactive)
-    #expect(states.foremost(of: [message]) == .background)
-    #expect(states.foremost(of: [message, inbox]) == .foregroundInactive)
+    expectEqual(states.foremost, .foregroundActive)
+    expectEqual(states.foremost(of: [inbox]), .foregroundInactive)
+    expectEqual(states.foremost(of: [message]), .background)
+    expectEqual(states.foremost(of: [message, inbox]), .foregroundInactive)
   }
 
   @Test func `S25: the application changes with its foremost scene only`() {
     var states = SceneStates()
     let first = brought(&states, inbox, from: .unattached, to: .foregroundInactive)
-    #expect(first == [.willEnterForeground])
-    #expect(brought(&states, nil, from: .unattached, to: .foregroundInactive) == [nil])
-    #expect(brought(&states, nil, from: .foregroundInactive, to: .background) == [nil])
+    expectEqual(first, [.willEnterForeground])
+    expectEqual(brought(&states, nil, from: .unattached, to: .foregroundInactive), [nil])
+    expectEqual(brought(&states, nil, from: .foregroundInactive, to: .background), [nil])
     let last = brought(&states, inbox, from: .foregroundInactive, to: .background)
-    #expect(last == [.didEnterBackground])
+    expectEqual(last, [.didEnterBackground])
   }
 
   @Test func `each step changes the application by the states before it`() {
     var states = SceneStates()
     let steps = states.changes(from: .unattached, to: .foregroundActive).map(\.transition.step)
-    #expect(steps == [.enterForeground, .becomeActive])
+    expectEqual(steps, [.enterForeground, .becomeActive])
     let coming = brought(&states, inbox, from: .unattached, to: .foregroundActive)
-    #expect(coming == [.willEnterForeground, .didBecomeActive])
+    expectEqual(coming, [.willEnterForeground, .didBecomeActive])
     let going = brought(&states, inbox, from: .foregroundActive, to: .unattached)
-    #expect(going == [.willResignActive, .didEnterBackground, nil])
-    #expect(states.changes(from: .background, to: .background).isEmpty)
+    expectEqual(going, [.willResignActive, .didEnterBackground, nil])
+    expectEqual(states.changes(from: .background, to: .background), [])
   }
 
   @Test func `a scene that was on screen and went to the background has been away`() {

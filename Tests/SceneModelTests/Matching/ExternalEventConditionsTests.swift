@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -41,27 +42,27 @@ struct ExternalEventConditionsTests {
   ])
   func `a condition matches as a part of the text (S82, S83, S84, T3)`(example: Case) {
     let conditions = ExternalEventConditions(example.conditions)
-    #expect(conditions.match(example.text.map(FoldedText.init)) == example.match)
+    expectEqual(conditions.match(example.text.map(FoldedText.init)), example.match)
   }
 
   @Test func `the text of an activity is its target, else its page (S81)`() {
     var activity = ActivityRecord(activityType: "read")
     #expect(ExternalEvent.continueActivity(activity).text == nil)
     activity.webpageURL = URL(string: "https://postbox.example/m/42")
-    #expect(ExternalEvent.continueActivity(activity).text == "https://postbox.example/m/42")
+    expectEqual(ExternalEvent.continueActivity(activity).text, "https://postbox.example/m/42")
     activity.targetContentIdentifier = "message/42"
-    #expect(ExternalEvent.continueActivity(activity).text == "message/42")
+    expectEqual(ExternalEvent.continueActivity(activity).text, "message/42")
   }
 
   @Test func `the text of a link is the link (S81)`() throws {
     let url = try #require(URL(string: "postbox://message/42?from=mail"))
-    #expect(ExternalEvent.openURL(.init(url)).text == "postbox://message/42?from=mail")
+    expectEqual(ExternalEvent.openURL(.init(url)).text, "postbox://message/42?from=mail")
   }
 
   @Test func `conditions are coded as their texts`() throws {
     let conditions = ExternalEventConditions(["b", "a"])
     let data = try JSONEncoder().encode(conditions)
-    #expect(String(decoding: data, as: UTF8.self) == #"["a","b"]"#)
-    #expect(try JSONDecoder().decode(ExternalEventConditions.self, from: data) == conditions)
+    expectEqual(String(decoding: data, as: UTF8.self), #"["a","b"]"#)
+    try expectEqual(JSONDecoder().decode(ExternalEventConditions.self, from: data), conditions)
   }
 }

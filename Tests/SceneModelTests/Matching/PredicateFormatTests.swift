@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct PredicateFormatTests {
     for predicate in [
       TargetPredicate(equalTo: text), .comparison(.init(.target, .isIn, .texts([text]))),
     ] {
-      #expect(try again(predicate) == predicate)
+      try expectEqual(again(predicate), predicate)
       let scalars = predicate.description.unicodeScalars
       #expect(!scalars.contains { $0.properties.generalCategory == .control })
       #expect(!scalars.contains("\u{202E}") && !scalars.contains("\u{2028}"))
@@ -26,10 +27,10 @@ struct PredicateFormatTests {
 
   @Test func `a character may be given by its number`() throws {
     let format = #"SELF == "\u{1B}[\u{41}""#
-    #expect(try TargetPredicate(format: format) == TargetPredicate(equalTo: "\u{1B}[A"))
+    try expectEqual(TargetPredicate(format: format), TargetPredicate(equalTo: "\u{1B}[A"))
     for number in ["u{}", "u{110000}", "u{D800}", "u{zz}", "u41", "u{41", "u{00000000041}"] {
-      #expect(
-        try TargetPredicate(format: #"SELF == "\\#(number)""#) == TargetPredicate(equalTo: number))
+      try expectEqual(
+        TargetPredicate(format: #"SELF == "\\#(number)""#), TargetPredicate(equalTo: number))
     }
   }
 
@@ -38,7 +39,7 @@ struct PredicateFormatTests {
     let many = "SELF == '" + String(repeating: "\u{1B}", count: 9_000) + "'"
     for format in [deep, many] {
       let predicate = try TargetPredicate(format: format)
-      #expect(try again(predicate) == predicate)
+      try expectEqual(again(predicate), predicate)
     }
   }
 
@@ -56,10 +57,10 @@ struct PredicateFormatTests {
   @Test(arguments: odd)
   func `a predicate of any shape reads back as an equal one`(predicate: TargetPredicate) throws {
     let read = try again(predicate)
-    #expect(read == predicate)
-    #expect(read.hashValue == predicate.hashValue)
+    expectEqual(read, predicate)
+    expectEqual(read.hashValue, predicate.hashValue)
     for text in ["a", "b", "message/7", nil] {
-      #expect(read.evaluate(with: text) == predicate.evaluate(with: text))
+      expectEqual(read.evaluate(with: text), predicate.evaluate(with: text))
     }
   }
 
@@ -75,8 +76,8 @@ struct PredicateFormatTests {
     let predicate = Self.deep[index]
     #expect(!predicate.evaluate(with: "a") && !predicate.evaluate(with: nil))
     #expect(predicate == predicate && predicate.hashValue == predicate.hashValue)
-    #expect(TargetPredicate.and([.value(true), predicate]).refusal == predicate.refusal)
-    #expect(predicate.refusal?.contains("more than") == true)
+    expectEqual(TargetPredicate.and([.value(true), predicate]).refusal, predicate.refusal)
+    expectEqual(predicate.refusal?.contains("more than"), true)
     #expect(predicate.description.utf8.count < 100)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([predicate]) }
   }
@@ -84,13 +85,13 @@ struct PredicateFormatTests {
   @Test func `predicates up to the depth limit are created and stored`() throws {
     let nots = (0..<100).reduce(Self.some[0]) { predicate, _ in .not(predicate) }
     #expect(nots.refusal == nil && nots.evaluate(with: "a"))
-    #expect(try again(nots) == nots)
-    #expect(TargetPredicate.not(nots).refusal == "it is nested more than 100 deep")
+    try expectEqual(again(nots), nots)
+    expectEqual(TargetPredicate.not(nots).refusal, "it is nested more than 100 deep")
   }
 
   @Test func `predicates with other results are different`() {
     let (a, b, c) = (Self.some[0], Self.some[1], Self.some[2])
-    #expect(TargetPredicate.and([a]) == a)
+    expectEqual(TargetPredicate.and([a]), a)
     #expect(TargetPredicate.and([a, b]) != .or([a, b]))
     #expect(TargetPredicate.and([.or([a, b]), c]) != .or([a, .and([b, c])]))
     #expect(TargetPredicate.not(.and([a, b])) != .and([.not(a), b]))
@@ -138,7 +139,7 @@ struct PredicateFormatTests {
       return
     }
     #expect(value as? TargetPredicate == unkept.predicate)
-    #expect(context.codingPath.map(\.intValue) == [0])
+    expectEqual(context.codingPath.map(\.intValue), [0])
     #expect(context.debugDescription.hasPrefix("a predicate can't be stored ("))
     #expect(context.debugDescription.contains(unkept.reason))
   }
@@ -152,7 +153,7 @@ struct PredicateFormatTests {
       Issue.record("\(String(describing: error)) is of another kind")
       return
     }
-    #expect(context.codingPath.map(\.stringValue) == ["prefers"])
+    expectEqual(context.codingPath.map(\.stringValue), ["prefers"])
     #expect(context.debugDescription.hasPrefix("predicate, column 6: \"MATCHES\" isn't allowed"))
   }
 }

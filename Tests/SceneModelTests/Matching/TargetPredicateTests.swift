@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ struct TargetPredicateTests {
     let read = try JSONDecoder().decode([TargetPredicate].self, from: data)[0]
     for text in example.yes { #expect(read.evaluate(with: text), "\(read)") }
     for text in example.no { #expect(!read.evaluate(with: text), "\(read)") }
-    #expect(try TargetPredicate(format: read.description) == read)
+    try expectEqual(TargetPredicate(format: read.description), read)
   }
 
   @Test func `arguments stand for texts, and for several of them behind IN`() throws {
@@ -76,8 +77,8 @@ struct TargetPredicateTests {
     for text in ["message", "a", "b", "y", "z"] { #expect(predicate.evaluate(with: text)) }
     #expect(!predicate.evaluate(with: "c"))
     // The text of an argument is never parsed as a part of the format.
-    #expect(
-      try TargetPredicate(format: "SELF == %@", "' OR TRUEPREDICATE").evaluate(with: "x") == false)
+    try expectEqual(
+      TargetPredicate(format: "SELF == %@", "' OR TRUEPREDICATE").evaluate(with: "x"), false)
   }
 
   @Test func `an argument may be a part of a text`() throws {
@@ -86,8 +87,8 @@ struct TargetPredicateTests {
       let predicate = try TargetPredicate(format: "SELF IN %@", argument)
       #expect(predicate.evaluate(with: "message/42"), "\(predicate)")
     }
-    #expect(
-      try TargetPredicate(format: "SELF == %@", path) == TargetPredicate(equalTo: "message/42"))
+    try expectEqual(
+      TargetPredicate(format: "SELF == %@", path), TargetPredicate(equalTo: "message/42"))
   }
 
   @Test func `S73: an event without a text equals nothing`() throws {
@@ -136,9 +137,9 @@ struct TargetPredicateTests {
     let error = try #require(throws: TargetPredicateError.self) {
       try TargetPredicate(format: mistake.format)
     }
-    #expect(error.code == mistake.code)
-    #expect(error.part == mistake.part)
-    #expect(error.column == mistake.column)
+    expectEqual(error.code, mistake.code)
+    expectEqual(error.part, mistake.part)
+    expectEqual(error.column, mistake.column)
     #expect(error.description.contains("column \(mistake.column)"))
   }
 
@@ -159,7 +160,7 @@ struct TargetPredicateTests {
     let error = #expect(throws: TargetPredicateError.self) {
       try TargetPredicate(format: "SELF == 'a'", argumentArray: arguments)
     }
-    #expect(error?.message.contains(text) == true)
+    expectEqual(error?.message.contains(text), true)
   }
 
   @Test func `formats are read to a depth and a length`() throws {
@@ -168,7 +169,7 @@ struct TargetPredicateTests {
     let long = "SELF == '" + String(repeating: "a", count: 20_000) + "'"
     for format in [deep, nots, long] {
       let error = #expect(throws: TargetPredicateError.self) { try TargetPredicate(format: format) }
-      #expect(error?.code == .tooLarge)
+      expectEqual(error?.code, .tooLarge)
     }
   }
 
@@ -184,7 +185,7 @@ struct TargetPredicateTests {
     ("SELF IN {'a','b'} AND SELF != 'b'", ["a"]), ("FALSEPREDICATE", []),
   ])
   func `equality names the texts it is true for`(format: String, texts: [String]) throws {
-    #expect(try TargetPredicate(format: format).equalTexts == Set(texts))
+    try expectEqual(TargetPredicate(format: format).equalTexts, Set(texts))
   }
 
   @Test(arguments: ["SELF ==[c] 'a'", "SELF CONTAINS 'a'", "NOT SELF == 'a'", "TRUEPREDICATE"])

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneModel
@@ -19,9 +20,9 @@ struct EscapingTests {
     for value in range {
       let scalar = try #require(Unicode.Scalar(value))
       let text = "a" + String(Character(scalar)) + "b"
-      #expect(text.escaped == "a" + scalar.escaped(asASCII: true) + "b")
+      expectEqual(text.escaped, "a" + scalar.escaped(asASCII: true) + "b")
       #expect(text.escaped.unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 0x20 })
-      #expect(text.escaped.escaped == text.escaped)
+      expectEqual(text.escaped.escaped, text.escaped)
     }
   }
 

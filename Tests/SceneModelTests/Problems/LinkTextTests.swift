@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -44,9 +45,9 @@ struct LinkTextTests {
     "https://an\u{301}na:hunter2@\u{301}a.b": "https://…@\u{301}a.b",
   ])
   func `secrets of a link are hidden`(link: String, shown: String) {
-    #expect(link.withoutValues == shown)
+    expectEqual(link.withoutValues, shown)
     #expect(shown.withoutValues == shown, "what is hidden stays so")
-    #expect(Redaction.$isDisabled.withValue(true) { link.withoutValues } == link)
+    expectEqual(Redaction.$isDisabled.withValue(true) { link.withoutValues }, link)
   }
 
   @Test(arguments: [
@@ -61,8 +62,8 @@ struct LinkTextTests {
     "see\u{301} https://a.b/?\u{301}hunter2\u{301} now": "see\u{301} https://a.b/?… now",
   ])
   func `secrets of links in a text are hidden, and the text stays`(text: String, shown: String) {
-    #expect(text.withoutLinkValues == shown)
-    #expect(shown.withoutLinkValues == shown)
-    #expect(Redaction.$isDisabled.withValue(true) { text.withoutLinkValues } == text)
+    expectEqual(text.withoutLinkValues, shown)
+    expectEqual(shown.withoutLinkValues, shown)
+    expectEqual(Redaction.$isDisabled.withValue(true) { text.withoutLinkValues }, text)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import TestSupport
@@ -28,12 +29,12 @@ struct ProblemTests {
 
   @Test(arguments: all)
   func `a problem has a place, a clause and a remedy`(problem: Problem) {
-    #expect(problem.faultsOfForm == [])
+    expectEqual(problem.faultsOfForm, [])
   }
 
   @Test func `there is a problem of each code`() throws {
     let codes = try ProblemCodes(of: "SceneModel").constants.map(\.rawValue)
-    #expect(Set(Self.all.map(\.code.rawValue)) == Set(codes))
+    expectEqual(Set(Self.all.map(\.code.rawValue)), Set(codes))
   }
 
   @Test(arguments: ProblemCodes.modules)
@@ -41,27 +42,27 @@ struct ProblemTests {
     let codes = try ProblemCodes(of: module).constants
     #expect(!codes.isEmpty && codes.allSatisfy { $0.name == $0.rawValue })
     let all = try ProblemCodes.modules.flatMap { try ProblemCodes(of: $0).constants }
-    #expect(Set(all.map(\.rawValue)).count == all.count)
+    expectEqual(Set(all.map(\.rawValue)).count, all.count)
   }
 
   @Test func `a code is encoded as its name`() throws {
     let problem = Problem.sessionWithoutScene("1")
     let data = try JSONEncoder().encode(problem)
     let object = try JSONSerialization.jsonObject(with: data) as? [String: String]
-    #expect(object?["code"] == "sessionWithoutScene")
-    #expect(try JSONDecoder().decode(Problem.self, from: data) == problem)
+    expectEqual(object?["code"], "sessionWithoutScene")
+    try expectEqual(JSONDecoder().decode(Problem.self, from: data), problem)
   }
 
   @Test func `a problem recorded without a code is read`() throws {
     let text = #"{"place": "scene 1", "what": "it is old", "remedy": "record it again"}"#
     let problem = try JSONDecoder().decode(Problem.self, from: Data(text.utf8))
-    #expect(problem.code == .unspecified)
-    #expect(problem.description == "scene 1: it is old; record it again.")
+    expectEqual(problem.code, .unspecified)
+    expectEqual(problem.description, "scene 1: it is old; record it again.")
   }
 
   @Test func `an app adds codes of its own`() throws {
     let problem = Problem("postbox.missingMessage", at: "a", "b", remedy: "c")
-    #expect(problem.code.rawValue == "postbox.missingMessage")
+    expectEqual(problem.code.rawValue, "postbox.missingMessage")
     #expect(problem != Problem("postbox.otherMessage", at: "a", "b", remedy: "c"))
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -12,15 +13,15 @@ struct PropertyValueTests {
     .url(URL(filePath: "/postbox")),
   ])
   func `each kind of value comes back as it was (S131)`(value: PropertyValue) throws {
-    #expect(PropertyValue(value.base) == value)
+    expectEqual(PropertyValue(value.base), value)
     let data = try JSONEncoder().encode([value])
-    #expect(try JSONDecoder().decode([PropertyValue].self, from: data) == [value])
+    try expectEqual(JSONDecoder().decode([PropertyValue].self, from: data), [value])
   }
 
   @Test func `numbers of every width are numbers`() {
-    #expect(PropertyValue(UInt8(7)) == .integer(7))
-    #expect(PropertyValue(Int64(-7)) == .integer(-7))
-    #expect(PropertyValue(Float(0.5)) == .number(0.5))
+    expectEqual(PropertyValue(UInt8(7)), .integer(7))
+    expectEqual(PropertyValue(Int64(-7)), .integer(-7))
+    expectEqual(PropertyValue(Float(0.5)), .number(0.5))
     #expect(PropertyValue(UInt64.max) == nil)
   }
 
@@ -30,7 +31,7 @@ struct PropertyValueTests {
     (NSNumber(value: Float(0.5)), .number(0.5)), (NSNumber(value: Int8(-7)), .integer(-7)),
   ])
   func `a number object is what it holds`(number: NSNumber, value: PropertyValue) {
-    #expect(PropertyValue(number) == value)
+    expectEqual(PropertyValue(number), value)
     #expect(PropertyValue(NSNumber(value: UInt64.max)) == nil)
   }
 
@@ -38,8 +39,8 @@ struct PropertyValueTests {
   func `a Decimal is a number where Double holds it`(text: String) throws {
     let decimal = try #require(Decimal(string: text))
     let number = try #require(Double(text))
-    #expect(PropertyValue(decimal) == .number(number))
-    #expect(PropertyValue(NSDecimalNumber(decimal: decimal)) == .number(number))
+    expectEqual(PropertyValue(decimal), .number(number))
+    expectEqual(PropertyValue(NSDecimalNumber(decimal: decimal)), .number(number))
   }
 
   @Test(arguments: ["0.12345678901234567890", "9007199254740993", "9e165", "NaN"])

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -31,9 +32,9 @@ struct RecordingTests {
   }
 
   @Test func `what is written is read`() throws {
-    #expect(try Recording(text: sample.text) == sample)
+    try expectEqual(Recording(text: sample.text), sample)
     // Lines may end as on Windows.
-    #expect(try Recording(text: sample.text.replacing("\n", with: "\r\n")) == sample)
+    try expectEqual(Recording(text: sample.text.replacing("\n", with: "\r\n")), sample)
   }
 
   @Test func `a profile that isn't predefined is written in full`() throws {
@@ -42,7 +43,7 @@ struct RecordingTests {
     var recording = Recording(of: "postbox", profile: profile)
     recording.steps = [Recording.Step(.start, turn: 0)]
     #expect(recording.text.contains("\"device\":{"))
-    #expect(try Recording(text: recording.text) == recording)
+    try expectEqual(Recording(text: recording.text), recording)
   }
 
   @Test func `a recording is readable`() {
@@ -53,10 +54,11 @@ struct RecordingTests {
     step.readings.identifiers = ["1"]
     recording.steps = [Recording.Step(.start, turn: 0), step]
     let lines = recording.text.split(separator: "\n")
-    #expect(lines[0] == "Scenes recording 1")
-    #expect(lines[1] == #"{"application":"postbox","profile":"phone"}"#)
-    #expect(
-      lines.dropFirst(2) == [
+    expectEqual(lines[0], "Scenes recording 1")
+    expectEqual(lines[1], #"{"application":"postbox","profile":"phone"}"#)
+    expectEqual(
+      lines.dropFirst(2),
+      [
         "> 0 start", #"> 0 event {"launch":{"_0":[]}}"#, "  launch",
         #"= {"clock":[[1,3]],"identifiers":["1"]}"#,
       ])
@@ -116,9 +118,9 @@ struct RecordingTests {
   @Test(arguments: wrong)
   func `wrong text is refused with its line and a remedy`(text: String, line: Int, cause: String) {
     let error = #expect(throws: RecordingError.self) { try Recording(text: text) }
-    #expect(error?.line == line)
+    expectEqual(error?.line, line)
     let remedy = cause.contains(";") ? "" : "; record the run again with --record FILE"
-    #expect(error?.description == "line \(line): \(cause)\(remedy)")
+    expectEqual(error?.description, "line \(line): \(cause)\(remedy)")
   }
 
   @Test func `a text that is cut off anywhere is refused or read, and never traps`() {
@@ -137,16 +139,17 @@ struct RecordingTests {
     recording.steps = [Recording.Step(.start, turn: 0), step]
     let difference = Recording.Difference(
       at: 1, of: recording, recorded: step.lines, found: ["x", "new window", "b", "− c", "d", "e"])
-    #expect(
-      difference.description == """
-        step 2 of 2 differs, new window (− recorded, + now):
-          + x
-          new window
-          − a
-          b
-          − c
-          d
-          + e
-        """)
+    expectEqual(
+      difference.description,
+      """
+      step 2 of 2 differs, new window (− recorded, + now):
+        + x
+        new window
+        − a
+        b
+        − c
+        d
+        + e
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -35,18 +36,18 @@ import Testing
 
   @Test func `sessions stay in the order of their creation, whatever order they are read in`() {
     let plan = plan([Self.record(3), Self.record(1), Self.record(2, of: Self.message)])
-    #expect(plan.kept.map(\.id) == ["1", "2", "3"])
-    #expect(plan.discarded.isEmpty)
+    expectEqual(plan.kept.map(\.id), ["1", "2", "3"])
+    expectEqual(plan.discarded, [])
   }
 
   @Test func `a tablet shows the scene that was used last, and the others wait`() {
     let plan = plan([Self.record(1, used: 2), Self.record(2, used: 5), Self.record(3, used: 3)])
-    #expect(plan.shown == ["2"])
-    #expect(plan.focused == "2")
+    expectEqual(plan.shown, ["2"])
+    expectEqual(plan.focused, "2")
   }
 
   @Test func `of scenes that were used together the younger one is shown`() {
-    #expect(plan([Self.record(1), Self.record(2)]).shown == ["2"])
+    expectEqual(plan([Self.record(1), Self.record(2)]).shown, ["2"])
   }
 
   @Test func `a desktop restores the windows on screen and the focus`() {
@@ -55,37 +56,38 @@ import Testing
         Self.record(1, used: 4), Self.record(2, used: 9, isOnScreen: false),
         Self.record(3, used: 1),
       ], profile: .desktop)
-    #expect(plan.shown == ["1", "3"])
-    #expect(plan.focused == "1")
+    expectEqual(plan.shown, ["1", "3"])
+    expectEqual(plan.focused, "1")
   }
 
   @Test func `a desktop with nothing on screen shows the window that was used last`() {
     let records = (1...3).map { Self.record($0, used: $0 % 3, isOnScreen: false) }
-    #expect(plan(records, profile: .desktop).shown == ["2"])
+    expectEqual(plan(records, profile: .desktop).shown, ["2"])
   }
 
   @Test func `no more come back than the foreground holds, those used last`() {
     var profile = HostProfile.desktop
     profile.foregroundLimit = 2
     let plan = plan((1...4).map { Self.record($0, used: 9 - $0) }, profile: profile)
-    #expect(plan.shown == ["1", "2"])
-    #expect(plan.kept.count == 4)
+    expectEqual(plan.shown, ["1", "2"])
+    expectEqual(plan.kept.count, 4)
   }
 
   @Test func `S56: where only one scene is possible, the one used last stays`() {
     let plan = plan(
       [Self.record(1, used: 2), Self.record(2, used: 1)], supportsMultipleScenes: false)
-    #expect(plan.kept.map(\.id) == ["1"])
-    #expect(plan.discarded.map(\.record.id) == ["2"])
-    #expect(plan.discarded[0].problem?.code == .sessionBeyondLimit)
-    #expect(plan.discarded[0].problem?.remedy == "set supportsMultipleScenes in the manifest")
+    expectEqual(plan.kept.map(\.id), ["1"])
+    expectEqual(plan.discarded.map(\.record.id), ["2"])
+    expectEqual(plan.discarded[0].problem?.code, .sessionBeyondLimit)
+    expectEqual(plan.discarded[0].problem?.remedy, "set supportsMultipleScenes in the manifest")
   }
 
   @Test func `S56: where the device has one scene, that is the reason that is given`() {
     let plan = plan(
       [Self.record(1), Self.record(2)], profile: .phone, supportsMultipleScenes: false)
-    #expect(
-      plan.discarded.map(\.problem?.remedy) == [
+    expectEqual(
+      plan.discarded.map(\.problem?.remedy),
+      [
         "the profile \"phone\" has one scene; store elsewhere what must outlive a session"
       ])
   }
@@ -95,7 +97,7 @@ import Testing
     other.kind = .window
     let plan = plan(
       [Self.record(1, used: 1), Self.record(2, of: other, used: 9)], supportsMultipleScenes: false)
-    #expect(plan.kept.map(\.id) == ["1"])
+    expectEqual(plan.kept.map(\.id), ["1"])
   }
 
   struct Misfit: Sendable, CustomTestStringConvertible {
@@ -131,15 +133,15 @@ import Testing
     misfit: Misfit
   ) {
     let plan = plan([Self.record(1, of: misfit.scene), Self.record(2)])
-    #expect(plan.kept.map(\.id) == ["2"])
-    #expect(plan.discarded.map(\.record.id) == ["1"])
-    #expect(plan.discarded.first?.problem?.code == misfit.code)
-    #expect(plan.discarded.first?.problem?.place == "scene 1")
+    expectEqual(plan.kept.map(\.id), ["2"])
+    expectEqual(plan.discarded.map(\.record.id), ["1"])
+    expectEqual(plan.discarded.first?.problem?.code, misfit.code)
+    expectEqual(plan.discarded.first?.problem?.place, "scene 1")
   }
 
   @Test func `where nothing is declared, sessions of delegates stay`() {
     let plan = plan([Self.record(1, of: nil)], graph: SceneGraph())
-    #expect(plan.kept.map(\.id) == ["1"])
+    expectEqual(plan.kept.map(\.id), ["1"])
   }
 }
 
@@ -161,17 +163,17 @@ import Testing
 
   @Test func `S14: sessions that were removed meanwhile are discarded, in the order of creation`() {
     let plan = plan(StoredSessions([Self.record(2)], discarded: [Self.record(3), Self.record(1)]))
-    #expect(plan.kept.map(\.id) == ["2"])
-    #expect(plan.discarded.map(\.record.id) == ["1", "3"])
+    expectEqual(plan.kept.map(\.id), ["2"])
+    expectEqual(plan.discarded.map(\.record.id), ["1", "3"])
     #expect(plan.discarded.allSatisfy { $0.reason == .removed && $0.problem == nil })
-    #expect(plan.problems.isEmpty)
+    expectEqual(plan.problems, [])
   }
 
   @Test func `S127: sessions of a scene that isn't restored are discarded without a problem`() {
     let plan = plan(StoredSessions([Self.record(1), Self.record(2, of: "notes")]))
-    #expect(plan.kept.map(\.id) == ["1"])
-    #expect(plan.discarded.map(\.reason) == [.notRestored])
-    #expect(plan.problems.isEmpty)
+    expectEqual(plan.kept.map(\.id), ["1"])
+    expectEqual(plan.discarded.map(\.reason), [.notRestored])
+    expectEqual(plan.problems, [])
   }
 
   @Test(arguments: [(0, true), (1, true), (2, false), (3, false)])
@@ -182,13 +184,13 @@ import Testing
     let plan = plan(
       StoredSessions(
         [Self.record(2), Self.record(1), Self.record(3, of: "gone")], history: history))
-    #expect(plan.isRestoring == isRestoring)
-    #expect(plan.held.map(\.id) == (isRestoring ? [] : ["1", "2", "3"]))
+    expectEqual(plan.isRestoring, isRestoring)
+    expectEqual(plan.held.map(\.id), (isRestoring ? [] : ["1", "2", "3"]))
     #expect(plan.kept.isEmpty == !isRestoring && plan.discarded.isEmpty == !isRestoring)
-    #expect(plan.opened == (isRestoring ? [] : [.declared("inbox")]))
-    #expect(plan.problems.map(\.code) == (isRestoring ? [] : [.skippedRestoration]))
-    #expect(plan.reserved.map(\.ordinal) == (isRestoring ? [] : [1, 2, 3]))
-    #expect(plan.unusable.isEmpty)
+    expectEqual(plan.opened, (isRestoring ? [] : [.declared("inbox")]))
+    expectEqual(plan.problems.map(\.code), (isRestoring ? [] : [.skippedRestoration]))
+    expectEqual(plan.reserved.map(\.ordinal), (isRestoring ? [] : [1, 2, 3]))
+    expectEqual(plan.unusable, [])
   }
 
   @Test func `the report says of each session what became of it, with the last version`() {
@@ -199,17 +201,18 @@ import Testing
         [first, Self.record(2), Self.record(3, of: "notes"), Self.record(5, of: "gone")],
         discarded: [Self.record(4)], history: LaunchHistory(hasLaunched: true, version: "1.4")))
     let report = RestorationReport(plan)
-    #expect(
-      "\(report)" == """
-        launched before, last as version 1.4
-        scene 1 of "inbox", titled "Inbox": on screen
-        scene 2 of "inbox": on screen, focused
-        scene 3 of "notes": discarded, because its scene is declared with restorationBehavior(.disabled)
-        scene 4 of "inbox": discarded, because it was removed from the store while the application didn't run
-        scene 5 of "gone": its scene "gone" is no longer declared, so the stored session is discarded
-        """)
+    expectEqual(
+      "\(report)",
+      """
+      launched before, last as version 1.4
+      scene 1 of "inbox", titled "Inbox": on screen
+      scene 2 of "inbox": on screen, focused
+      scene 3 of "notes": discarded, because its scene is declared with restorationBehavior(.disabled)
+      scene 4 of "inbox": discarded, because it was removed from the store while the application didn't run
+      scene 5 of "gone": its scene "gone" is no longer declared, so the stored session is discarded
+      """)
     #expect(!report.isComplete)
-    #expect("\(plan)" == "\(report)")
+    expectEqual("\(plan)", "\(report)")
   }
 
   @Test func `the report has the files that were set aside, also from a recording`() throws {
@@ -217,21 +220,22 @@ import Testing
       file: "/s/sessions/1.json", place: "/s/damaged/1.json", reason: "it is empty", session: "1")
     let stored = try JSONDecoder().decode(
       StoredSessions.self, from: JSONEncoder().encode(StoredSessions(setAside: [file])))
-    #expect(RestorationReport(plan(stored)).setAside == [file])
+    expectEqual(RestorationReport(plan(stored)).setAside, [file])
     let earlier =
       #"{"records":[],"discarded":[],"reserved":[],"history":"#
       + #"{"hasLaunched":false,"unfinishedLaunches":0},"problems":[]}"#
     let old = try JSONDecoder().decode(StoredSessions.self, from: Data(earlier.utf8))
-    #expect(old == StoredSessions())
+    expectEqual(old, StoredSessions())
   }
 
   @Test func `the plan of a first launch says what opens`() {
-    #expect(
-      "\(plan(StoredSessions()))" == """
-        first launch
-        no stored session
-        opens "inbox", because no session is restored
-        """)
+    expectEqual(
+      "\(plan(StoredSessions()))",
+      """
+      first launch
+      no stored session
+      opens "inbox", because no session is restored
+      """)
     #expect(RestorationReport(plan(StoredSessions())).isComplete)
   }
 }

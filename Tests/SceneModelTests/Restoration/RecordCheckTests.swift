@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneModel
@@ -17,9 +18,9 @@ struct RecordCheckTests {
     let check = RecordCheck(
       StoredSessions([record("a", at: 2, used: 1), record("b", at: 2, used: 9), record("c", at: 5)])
     )
-    #expect(ordinals(check) == ["b": 2, "c": 5, "a": 6])
-    #expect(check.rewritten == ["a"])
-    #expect(check.problems.map(\.code) == [.renumberedStoredSession])
+    expectEqual(ordinals(check), ["b": 2, "c": 5, "a": 6])
+    expectEqual(check.rewritten, ["a"])
+    expectEqual(check.problems.map(\.code), [.renumberedStoredSession])
   }
 
   @Test func `the ordinals of sessions that can't be read, and of discarded ones, are taken`() {
@@ -27,8 +28,8 @@ struct RecordCheckTests {
       StoredSessions(
         [record("a", at: 3), record("b", at: 1)], discarded: [record("d", at: 1)],
         reserved: [.init(id: "x", ordinal: 3), .init(id: "y", ordinal: .max)]))
-    #expect(ordinals(check) == ["b": 1, "a": 4])
-    #expect(check.discarded.map(\.ordinal) == [5])
+    expectEqual(ordinals(check), ["b": 1, "a": 4])
+    expectEqual(check.discarded.map(\.ordinal), [5])
   }
 
   @Test func `ordinals that leave no room are counted anew in their order`() {
@@ -38,8 +39,8 @@ struct RecordCheckTests {
         record("a", at: limit, used: 1), record("b", at: limit - 1, used: 2), record("c", at: 7),
         record("d", at: limit, used: 3),
       ]))
-    #expect(ordinals(check) == ["c": 7, "b": 8, "a": 9, "d": 10])
-    #expect(check.rewritten == ["a", "b", "d"])
+    expectEqual(ordinals(check), ["c": 7, "b": 8, "a": 9, "d": 10])
+    expectEqual(check.rewritten, ["a", "b", "d"])
   }
 
   @Test func `last uses that leave no room are counted anew in their order`() {
@@ -50,14 +51,14 @@ struct RecordCheckTests {
         record("c", at: 3, used: limit - 1),
       ]))
     let uses = Dictionary(uniqueKeysWithValues: check.usable.map { ($0.id, $0.lastUse) })
-    #expect(uses == ["b": 5, "c": 6, "a": 7])
-    #expect(check.rewritten == ["a", "c"])
+    expectEqual(uses, ["b": 5, "c": 6, "a": 7])
+    expectEqual(check.rewritten, ["a", "c"])
   }
 
   @Test func `records with numbers as they are written stay as they are`() {
     let records = (1...9).map { record("\($0)", at: $0, used: 9 - $0) }
     let check = RecordCheck(StoredSessions(records))
-    #expect(Set(check.usable) == Set(records))
+    expectEqual(Set(check.usable), Set(records))
     #expect(check.rewritten.isEmpty && check.problems.isEmpty)
   }
 }

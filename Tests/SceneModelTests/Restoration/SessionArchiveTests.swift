@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -16,23 +17,23 @@ struct SessionArchiveTests {
   @Test func `what is written is read, in creation order`() throws {
     let records = [record("b", 2), record("a", 1)]
     let archive = try SessionArchive(SessionArchive(of: "postbox", records).data())
-    #expect(archive.application == "postbox")
-    #expect(archive.records == [records[1], records[0]])
+    expectEqual(archive.application, "postbox")
+    expectEqual(archive.records, [records[1], records[0]])
   }
 
   @Test func `a session whose place is taken gets the next, and one of the same name is replaced`()
   {
     let archive = SessionArchive(of: "postbox", [record("a", 1), record("b", 2), record("c", 3)])
     let records = archive.records(beside: [record("x", 2), record("a", 7), record("y", 3)])
-    #expect(records.map(\.id) == ["a", "b", "c"])
-    #expect(records.map(\.ordinal) == [1, 4, 5])
+    expectEqual(records.map(\.id), ["a", "b", "c"])
+    expectEqual(records.map(\.ordinal), [1, 4, 5])
   }
 
   @Test func `an ordinal that is taken and has no successor gets a small one`() throws {
     let limit = SessionRecord.numberLimit
     let records = SessionArchive(of: "postbox", [record("1", limit)])
       .records(beside: [record("2", limit), record("3", 7)])
-    #expect(records.map(\.ordinal) == [8])
+    expectEqual(records.map(\.ordinal), [8])
     #expect(records.allSatisfy { $0.faults.isEmpty })
   }
 
@@ -78,7 +79,7 @@ struct SessionArchiveTests {
   func `secrets of links are left out, and nothing else`(json: String, expected: String) throws {
     let shown = RedactedJSON(Data(json.utf8)).data
     let text = String(decoding: shown, as: UTF8.self)
-    if !expected.isEmpty { #expect(text == expected) }
+    if !expected.isEmpty { expectEqual(text, expected) }
     #expect(!text.contains("hunter2"))
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: shown, options: .fragmentsAllowed)
@@ -98,7 +99,7 @@ struct SessionArchiveTests {
     let json = try JSONEncoder().encode(["_0": inner])
     let shown = try JSONDecoder().decode([String: Data].self, from: RedactedJSON(json).data)
     let path = try JSONDecoder().decode([String: Data].self, from: shown["_0"] ?? Data())
-    #expect(path == ["path": Data(expected.utf8)])
+    expectEqual(path, ["path": Data(expected.utf8)])
   }
 
   @Test func `binary data is kept unless it has a link with secrets`() throws {
@@ -106,7 +107,7 @@ struct SessionArchiveTests {
     let link = Data([0xD1, 0x5F, 0x10]) + Data("postbox://m?token=hunter2".utf8) + [0xD2]
     let json = try JSONEncoder().encode([plain, link])
     let shown = try JSONDecoder().decode([Data].self, from: RedactedJSON(json).data)
-    #expect(shown == [plain, Data("…".utf8)])
+    expectEqual(shown, [plain, Data("…".utf8)])
   }
 
   @Test func `keys that differ in their secrets only stay apart`() throws {
@@ -114,14 +115,15 @@ struct SessionArchiveTests {
       {"m?k=a":1,"m?k=b" :{"m?k=a":2,"m?k=b":3},"m?k=…":4,"m?k=… 2":5,"m":[{"m?k=a":6},"m?k=b"]}
       """
     let shown = RedactedJSON(Data(json.utf8)).data
-    #expect(
-      String(decoding: shown, as: UTF8.self) == """
-        {"m?k=…":1,"m?k=… 2" :{"m?k=…":2,"m?k=… 2":3},"m?k=… 3":4,"m?k=… 2 2":5,"m":[{"m?k=…":6},"m?k=…"]}
-        """)
+    expectEqual(
+      String(decoding: shown, as: UTF8.self),
+      """
+      {"m?k=…":1,"m?k=… 2" :{"m?k=…":2,"m?k=… 2":3},"m?k=… 3":4,"m?k=… 2 2":5,"m":[{"m?k=…":6},"m?k=…"]}
+      """)
   }
 
   @Test(arguments: ["\"", "\"a\\", "{\"a", "\"\\\"", "}}\"a\":"])
   func `text that isn't JSON doesn't end the process`(text: String) {
-    #expect(RedactedJSON(Data(text.utf8)).data == Data(text.utf8))
+    expectEqual(RedactedJSON(Data(text.utf8)).data, Data(text.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -9,25 +10,25 @@ struct SessionFileTests {
   func `every format has files, with every property among them`(format: Int) throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: StoredRecords.folder(of: format).path)
-    #expect(Set(names) == Set(StoredRecords.all.keys.map { $0 + SessionFile.suffix }))
+    expectEqual(Set(names), Set(StoredRecords.all.keys.map { $0 + SessionFile.suffix }))
     let everything = try #require(StoredRecords.all["everything"])
     let missing = Mirror(reflecting: everything).children.filter { "\($0.value)" == "nil" }
-    #expect(missing.compactMap(\.label) == [])
+    expectEqual(missing.compactMap(\.label), [])
   }
 
   @Test(arguments: 1...SessionFile.format, StoredRecords.all.keys.sorted())
   func `a file of an earlier version gives its record`(format: Int, name: String) throws {
     let file = StoredRecords.folder(of: format).appending(path: name + SessionFile.suffix)
     let record = try SessionFile(Data(contentsOf: file)).record
-    #expect(record == StoredRecords.records(of: format)[name])
+    expectEqual(record, StoredRecords.records(of: format)[name])
     // It is written in the present format.
-    #expect(try SessionFile(SessionFile(record).data()).record == record)
+    try expectEqual(SessionFile(SessionFile(record).data()).record, record)
   }
 
   @Test func `a presented value that isn't text is kept`() throws {
     var record = try #require(StoredRecords.all["smallest"])
     record.value = Data([0xFF, 0, 0x22])
-    #expect(try SessionFile(SessionFile(record).data()).record == record)
+    try expectEqual(SessionFile(SessionFile(record).data()).record, record)
   }
 
   @Test func `a record with as much text as it can have is read again`() throws {
@@ -37,12 +38,12 @@ struct SessionFileTests {
     (record.userInfo, record.viewState) = (["a": text], ["b": text])
     record.stateRestorationActivity = ActivityRecord(
       activityType: "read", userInfo: [.string("c"): text])
-    #expect(record.faults == [])
-    #expect(try SessionFile(SessionFile(record).data()).record == record)
+    expectEqual(record.faults, [])
+    try expectEqual(SessionFile(SessionFile(record).data()).record, record)
   }
 
   @Test func `texts that are equal have one file`() {
-    #expect(SessionFile.name(of: "caf\u{E9}") == SessionFile.name(of: "cafe\u{301}"))
+    expectEqual(SessionFile.name(of: "caf\u{E9}"), SessionFile.name(of: "cafe\u{301}"))
   }
 
   @Test(arguments: [

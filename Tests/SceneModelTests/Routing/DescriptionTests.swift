@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -18,15 +19,16 @@ struct DescriptionTests {
       #expect(decision.description.contains(Self.said), "\(decision)")
       #expect(!decision.description.contains("\u{1B}"))
     }
-    #expect(EventClaim.condition(Self.text).description == "\"\(Self.said)\"")
-    #expect(ExternalEventConditions([Self.text]).description == "\"\(Self.said)\"")
+    expectEqual(EventClaim.condition(Self.text).description, "\"\(Self.said)\"")
+    expectEqual(ExternalEventConditions([Self.text]).description, "\"\(Self.said)\"")
   }
 
   @Test func `links in titles and reasons are shown without their secrets`() {
     let said = "see https://a.example/?token=…, please"
     let text = "see https://anna:pw@a.example/?token=hunter2, please"
     let notification = ExternalEvent.receiveNotification(NotificationRecord(title: text))
-    #expect(notification.description == "notification \"see https://…@a.example/?token=… please\"")
+    expectEqual(
+      notification.description, "notification \"see https://…@a.example/?token=… please\"")
     let problem = Problem("a", at: text, text, remedy: text)
     #expect(!problem.description.contains("hunter2") && !problem.description.contains("pw@"))
     #expect(Problem("a", at: said, said, remedy: said).description.contains("?token=…"))
@@ -35,25 +37,25 @@ struct DescriptionTests {
   @Test func `parts of events are described as the events are`() {
     let url = URL(string: "https://anna:pw@a.example/m?token=hunter2") ?? URL(filePath: "/")
     let link = ExternalEvent.Link(url)
-    #expect("\(link)" == "open https://…@a.example/m?token=…")
-    #expect(String(reflecting: [link]) == "[\(link)]")
+    expectEqual("\(link)", "open https://…@a.example/m?token=…")
+    expectEqual(String(reflecting: [link]), "[\(link)]")
     let record = ActivityRecord(
       activityType: "read", title: "hunter2", userInfo: [.string("a"): .string("hunter2")],
       webpageURL: url, referrerURL: url)
-    #expect("\(record)" == "continue read \"https://…@a.example/m?token=…\"")
+    expectEqual("\(record)", "continue read \"https://…@a.example/m?token=…\"")
     let notification = NotificationRecord(title: "Mail", body: "hunter2", userText: "hunter2")
-    #expect("\(notification)" == "notification \"Mail\"")
-    #expect("\(ShortcutRecord(type: "new"))" == "shortcut new")
-    #expect("\(ExternalEvent.Handoff(activityType: "read"))" == "handoff read")
+    expectEqual("\(notification)", "notification \"Mail\"")
+    expectEqual("\(ShortcutRecord(type: "new"))", "shortcut new")
+    expectEqual("\(ExternalEvent.Handoff(activityType: "read"))", "handoff read")
   }
 
   @Test func `events and problems write control characters out`() {
     let event = ExternalEvent.continueActivity(
       ActivityRecord(activityType: Self.text, targetContentIdentifier: Self.text))
-    #expect(event.description == "continue \(Self.said) \"\(Self.said)\"")
-    #expect(Redaction.$isDisabled.withValue(true) { "\(event)" } == event.description)
+    expectEqual(event.description, "continue \(Self.said) \"\(Self.said)\"")
+    expectEqual(Redaction.$isDisabled.withValue(true) { "\(event)" }, event.description)
     let problem = Problem("a", at: Self.text, Self.text, remedy: Self.text)
-    #expect(problem.description == "\(Self.said): \(Self.said); \(Self.said).")
-    #expect(SceneError(.requestDenied, problem).description == problem.description)
+    expectEqual(problem.description, "\(Self.said): \(Self.said); \(Self.said).")
+    expectEqual(SceneError(.requestDenied, problem).description, problem.description)
   }
 }

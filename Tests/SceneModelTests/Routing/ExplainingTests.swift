@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -154,7 +155,7 @@ struct ExplainingTests {
       $0.trimmingCharacters(in: .whitespaces)
     }
     for line in example.lines { #expect(lines.contains(line), "\(explanation)") }
-    #expect(
-      explanation.steps.count { $0.verdict == .decides } == (lines[2] == "-> no scene" ? 0 : 1))
+    expectEqual(
+      explanation.steps.count { $0.verdict == .decides }, (lines[2] == "-> no scene" ? 0 : 1))
   }
 }

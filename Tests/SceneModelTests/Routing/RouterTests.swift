@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -32,12 +33,12 @@ struct RouterTests {
   }
 
   @Test func `the first declaration with a condition that matches makes a new scene (S79)`() {
-    #expect(
-      decide("postbox://message/42")
-        == .newSession(.declared("reader"), .matching(condition: "message/")))
-    #expect(
-      decide("postbox://thread/7")
-        == .newSession(.declared("reader"), .matching(condition: "thread/")))
+    expectEqual(
+      decide("postbox://message/42"),
+      .newSession(.declared("reader"), .matching(condition: "message/")))
+    expectEqual(
+      decide("postbox://thread/7"),
+      .newSession(.declared("reader"), .matching(condition: "thread/")))
   }
 
   @Test func `of two declarations that match the first one counts (S79)`() {
@@ -46,15 +47,14 @@ struct RouterTests {
       SceneDescription(id: .declared("all"), conditions: ExternalEventConditions(["*"])),
       SceneDescription(id: .declared("late"), conditions: ExternalEventConditions(["message"])),
     ])
-    #expect(
-      decide("message/1", graph: graph)
-        == .newSession(.declared("all"), .matching(condition: "*")))
+    expectEqual(
+      decide("message/1", graph: graph), .newSession(.declared("all"), .matching(condition: "*")))
   }
 
   @Test
   func `what matches nowhere goes to the first declaration without conditions (S73, S79, S89)`() {
-    #expect(decide("postbox://unknown") == .newSession(.declared("main"), .withoutConditions))
-    #expect(decide(nil) == .newSession(.declared("main"), .withoutConditions))
+    expectEqual(decide("postbox://unknown"), .newSession(.declared("main"), .withoutConditions))
+    expectEqual(decide(nil), .newSession(.declared("main"), .withoutConditions))
   }
 
   /// An inbox with conditions, and scenes of which none stands for the app.
@@ -68,10 +68,10 @@ struct RouterTests {
 
   @Test func `a window beside the first scene and a suppressed scene take no event unasked (ours)`()
   {
-    #expect(decide("postbox://unknown", graph: Self.besides) == .unrouted)
-    #expect(
-      decide("postbox://unknown", graph: Self.besides, sessions: [session("1", of: "about")])
-        == .unrouted)
+    expectEqual(decide("postbox://unknown", graph: Self.besides), .unrouted)
+    expectEqual(
+      decide("postbox://unknown", graph: Self.besides, sessions: [session("1", of: "about")]),
+      .unrouted)
   }
 
   @Test func `an event without a text goes to the window used last that stands for the app (S73)`()
@@ -80,19 +80,18 @@ struct RouterTests {
     var second = session("2", of: "inbox")
     var about = session("3", of: "about")
     (inbox.lastUse, second.lastUse, about.lastUse) = (2, 1, 3)
-    #expect(
-      decide(nil, graph: Self.besides, sessions: [inbox, second, about])
-        == .session("1", .lastUsed))
-    #expect(
-      decide(nil, graph: Self.besides, sessions: [about])
-        == .newSession(.declared("inbox"), .primary))
+    expectEqual(
+      decide(nil, graph: Self.besides, sessions: [inbox, second, about]), .session("1", .lastUsed))
+    expectEqual(
+      decide(nil, graph: Self.besides, sessions: [about]), .newSession(.declared("inbox"), .primary)
+    )
   }
 
   @Test func `an event without a text goes to no scene that excludes events (S89)`() {
     let graph = SceneGraph([
       SceneDescription(id: .declared("inbox"), conditions: ExternalEventConditions([]))
     ])
-    #expect(decide(nil, graph: graph, sessions: [session("1", of: "inbox")]) == .unrouted)
+    expectEqual(decide(nil, graph: graph, sessions: [session("1", of: "inbox")]), .unrouted)
   }
 
   @Test func `the one window a launch opens first takes what no condition names (S79)`() {
@@ -101,25 +100,24 @@ struct RouterTests {
       SceneDescription(id: .declared("main"), kind: .window),
       SceneDescription(id: .declared("reader")),
     ])
-    #expect(
-      decide("postbox://unknown", graph: graph)
-        == .newSession(.declared("main"), .withoutConditions))
-    #expect(
-      decide(nil, graph: graph, sessions: [session("1", of: "main")]) == .session("1", .single))
+    expectEqual(
+      decide("postbox://unknown", graph: graph), .newSession(.declared("main"), .withoutConditions))
+    expectEqual(
+      decide(nil, graph: graph, sessions: [session("1", of: "main")]), .session("1", .single))
   }
 
   @Test func `an open scene of a group is not used again (S79)`() {
-    #expect(
-      decide("message/1", sessions: [session("1", of: "reader")])
-        == .newSession(.declared("reader"), .matching(condition: "message/")))
+    expectEqual(
+      decide("message/1", sessions: [session("1", of: "reader")]),
+      .newSession(.declared("reader"), .matching(condition: "message/")))
   }
 
   @Test func `a single window that is open is used again (T9)`() {
-    #expect(
-      decide("activity", sessions: [session("1", of: "main"), session("2", of: "activity")])
-        == .session("2", .single))
-    #expect(
-      decide("activity") == .newSession(.declared("activity"), .matching(condition: "activity")))
+    expectEqual(
+      decide("activity", sessions: [session("1", of: "main"), session("2", of: "activity")]),
+      .session("2", .single))
+    expectEqual(
+      decide("activity"), .newSession(.declared("activity"), .matching(condition: "activity")))
   }
 
   @Test func `without a scene that takes it an event is unrouted (S79, S89)`() {
@@ -128,19 +126,18 @@ struct RouterTests {
       SceneDescription(id: .declared("closed"), conditions: ExternalEventConditions([])),
       SceneDescription(id: .declared("settings"), kind: .settings),
     ])
-    #expect(decide("thread/7", graph: graph) == .unrouted)
+    expectEqual(decide("thread/7", graph: graph), .unrouted)
   }
 
   @Test func `where only one scene is possible, events go to it (S79)`() {
-    #expect(
-      decide("message/1", sessions: [session("4", of: "main")], supportsMultipleScenes: false)
-        == .session("4", .onlyScene))
+    expectEqual(
+      decide("message/1", sessions: [session("4", of: "main")], supportsMultipleScenes: false),
+      .session("4", .onlyScene))
   }
 
   @Test func `where there can be one scene and is none, the first declared one is made (S86)`() {
-    #expect(
-      decide("message/1", supportsMultipleScenes: false)
-        == .newSession(.declared("main"), .primary))
+    expectEqual(
+      decide("message/1", supportsMultipleScenes: false), .newSession(.declared("main"), .primary))
   }
 
   @Test func `an unspecific request gets the scene that opens at launch`() {
@@ -150,7 +147,7 @@ struct RouterTests {
       SceneDescription(id: .declared("plain")),
     ])
     let router = Router(graph: graph, sessions: SessionTable(), supportsMultipleScenes: true)
-    #expect(router.decide(nil) == .newSession(.declared("matching"), .primary))
+    expectEqual(router.decide(nil), .newSession(.declared("matching"), .primary))
   }
 
   @Test func `if only one scene is possible, an unspecific request gets a presented one (S96)`() {
@@ -161,23 +158,23 @@ struct RouterTests {
     for (supportsMultipleScenes, id) in [(true, "plain"), (false, "shown")] {
       let router = Router(
         graph: graph, sessions: SessionTable(), supportsMultipleScenes: supportsMultipleScenes)
-      #expect(router.decide(nil) == .newSession(.declared(id), .primary))
+      expectEqual(router.decide(nil), .newSession(.declared(id), .primary))
     }
   }
 
   @Test func `a session whose scene isn't declared is chosen only where it is the only one`() {
     var entry = session("1", of: "activity")
     entry.isDeclared = false
-    #expect(
-      decide("activity", sessions: [entry])
-        == .newSession(.declared("activity"), .matching(condition: "activity")))
-    #expect(
-      decide("activity", sessions: [entry], supportsMultipleScenes: false)
-        == .session("1", .onlyScene))
+    expectEqual(
+      decide("activity", sessions: [entry]),
+      .newSession(.declared("activity"), .matching(condition: "activity")))
+    expectEqual(
+      decide("activity", sessions: [entry], supportsMultipleScenes: false),
+      .session("1", .onlyScene))
   }
 
   @Test func `an app that declares no scenes makes them by its delegates`() {
-    #expect(decide("message/1", graph: SceneGraph()) == .newSession(nil, .primary))
+    expectEqual(decide("message/1", graph: SceneGraph()), .newSession(nil, .primary))
   }
 
   // MARK: - Windows by value
@@ -189,9 +186,9 @@ struct RouterTests {
     table["2"] = SessionTable.Entry(id: "2", ordinal: 2, scene: scene.id, value: 43)
     let router = Router(
       graph: SceneGraph([scene]), sessions: table, supportsMultipleScenes: true)
-    #expect(router.decide(opening: scene, presenting: 43) == .session("2", .presenting))
-    #expect(router.decide(opening: scene, presenting: 44) == .newSession(scene.id, .named))
-    #expect(router.decide(opening: scene, presenting: nil) == .newSession(scene.id, .named))
+    expectEqual(router.decide(opening: scene, presenting: 43), .session("2", .presenting))
+    expectEqual(router.decide(opening: scene, presenting: 44), .newSession(scene.id, .named))
+    expectEqual(router.decide(opening: scene, presenting: nil), .newSession(scene.id, .named))
   }
 
   @Test func `of several windows that present a value the oldest is brought to the front`() {
@@ -206,7 +203,7 @@ struct RouterTests {
     for expected in ["2", "3", "5", "9"] {
       let router = Router(
         graph: SceneGraph([scene]), sessions: table, supportsMultipleScenes: true)
-      #expect(router.decide(opening: scene, presenting: 42) == .session(expected, .presenting))
+      expectEqual(router.decide(opening: scene, presenting: 42), .session(expected, .presenting))
       // A window that presents another value is none of them any more.
       table[expected]?.value = 43
     }

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -69,8 +70,8 @@ struct SceneOpeningTests {
   @Test(arguments: cases)
   func `the ways to open a scene follow from the declarations (S79, S95)`(example: Case) {
     let graph = SceneGraph(example.scenes)
-    #expect(graph.openings(supportingMultipleScenes: true) == example.several)
-    #expect(graph.openings(supportingMultipleScenes: false) == example.one)
+    expectEqual(graph.openings(supportingMultipleScenes: true), example.several)
+    expectEqual(graph.openings(supportingMultipleScenes: false), example.one)
   }
 
   /// The router as the judge: what it opens for an event is listed, and what is listed it opens.
@@ -83,15 +84,15 @@ struct SceneOpeningTests {
     {
       for case .matching(let conditions) in openings {
         for condition in conditions where condition != "*" {
-          #expect(Self.chosen(condition, router) == scene.id)
+          expectEqual(Self.chosen(condition, router), scene.id)
         }
       }
-      #expect((Self.chosen("nobody/asks/for/this", router) == scene.id) == openings.takesTheRest)
+      expectEqual((Self.chosen("nobody/asks/for/this", router) == scene.id), openings.takesTheRest)
       for condition in scene.conditions?.texts ?? [] where !condition.isEmpty && condition != "*" {
         let isListed = openings.contains {
           if case .matching(let conditions) = $0 { conditions.contains(condition) } else { false }
         }
-        #expect((Self.chosen(condition, router) == scene.id) == isListed)
+        expectEqual((Self.chosen(condition, router) == scene.id), isListed)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -94,10 +95,10 @@ struct SessionTableTests {
     let router = Router(graph: SceneGraph([]), sessions: table, supportsMultipleScenes: true)
     let event = ExternalEvent.continueActivity(
       ActivityRecord(activityType: "read", targetContentIdentifier: "postbox://message/42"))
-    #expect(router.decide(event) == .session("1", .prefers(.condition("/"))))
+    expectEqual(router.decide(event), .session("1", .prefers(.condition("/"))))
     table["1"]?.conditions.preferring = ExternalEventConditions(["Message/"])
     let renamed = Router(graph: SceneGraph([]), sessions: table, supportsMultipleScenes: true)
-    #expect(renamed.decide(event) == .session("1", .prefers(.condition("Message/"))))
+    expectEqual(renamed.decide(event), .session("1", .prefers(.condition("Message/"))))
   }
 
   @Test(arguments: 0..<20)
@@ -116,7 +117,7 @@ struct SessionTableTests {
       let wanted = graph.scenes.firstIndex {
         $0.kind.isReachable && $0.conditions?.match(text.map(FoldedText.init)) != nil
       }
-      #expect(index.first(matching: EventText(event)) == wanted)
+      expectEqual(index.first(matching: EventText(event)), wanted)
     }
   }
 
@@ -131,10 +132,10 @@ struct SessionTableTests {
     }
     let isChanged = table.use(SessionOrdinal(1), at: 3)
     #expect(isChanged)
-    #expect(table.mostRecent(of: .declared("inbox"))?.id == "1")
-    #expect(table.claimCount == 2)
+    expectEqual(table.mostRecent(of: .declared("inbox"))?.id, "1")
+    expectEqual(table.claimCount, 2)
     table["1"] = nil
-    #expect(table.claimCount == 1)
-    #expect(table.mostRecent(of: .declared("inbox"))?.id == "2")
+    expectEqual(table.claimCount, 1)
+    expectEqual(table.mostRecent(of: .declared("inbox"))?.id, "2")
   }
 }

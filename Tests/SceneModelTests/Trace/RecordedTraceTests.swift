@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import Testing
@@ -67,7 +68,8 @@ struct RecordedTraceTests {
       let data = try JSONEncoder().encode(entry)
       let kept = String(decoding: data, as: UTF8.self)
       let again = try JSONDecoder().decode(TraceEntry.self, from: data)
-      #expect(try JSONDecoder().decode(TraceEntry.self, from: JSONEncoder().encode(again)) == again)
+      try expectEqual(
+        JSONDecoder().decode(TraceEntry.self, from: JSONEncoder().encode(again)), again)
       for secret in Self.secrets {
         #expect(!kept.contains(secret), "\(kept)")
         #expect(!entry.line.contains(secret), "\(entry.line)")
@@ -80,7 +82,7 @@ struct RecordedTraceTests {
     for (number, kind) in Self.kinds.enumerated() {
       let entry = try Self.entry(kind, number)
       let data = try Redaction.$isDisabled.withValue(true) { try JSONEncoder().encode(entry) }
-      #expect(try JSONDecoder().decode(TraceEntry.self, from: data) == entry)
+      try expectEqual(JSONDecoder().decode(TraceEntry.self, from: data), entry)
     }
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import TestSupport
@@ -17,7 +18,7 @@ struct LifeCyclePictureTests {
     if ProcessInfo.processInfo.environment["KEEP_PICTURES"] != nil {
       try made.write(to: kept, atomically: true, encoding: .utf8)
     }
-    #expect(try made == String(contentsOf: kept, encoding: .utf8))
+    try expectEqual(made, String(contentsOf: kept, encoding: .utf8))
   }
 
   @Test func `each transition has its step in the picture`() {

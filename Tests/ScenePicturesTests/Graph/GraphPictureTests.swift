@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import ScenePictures
@@ -55,14 +56,14 @@ struct GraphPictureTests {
       #expect(picture.contains(text), "\(text)")
     }
     // The boxes, and the samples in the legend.
-    #expect(picture.count(of: "<rect class=\"accentline\"") == 1)
-    #expect(picture.count(of: "<rect class=\"warningline dashed\"") == 1)
+    expectEqual(picture.count(of: "<rect class=\"accentline\""), 1)
+    expectEqual(picture.count(of: "<rect class=\"warningline dashed\""), 1)
   }
 
   @Test func `where one scene is allowed, the others are marked`() {
     let picture = GraphPicture.svg(of: content(postbox, supportsMultipleScenes: false))
     #expect(picture.contains("one scene at a time"))
-    #expect(picture.count(of: "<rect class=\"warningline dashed\"") == 3)
+    expectEqual(picture.count(of: "<rect class=\"warningline dashed\""), 3)
     #expect(picture.contains("only one scene is allowed, and another one opens at launch"))
   }
 
@@ -134,7 +135,7 @@ struct GraphPictureTests {
     let shown = content([scene], name: text, sessions: [session])
     let picture = GraphPicture.svg(of: shown)
     #expect(XMLCheck.problem(in: picture) == nil)
-    #expect(picture == GraphPicture.svg(of: shown))
+    expectEqual(picture, GraphPicture.svg(of: shown))
     #expect(!picture.unicodeScalars.contains { "\u{1B}\u{202E}\u{0}".unicodeScalars.contains($0) })
     if text.count > 1_000 { #expect(picture.contains("<title>\(text)</title>long")) }
     #expect(picture.shownTexts.count > 5)

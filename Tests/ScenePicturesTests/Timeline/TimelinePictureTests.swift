@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import ScenePictures
@@ -104,32 +105,35 @@ struct TimelinePictureTests {
   @Test func `an event has its decision as hover text, and a line to the scene`() {
     let timeline = timeline(Self.run)
     let event = timeline.application.marks.first { $0.kind == .event }
-    #expect(
-      event?.lines == ["open postbox://message/42", "-> scene 1 (allows \"message/\")"])
+    expectEqual(
+      event?.lines, ["open postbox://message/42", "-> scene 1 (allows \"message/\")"])
     let decisions = timeline.sessions.map { $0.marks.first { $0.kind == .decision }?.lines.last }
-    #expect(
-      decisions == [
+    expectEqual(
+      decisions,
+      [
         "-> new scene of \"inbox\" (first scene)", "-> new scene of \"message\" (requested)", nil,
       ])
-    #expect(timeline.routes.map(\.lane) == [0, 0, 1])
+    expectEqual(timeline.routes.map(\.lane), [0, 0, 1])
     #expect(timeline.application.marks.contains { $0.lines.last == "-> no scene" })
   }
 
   @Test func `states are bands from their entries on`() {
     let timeline = timeline(Self.run)
-    #expect(timeline.sessions.map(\.id) == ["1", "2", "3"])
-    #expect(
-      timeline.sessions[0].changes.map(\.state) == [
+    expectEqual(timeline.sessions.map(\.id), ["1", "2", "3"])
+    expectEqual(
+      timeline.sessions[0].changes.map(\.state),
+      [
         .unattached, .foregroundInactive, .foregroundActive, .foregroundInactive, .background,
         .disconnected,
       ])
-    #expect(timeline.sessions[1].changes.map(\.state).last == .some(nil))
-    #expect(
-      timeline.application.changes.map(\.state) == [
+    expectEqual(timeline.sessions[1].changes.map(\.state).last, .some(nil))
+    expectEqual(
+      timeline.application.changes.map(\.state),
+      [
         .launching, .background, .foregroundInactive, .foregroundActive, .foregroundInactive,
         .background, .notRunning,
       ])
-    #expect(timeline.application.changes.map(\.turn) == [1, 1, 1, 1, 9, 9, 9])
+    expectEqual(timeline.application.changes.map(\.turn), [1, 1, 1, 1, 9, 9, 9])
   }
 
   private static let calls: [([TraceEntry.Callback], [Timeline.State])] = [
@@ -150,7 +154,7 @@ struct TimelinePictureTests {
     let timeline = timeline([
       [.input(.launch([])), .callback(.didFinishLaunching, [])] + calls.map { .callback($0, []) }
     ])
-    #expect(timeline.application.changes.map(\.state) == states)
+    expectEqual(timeline.application.changes.map(\.state), states)
   }
 
   @Test func `a process that was killed leaves its sessions disconnected`() {
@@ -163,9 +167,9 @@ struct TimelinePictureTests {
         ]
       ],
       in: first)
-    #expect(second.launchCount == 2)
-    #expect(
-      second.sessions[0].changes.suffix(2).map(\.state) == [.disconnected, .unattached])
+    expectEqual(second.launchCount, 2)
+    expectEqual(
+      second.sessions[0].changes.suffix(2).map(\.state), [.disconnected, .unattached])
     #expect(second.sessions[0].marks.contains { $0.kind == .restoration })
     let picture = TimelinePicture.svg(of: second, name: "a")
     #expect(picture.contains(">launch 2<") && picture.contains("the process was killed"))
@@ -179,7 +183,7 @@ struct TimelinePictureTests {
     timeline.addRestored("7")
     timeline.addRestored("7")
     timeline.name("7", number: 7, scene: "\"inbox\"", title: "Inbox")
-    #expect(timeline.sessions.map(\.changes.count) == [1])
+    expectEqual(timeline.sessions.map(\.changes.count), [1])
     let picture = TimelinePicture.svg(of: timeline, name: "a")
     #expect(picture.contains(">7 Inbox</text>") && picture.contains("disconnected, from turn 1"))
   }
@@ -194,7 +198,7 @@ struct TimelinePictureTests {
     timeline.name("1", number: 1, scene: "\"\(text)\"", title: text)
     let picture = TimelinePicture.svg(of: timeline, name: text)
     #expect(XMLCheck.problem(in: picture) == nil)
-    #expect(picture == TimelinePicture.svg(of: timeline, name: text))
+    expectEqual(picture, TimelinePicture.svg(of: timeline, name: text))
     #expect(!picture.unicodeScalars.contains { "\u{1B}\u{202E}\u{0}".unicodeScalars.contains($0) })
     if text.count > 1_000 { #expect(picture.contains("title: \(text)")) }
     #expect(picture.shownTexts.count > 5)
@@ -242,16 +246,16 @@ struct TimelinePictureTests {
       }
     }
     let timeline = timeline(turns)
-    #expect(timeline.turnCount == 10_000)
+    expectEqual(timeline.turnCount, 10_000)
     #expect(timeline.placeCount <= timeline.limits.places)
     #expect(timeline.entryCount <= timeline.placeCount * timeline.entriesPerPlace)
     let count = timeline.application.marks.reduce(0) { $0 + $1.count }
     let entries = turns.joined().count { kind in
       if case .stored = kind { false } else { true }
     }
-    #expect(entries == timeline.entryCount)
+    expectEqual(entries, timeline.entryCount)
     #expect(count > 18_000 && count < entries)
-    #expect(timeline.sessions.count + timeline.omittedSessions.count == 502)
+    expectEqual(timeline.sessions.count + timeline.omittedSessions.count, 502)
     let picture = TimelinePicture.svg(of: timeline, name: "a")
     #expect(XMLCheck.problem(in: picture) == nil)
     #expect(picture.utf8.count < 2_000_000)
@@ -271,12 +275,12 @@ struct TimelinePictureTests {
     for (one, other) in zip(
       [whole.application] + whole.sessions, [merged.application] + merged.sessions)
     {
-      #expect(one.marks.reduce(0) { $0 + $1.count } == other.marks.reduce(0) { $0 + $1.count })
-      #expect(one.changes.last?.state == other.changes.last?.state)
-      #expect(one.changes.count == other.changes.reduce(0) { $0 + $1.count })
-      #expect(other.marks.map(\.place) == other.marks.map(\.place).sorted())
+      expectEqual(one.marks.reduce(0) { $0 + $1.count }, other.marks.reduce(0) { $0 + $1.count })
+      expectEqual(one.changes.last?.state, other.changes.last?.state)
+      expectEqual(one.changes.count, other.changes.reduce(0) { $0 + $1.count })
+      expectEqual(other.marks.map(\.place), other.marks.map(\.place).sorted())
     }
-    #expect(merged.turns.map(\.place) == Set(merged.turns.map(\.place)).sorted())
+    expectEqual(merged.turns.map(\.place), Set(merged.turns.map(\.place)).sorted())
   }
 
   @Test func `a run without entries has a picture`() {

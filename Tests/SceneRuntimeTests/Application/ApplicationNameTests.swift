@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ import Testing
     let application = Application(
       identifier: identifier, graph: SceneGraph(), contents: ContentFactories(), manifest: nil,
       delegate: nil, host: StubHost(), services: .repeatable())
-    #expect(application.name == name)
+    expectEqual(application.name, name)
     application.name = "Other"
     #expect(application.name == "Other" && application.identifier == identifier)
   }
@@ -33,8 +34,8 @@ import Testing
     entries: [String: any Sendable], name: String?
   ) throws {
     let list = try InformationPropertyList(entries)
-    #expect(list.name == name)
+    expectEqual(list.name, name)
     let settings = BuildSettings(moduleName: "Mail")
-    #expect(list.resolved(in: settings).name == name.map { $0.hasPrefix("$") ? "Mail" : $0 })
+    expectEqual(list.resolved(in: settings).name, name.map { $0.hasPrefix("$") ? "Mail" : $0 })
   }
 }

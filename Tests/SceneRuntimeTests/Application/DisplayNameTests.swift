@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import TestSupport
 import Testing
@@ -36,9 +37,9 @@ import Testing
       return true
     }
     application.handle(.launch([]), .attachDisplay("Wall"), .attachDisplay("Door"))
-    #expect(names == [nil, "Wall", "Door"])
+    expectEqual(names, [nil, "Wall", "Door"])
     let sessions = application.orderedSessions
     application.handle(.detachDisplay("Wall"))
-    #expect(sessions.map { application.displayName(of: $0) } == [nil, nil, "Door"])
+    expectEqual(sessions.map { application.displayName(of: $0) }, [nil, nil, "Door"])
   }
 }

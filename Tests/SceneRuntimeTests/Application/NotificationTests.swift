@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -54,8 +55,9 @@ import Testing
 
   @Test func `S3, S22, S23: each follows its delegate's call, the application's the scene's`() {
     let (_, journal) = launch()
-    #expect(
-      journal.delegate.log == [
+    expectEqual(
+      journal.delegate.log,
+      [
         "willFinishLaunching", "didFinishLaunching", "* ApplicationDidFinishLaunching",
         "scene 1 configurationForConnecting", "scene 1 willConnectTo",
         "* scene 1 SceneWillConnect", "scene 1 sceneWillEnterForeground",
@@ -69,8 +71,9 @@ import Testing
     let (application, journal) = launch()
     journal.delegate.log = []
     application.handle(.background(nil), .memoryPressure, .quit)
-    #expect(
-      journal.delegate.log == [
+    expectEqual(
+      journal.delegate.log,
+      [
         "scene 1 sceneWillResignActive", "* scene 1 SceneWillDeactivate",
         "* ApplicationWillResignActive", "scene 1 sceneDidEnterBackground",
         "* scene 1 SceneDidEnterBackground", "* ApplicationDidEnterBackground",
@@ -82,17 +85,18 @@ import Testing
 
   @Test func `S25: the application's are posted when the foremost of its scenes changes`() {
     let (application, journal) = launch(2)
-    #expect(application.applicationState == .active)
+    expectEqual(application.applicationState, .active)
     journal.delegate.log = []
     application.handle(.background("1"))
     #expect(!journal.delegate.log.contains { $0.contains("Application") })
-    #expect(application.applicationState == .active)
+    expectEqual(application.applicationState, .active)
     application.handle(.background("2"))
-    #expect(
-      journal.delegate.log.filter { $0.contains("Application") } == [
+    expectEqual(
+      journal.delegate.log.filter { $0.contains("Application") },
+      [
         "* ApplicationWillResignActive", "* ApplicationDidEnterBackground",
       ])
-    #expect(application.applicationState == .background)
+    expectEqual(application.applicationState, .background)
   }
 
   @Test func `S24: entering the foreground posts nothing of being active`() {
@@ -100,8 +104,9 @@ import Testing
     application.handle(.background(nil))
     journal.delegate.log = []
     application.handle(.foreground)
-    #expect(
-      journal.delegate.log.filter { $0.hasPrefix("* scene") } == [
+    expectEqual(
+      journal.delegate.log.filter { $0.hasPrefix("* scene") },
+      [
         "* scene 1 SceneWillEnterForeground", "* scene 1 SceneDidActivate",
       ])
   }
@@ -118,10 +123,10 @@ import Testing
       .makeAsyncIterator()
     other.handle(.launch([]))
     application.handle(.launch([]), .newWindow, .quit)
-    #expect(await scenes.next()?.session == "2")
-    #expect(await scenes.next()?.session == "3")
+    await expectEqual(scenes.next()?.session, "2")
+    await expectEqual(scenes.next()?.session, "3")
     let end = await ends.next()
-    #expect(end?.name == Application.willTerminateNotification)
+    expectEqual(end?.name, Application.willTerminateNotification)
     #expect(end?.session == nil)
     other.tearDown()
   }
@@ -138,7 +143,7 @@ import Testing
     }.value
     center.post(name: ConnectedScene.didActivateNotification, object: application)
     application.handle(.launch([]))
-    #expect(await scenes.next()?.session == "1")
+    await expectEqual(scenes.next()?.session, "1")
   }
 
   @Test func `the center of an application's notifications is that of its services`() {

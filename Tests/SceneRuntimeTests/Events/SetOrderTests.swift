@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import TestSupport
@@ -12,8 +13,8 @@ import Testing
     }
     let application = Application.stub(delegate: delegate)
     application.handle(.launch(links.map { .openURL($0) }))
-    #expect(delegate.options["1"]?.urlContexts.map(\.url) == links.map(\.url))
-    #expect(delegate.options["1"]?.urlContexts.map(\.order) == Array(0..<50))
+    expectEqual(delegate.options["1"]?.urlContexts.map(\.url), links.map(\.url))
+    expectEqual(delegate.options["1"]?.urlContexts.map(\.order), Array(0..<50))
   }
 
   @Test func `activities of connection options are iterated in their order`() {
@@ -24,7 +25,7 @@ import Testing
       .launch(types.map { .continueActivity(ActivityRecord(activityType: $0)) }))
     application.runTurns()
     let activities = delegate.options["1"]?.userActivities.map(\.activityType) ?? []
-    #expect(activities + delegate.activities.map(\.activityType) == types)
+    expectEqual(activities + delegate.activities.map(\.activityType), types)
   }
 
   @Test func `sessions and scenes are iterated in the order of creation`() {
@@ -33,8 +34,8 @@ import Testing
     application.handle(.launch([]))
     for _ in 1..<40 { application.handle(.newWindow) }
     let ids = (1...40).map(String.init)
-    #expect(application.openSessions.map(\.id) == ids)
-    #expect(application.connectedScenes.map(\.session.id) == ids)
+    expectEqual(application.openSessions.map(\.id), ids)
+    expectEqual(application.connectedScenes.map(\.session.id), ids)
   }
 
   @Test func `a hundred links are iterated in their order`() throws {
@@ -44,7 +45,7 @@ import Testing
     }
     let application = Application.stub(delegate: delegate)
     application.handle(.launch(links.map { .openURL($0) }))
-    #expect(delegate.options["1"]?.urlContexts.map(\.order) == Array(0..<100))
+    expectEqual(delegate.options["1"]?.urlContexts.map(\.order), Array(0..<100))
   }
 
   @Test func `a set with gaps is in one order in every process, not that of creation`() {
@@ -53,7 +54,7 @@ import Testing
     application.handle(.launch([]))
     for _ in 1..<9 { application.handle(.newWindow) }
     let some = Set(application.openSessions.filter { [3, 4, 8].contains($0.ordinal) })
-    #expect(some.map(\.ordinal) == [4, 8, 3])
+    expectEqual(some.map(\.ordinal), [4, 8, 3])
   }
 
   @Test func `equal runs iterate over many sessions in the same order`() {
@@ -64,7 +65,7 @@ import Testing
       for _ in 1..<300 { application.handle(.newWindow) }
       return application.openSessions.map(\.id)
     }
-    #expect(orders[0] == orders[1])
-    #expect(Set(orders[0]).count == 300)
+    expectEqual(orders[0], orders[1])
+    expectEqual(Set(orders[0]).count, 300)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Testing
@@ -20,15 +21,15 @@ import Testing
     activity.isEligibleForSearch = true
     let data = try JSONEncoder().encode(activity.record)
     let copy = UserActivity(try JSONDecoder().decode(ActivityRecord.self, from: data))
-    #expect(copy.record == activity.record)
+    expectEqual(copy.record, activity.record)
     #expect(copy.userInfo?["id"] as? Int == 42)
     #expect(copy.userInfo?["tags"] as? [String] == ["new", "flagged"])
-    #expect(copy.webpageURL == activity.webpageURL)
-    #expect(copy.referrerURL == activity.referrerURL)
-    #expect(copy.expirationDate == activity.expirationDate)
-    #expect(copy.keywords == ["mail"])
-    #expect(copy.persistentIdentifier == "m42")
-    #expect(copy.requiredUserInfoKeys == ["id"])
+    expectEqual(copy.webpageURL, activity.webpageURL)
+    expectEqual(copy.referrerURL, activity.referrerURL)
+    expectEqual(copy.expirationDate, activity.expirationDate)
+    expectEqual(copy.keywords, ["mail"])
+    expectEqual(copy.persistentIdentifier, "m42")
+    expectEqual(copy.requiredUserInfoKeys, ["id"])
     #expect(copy.isEligibleForSearch)
     #expect(copy != activity)
   }
@@ -36,7 +37,7 @@ import Testing
   @Test func `a record with a type only can be decoded`() throws {
     let record = try JSONDecoder().decode(
       ActivityRecord.self, from: Data(#"{"activityType": "read"}"#.utf8))
-    #expect(record == UserActivity(activityType: "read").record)
+    expectEqual(record, UserActivity(activityType: "read").record)
   }
 
   @Test func `by default it is eligible for Handoff only`() {
@@ -47,7 +48,7 @@ import Testing
     activity.isEligibleForHandoff = false
     activity.isEligibleForPublicIndexing = true
     activity.isEligibleForPrediction = true
-    #expect(activity.record.eligibility == [.publicIndexing, .prediction])
+    expectEqual(activity.record.eligibility, [.publicIndexing, .prediction])
   }
 
   // MARK: - What it can't say
@@ -55,18 +56,20 @@ import Testing
   @Test func `S131: a value of another type is refused with its key, and the others are kept`() {
     activity.userInfo = ["good": 1, "bad": Color(), "number": UInt64.max]
     #expect(activity.userInfo as? [String: Int] == ["good": 1])
-    #expect(
-      activity.problems.map(\.what) == [
+    expectEqual(
+      activity.problems.map(\.what),
+      [
         "userInfo[\"bad\"] is of type Color, which can't be sent",
         "userInfo[\"number\"] is a number that Int doesn't hold, which can't be sent",
       ])
-    #expect(activity.problems.first?.place == "activity \"com.example.postbox.read\"")
+    expectEqual(activity.problems.first?.place, "activity \"com.example.postbox.read\"")
   }
 
   @Test func `S131: the problem of an unsendable number has a remedy`() throws {
     activity.userInfo = ["price": try #require(Decimal(string: "0.12345678901234567890"))]
-    #expect(
-      activity.problems.map(\.description) == [
+    expectEqual(
+      activity.problems.map(\.description),
+      [
         "activity \"com.example.postbox.read\": userInfo[\"price\"] is a Decimal that Double doesn't "
           + "hold, which can't be sent; use a string."
       ])
@@ -75,8 +78,9 @@ import Testing
   @Test func `S131: inside a dictionary too, whose other entries are kept`() {
     activity.userInfo = ["draft": ["text": "Hello", "color": Color()] as [String: Any]]
     #expect(activity.userInfo?["draft"] as? [String: String] == ["text": "Hello"])
-    #expect(
-      activity.problems.map(\.what) == [
+    expectEqual(
+      activity.problems.map(\.what),
+      [
         "userInfo[\"draft\"][\"color\"] is of type Color, which can't be sent"
       ])
   }
@@ -85,22 +89,24 @@ import Testing
     activity.userInfo = [
       "list": [1, ["deep": [Color()]]] as [Any], 7: Set([Color()]), "good": true,
     ]
-    #expect(
-      activity.problems.map(\.what) == [
+    expectEqual(
+      activity.problems.map(\.what),
+      [
         "userInfo[\"list\"][1][\"deep\"][0] is of type Color, which can't be sent",
         "userInfo[7][element] is of type Color, which can't be sent",
       ])
     #expect(activity.userInfo?["good"] as? Bool == true)
     #expect(activity.userInfo?[7] == nil)
     // Only the array for the key "deep" is removed, from its dictionary; the list keeps both elements.
-    #expect((activity.userInfo?["list"] as? [Any])?.count == 2)
+    expectEqual((activity.userInfo?["list"] as? [Any])?.count, 2)
   }
 
   @Test func `S131: a key of another type is refused, also inside`() {
     activity.userInfo = [Color(): 1, "in": [Color(): 1, "good": 2] as [AnyHashable: Int]]
     #expect(activity.userInfo?["in"] as? [String: Int] == ["good": 2])
-    #expect(
-      activity.problems.map(\.what) == [
+    expectEqual(
+      activity.problems.map(\.what),
+      [
         "userInfo has a key of type Color, which can't be sent",
         "userInfo[\"in\"] has a key of type Color, which can't be sent",
       ])
@@ -113,7 +119,7 @@ import Testing
     activity.addUserInfoEntries(from: ["a": 1, "b": 2])
     activity.addUserInfoEntries(from: ["b": 3, "bad": Color()])
     #expect(activity.userInfo as? [String: Int] == ["a": 1, "b": 3])
-    #expect(activity.problems.count == 1)
+    expectEqual(activity.problems.count, 1)
     activity.userInfo = nil
     #expect(activity.userInfo == nil)
   }
@@ -123,24 +129,25 @@ import Testing
       "color": Color(), "draft": ["text": "Hello", "color": Color()] as [String: Any], "number": 1,
     ]
     let refused = activity.problems
-    #expect(refused.count == 2)
+    expectEqual(refused.count, 2)
     // This reads the valid entries, changes one and sets them again; the problems remain.
     activity.userInfo?["number"] = 2
     #expect(activity.userInfo?["number"] as? Int == 2)
-    #expect(activity.problems == refused)
+    expectEqual(activity.problems, refused)
     activity.userInfo?["color"] = "red"
-    #expect(activity.problems == refused.filter { $0.what.hasPrefix("userInfo[\"draft\"]") })
+    expectEqual(activity.problems, refused.filter { $0.what.hasPrefix("userInfo[\"draft\"]") })
     activity.userInfo = ["number": 3]
-    #expect(activity.problems.count == 1)
+    expectEqual(activity.problems.count, 1)
     activity.addUserInfoEntries(from: ["draft": ["text": "Bye"]])
-    #expect(activity.problems.isEmpty)
+    expectEqual(activity.problems, [])
   }
 
   @Test func `a refused value replaces an earlier one of the same key`() {
     activity.userInfo = ["a": Color(), "b": Color()]
     activity.addUserInfoEntries(from: ["a": UInt64.max])
-    #expect(
-      activity.problems.map(\.what) == [
+    expectEqual(
+      activity.problems.map(\.what),
+      [
         "userInfo[\"b\"] is of type Color, which can't be sent",
         "userInfo[\"a\"] is a number that Int doesn't hold, which can't be sent",
       ])
@@ -148,16 +155,16 @@ import Testing
 
   @Test func `without userInfo nothing of it is refused`() {
     activity.userInfo = ["bad": Color(), Color(): 1]
-    #expect(activity.problems.count == 2)
+    expectEqual(activity.problems.count, 2)
     activity.userInfo = nil
-    #expect(activity.problems.isEmpty)
+    expectEqual(activity.problems, [])
   }
 
   @Test(arguments: ["https://postbox.example", "HTTP://postbox.example"])
   func `a page of the web is a page`(page: String) {
     activity.webpageURL = URL(string: page)
-    #expect(activity.webpageURL?.absoluteString == page)
-    #expect(activity.problems.isEmpty)
+    expectEqual(activity.webpageURL?.absoluteString, page)
+    expectEqual(activity.problems, [])
   }
 
   @Test(arguments: ["postbox://message/42", "file:///m", "m/42"])
@@ -165,11 +172,11 @@ import Testing
     let before = URL(string: "https://postbox.example")
     activity.webpageURL = before
     activity.webpageURL = URL(string: page)
-    #expect(activity.webpageURL == before)
-    #expect(
-      activity.problems.map(\.code) == [.invalidWebpageURL])
+    expectEqual(activity.webpageURL, before)
+    expectEqual(
+      activity.problems.map(\.code), [.invalidWebpageURL])
     activity.webpageURL = nil
     #expect(activity.webpageURL == nil)
-    #expect(activity.problems.isEmpty)
+    expectEqual(activity.problems, [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -34,9 +35,9 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let problems = mistake.wrong.problems(in: surroundings())
     #expect(problems.count == 1, "\(problems)")
     let problem = try #require(problems.first)
-    #expect(problem.place == "UIApplicationSceneManifest\(mistake.place)")
+    expectEqual(problem.place, "UIApplicationSceneManifest\(mistake.place)")
     #expect(problem.code == mistake.code, "\(problem)")
-    #expect(mistake.right.problems(in: surroundings()).isEmpty)
+    expectEqual(mistake.right.problems(in: surroundings()), [])
   }
 
   @Test func `S34: a role without windows takes any scene class, and any scene's delegate`() {
@@ -45,11 +46,11 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let manifest = ManifestMistake.manifest(
       .init(name: "Car", sceneClassName: "UIScene", delegateClassName: "PlainDelegate"),
       role: .carTemplateApplication)
-    #expect(manifest.problems(in: surroundings).isEmpty)
+    expectEqual(manifest.problems(in: surroundings), [])
     let wrong = ManifestMistake.manifest(
       .init(name: "Car", delegateClassName: "LetterScene"), role: .carTemplateApplication)
-    #expect(
-      wrong.problems(in: surroundings).map(\.code) == [.nonconformingClass])
+    expectEqual(
+      wrong.problems(in: surroundings).map(\.code), [.nonconformingClass])
   }
 
   @Test func `S34: a role of windows takes scenes of windows, and their delegates`() {
@@ -59,15 +60,17 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       )
       .problems(in: surroundings()).map(\.what)
     }
-    #expect(problems("UIWindowScene", "ReadingDelegate").isEmpty)
-    #expect(problems("LetterScene", "ReadingDelegate").isEmpty)
-    #expect(
-      problems("UIScene", "PlainDelegate") == [
+    expectEqual(problems("UIWindowScene", "ReadingDelegate"), [])
+    expectEqual(problems("LetterScene", "ReadingDelegate"), [])
+    expectEqual(
+      problems("UIScene", "PlainDelegate"),
+      [
         "SceneRuntime.ConnectedScene isn't a WindowScene, so it shows no windows",
         "SceneRuntimeTests.PlainDelegate isn't a WindowSceneDelegate",
       ])
-    #expect(
-      problems("ReadingDelegate", "LetterScene") == [
+    expectEqual(
+      problems("ReadingDelegate", "LetterScene"),
+      [
         "SceneRuntimeTests.ReadingDelegate isn't a WindowScene, so it shows no windows",
         "SceneRuntimeTests.LetterScene isn't a WindowSceneDelegate",
       ])
@@ -76,7 +79,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
   @Test func `delegates are run only where that is allowed`() {
     let manifest = ManifestMistake.manifest(
       .init(name: "Inbox", delegateClassName: "WindowMakingDelegate", storyboardName: "Main"))
-    #expect(manifest.problems(in: surroundings(connectsDelegates: false)).isEmpty)
+    expectEqual(manifest.problems(in: surroundings(connectsDelegates: false)), [])
   }
 
   @Test func `S36: a delegate is seen to make windows, or not to`() {
@@ -99,10 +102,10 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     surroundings.applicationDelegate = isRegistered ? Registering() : nil
     let right = ManifestMistake.manifest(
       .init(name: "Inbox", delegateClassName: "ReadingDelegate", storyboardName: "Main"))
-    #expect(right.problems(in: surroundings).isEmpty)
+    expectEqual(right.problems(in: surroundings), [])
     let wrong = ManifestMistake.manifest(
       .init(name: "Inbox", delegateClassName: "WindowMakingDelegate", storyboardName: "Main"))
-    #expect(wrong.problems(in: surroundings).count == 1)
+    expectEqual(wrong.problems(in: surroundings).count, 1)
   }
 
   @Test func `T21: the linter finds what the runtime replaces`() throws {
@@ -117,16 +120,16 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       let application = Application.stub([], manifest: manifest, delegate: Registering())
       application.handle(.launch([]))
       let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
-      #expect(scene.windows.map(\.origin) == [replaces ? .app : .storyboard])
-      #expect(
-        Rehearsal.makesWindow(configuration, role: .windowApplication, delegate: nil) == replaces)
+      expectEqual(scene.windows.map(\.origin), [replaces ? .app : .storyboard])
+      expectEqual(
+        Rehearsal.makesWindow(configuration, role: .windowApplication, delegate: nil), replaces)
     }
   }
 
   @Test func `one app with one scene needs no several ones`() {
     var surroundings = surroundings()
     surroundings.declaredScenes = 1
-    #expect(SceneManifest(supportsMultipleScenes: false).problems(in: surroundings).isEmpty)
+    expectEqual(SceneManifest(supportsMultipleScenes: false).problems(in: surroundings), [])
   }
 
   @Test(arguments: [
@@ -143,13 +146,13 @@ final class WindowMakingDelegate: WindowSceneDelegate {
   ) {
     let manifest = ManifestMistake.manifest(.init(name: "Wall"), role: role)
     for profile in HostProfile.all {
-      #expect(manifest.problems(on: profile).isEmpty)
+      expectEqual(manifest.problems(on: profile), [])
       let notes = manifest.notes(on: profile)
       #expect(notes.isEmpty == profile.roles.contains(role), "\(profile.name)")
       for note in notes {
         #expect(note.place.hasSuffix(role.rawValue))
         #expect(note.what.contains(says) && note.what.contains("a \(profile.name) doesn't show"))
-        #expect(note.remedy == "keep it for the devices that do, or remove it")
+        expectEqual(note.remedy, "keep it for the devices that do, or remove it")
       }
     }
   }
@@ -157,23 +160,24 @@ final class WindowMakingDelegate: WindowSceneDelegate {
   @Test func `a first role with an unknown variable is one problem`() {
     var manifest = SceneManifest(supportsMultipleScenes: true)
     manifest.preferredDefaultSceneSessionRole = .init(rawValue: "$(FIRST_ROLE)")
-    #expect(manifest.problems(on: .tablet).count == 1)
+    expectEqual(manifest.problems(on: .tablet).count, 1)
   }
 
   @Test func `the old name of a role is one problem`() {
     let manifest = ManifestMistake.manifest(.init(name: "Wall"), role: .windowExternalDisplay)
-    #expect(manifest.problems(on: .phone).count == 1)
-    #expect(manifest.notes(on: .phone).isEmpty)
+    expectEqual(manifest.problems(on: .phone).count, 1)
+    expectEqual(manifest.notes(on: .phone), [])
     let empty = ManifestMistake.manifest(role: .windowExternalDisplay)
-    #expect(empty.problems(on: .phone).count == 1)
+    expectEqual(empty.problems(on: .phone).count, 1)
   }
 
   @Test func `a preferred role of other devices is a note and not a problem`() {
     var manifest = SceneManifest(supportsMultipleScenes: true)
     manifest.preferredDefaultSceneSessionRole = .immersiveSpaceApplication
-    #expect(manifest.problems(on: .tablet).isEmpty)
-    #expect(
-      manifest.notes(on: .tablet).map { "\($0.place): \($0.code)" } == [
+    expectEqual(manifest.problems(on: .tablet), [])
+    expectEqual(
+      manifest.notes(on: .tablet).map { "\($0.place): \($0.code)" },
+      [
         "UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole: "
           + "roleOfOtherDevices"
       ])
@@ -182,21 +186,22 @@ final class WindowMakingDelegate: WindowSceneDelegate {
   @Test func `the old name of the role of displays is a problem, unless the new one is there too`()
   {
     var manifest = ManifestMistake.manifest(.init(name: "Wall"), role: .windowExternalDisplay)
-    #expect(
-      manifest.problems(on: .tablet).map(\.description) == [
+    expectEqual(
+      manifest.problems(on: .tablet).map(\.description),
+      [
         "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay: "
           + "it is the role of external displays with its name before iOS 16; they connect with the new one, "
           + "for which there is no configuration; "
           + "rename it to UIWindowSceneSessionRoleExternalDisplayNonInteractive, or add that beside it."
       ])
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
-    #expect(manifest.problems(on: .tablet).isEmpty)
+    expectEqual(manifest.problems(on: .tablet), [])
   }
 
   @Test func `a name that two roles share is a note, and no problem`() {
     var manifest = ManifestMistake.manifest(.init(name: "Wall"))
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
-    #expect(manifest.problems(on: .desktop).isEmpty)
+    expectEqual(manifest.problems(on: .desktop), [])
     #expect(
       manifest.notes(on: .desktop).map(\.code).contains(.duplicateConfiguration))
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Board")]
@@ -213,8 +218,8 @@ final class WindowMakingDelegate: WindowSceneDelegate {
             delegateClassName: "$(PRODUCT_MODULE_NAME).Nobody", storyboardName: "Mian")
         ]
       ])
-    #expect(manifest.problems(on: .tablet).isEmpty)
-    #expect(manifest.problems(in: surroundings()).count == 4)
+    expectEqual(manifest.problems(on: .tablet), [])
+    expectEqual(manifest.problems(in: surroundings()).count, 4)
   }
 
   @Test(arguments: ["<string>Main</string>", "<integer>7</integer>"])
@@ -223,8 +228,8 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let main = "<key>UIMainStoryboardFile</key>\(value)"
     let manifest = try SceneManifest(list("\(main)<key>UIApplicationSceneManifest</key><dict/>"))
     let problems = manifest.problems(on: .tablet)
-    #expect(problems.map(\.place) == ["UIMainStoryboardFile"])
-    #expect(problems.first?.remedy.contains("UISceneStoryboardFile") == true)
+    expectEqual(problems.map(\.place), ["UIMainStoryboardFile"])
+    expectEqual(problems.first?.remedy.contains("UISceneStoryboardFile"), true)
     #expect(try InformationPropertyList(list(main)).sceneManifest == nil)
   }
 
@@ -237,7 +242,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
         <key>UISceneConfigurationName</key><string>Default</string>
         <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict></dict></dict></plist>
         """.utf8))
-    #expect(manifest.problems(on: .tablet).isEmpty)
+    expectEqual(manifest.problems(on: .tablet), [])
   }
 
   @Test func `a scene class with the name of the delegate is found`() {
@@ -250,7 +255,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
             delegateClassName: "Postbox.SceneDelegate")
         ]
       ])
-    #expect(manifest.problems(on: .tablet).map(\.code) == [.nonconformingClass])
+    expectEqual(manifest.problems(on: .tablet).map(\.code), [.nonconformingClass])
   }
 
   @Test(arguments: [SceneRole.immersiveSpaceApplication, .carImmersiveSpaceApplication])
@@ -274,18 +279,19 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     var surroundings = surroundings()
     surroundings.applicationDelegate = AskingDelegate()
     let right = ManifestMistake.manifest(.init(name: "Inbox"))
-    #expect(right.problems(in: surroundings).isEmpty)
+    expectEqual(right.problems(in: surroundings), [])
     let wrong = ManifestMistake.manifest(.init(name: "Message"), .init(name: "Letter"))
-    #expect(
-      wrong.problems(in: surroundings).map { "\($0.place): \($0.code)" } == [
+    expectEqual(
+      wrong.problems(in: surroundings).map { "\($0.place): \($0.code)" },
+      [
         "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication: "
           + "unlistedConfiguration"
       ])
     // The delegate may request another configuration, depending on the events that the scene connects for.
     surroundings.events = [.continueActivity(ActivityRecord(activityType: "compose"))]
-    #expect(right.problems(in: surroundings).count == 1)
+    expectEqual(right.problems(in: surroundings).count, 1)
     surroundings.connectsDelegates = false
-    #expect(wrong.problems(in: surroundings).isEmpty)
+    expectEqual(wrong.problems(in: surroundings), [])
     #expect(Application.current == nil)
   }
 
@@ -295,8 +301,9 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       supportsMultipleScenes: true,
       configurations: Dictionary(uniqueKeysWithValues: roles.map { ($0, []) }))
     let places = manifest.problems(in: surroundings()).map { $0.place.split(separator: ".").last }
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         "UIWindowSceneSessionRoleApplication", "a", "b", "c", "a", "b", "c",
       ])
   }

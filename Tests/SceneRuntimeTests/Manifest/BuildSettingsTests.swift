@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -38,8 +39,8 @@ struct Folder {
     ("$(COLOR:default=Blue)", "Red"), ("$", "$"), ("a$b", "a$b"), ("$$(COLOR)", "$Red"),
   ])
   func `variables are expanded in both forms, with modifiers`(text: String, expanded: String) {
-    #expect(settings.expanding(text) == expanded)
-    #expect(settings.unknownVariables(in: text).isEmpty)
+    expectEqual(settings.expanding(text), expanded)
+    expectEqual(settings.unknownVariables(in: text), [])
   }
 
   @Test(arguments: [
@@ -49,19 +50,19 @@ struct Folder {
     ("$(NOTHING:upper)", ["$(NOTHING:upper)"]),
   ])
   func `unknown variables aren't expanded`(text: String, unknown: [String]) {
-    #expect(settings.unknownVariables(in: text) == unknown)
-    #expect(settings.expanding(text) == text.replacing("$(COLOR)", with: "Red"))
+    expectEqual(settings.unknownVariables(in: text), unknown)
+    expectEqual(settings.expanding(text), text.replacing("$(COLOR)", with: "Red"))
   }
 
   @Test(arguments: [("2Do", "_Do"), ("Über uns", "_ber_uns"), ("Postbox", "Postbox"), ("", "")])
   func `a program's module has a name in C`(name: String, module: String) {
-    #expect(name.cIdentifier == module)
+    expectEqual(name.cIdentifier, module)
   }
 
   @Test func `letters of other scripts stay in a name in Swift`() {
     var settings = settings
     settings.others["NAME"] = "Über uns"
-    #expect(settings.expanding("$(NAME:c99extidentifier)") == "Über_uns")
+    expectEqual(settings.expanding("$(NAME:c99extidentifier)"), "Über_uns")
   }
 
   @Test(
@@ -93,10 +94,11 @@ struct Folder {
   }
 
   @Test func `the settings of an app are its module's`() {
-    #expect(
-      BuildSettings(of: LetterScene.self, bundleIdentifier: "b").moduleName == "SceneRuntimeTests")
+    expectEqual(
+      BuildSettings(of: LetterScene.self, bundleIdentifier: "b").moduleName, "SceneRuntimeTests")
     struct Inner {}
-    #expect(BuildSettings(of: Inner.self, bundleIdentifier: "b").moduleName == "SceneRuntimeTests")
+    expectEqual(
+      BuildSettings(of: Inner.self, bundleIdentifier: "b").moduleName, "SceneRuntimeTests")
   }
 
   @Test func `resolving keeps classes given in code and fills in those of names`() {
@@ -110,17 +112,17 @@ struct Folder {
         ]
       ])
     let entries = manifest.resolved(in: settings).configurations[.windowApplication] ?? []
-    #expect(entries.map(\.name) == ["Red", nil, nil])
+    expectEqual(entries.map(\.name), ["Red", nil, nil])
     #expect(entries[0].delegateClass == LetterDelegate.self)
-    #expect(entries[0].storyboardName == "Red")
+    expectEqual(entries[0].storyboardName, "Red")
     #expect(entries[1].sceneClass == LetterScene.self)
     #expect(entries[2].delegateClass == nil)
-    #expect(entries[2].delegateClassName == "Nobody")
+    expectEqual(entries[2].delegateClassName, "Nobody")
   }
 
   @Test func `a class given in code is written as its name`() {
     let entry = SceneManifest.Configuration(delegateClass: LetterDelegate.self).propertyListEntries
     #expect(entry["UISceneDelegateClassName"] as? String == "SceneRuntimeTests.LetterDelegate")
-    #expect(entry.count == 1)
+    expectEqual(entry.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -113,8 +114,8 @@ struct ManifestErrorTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try InformationPropertyList(mistake.list)
     }
-    #expect(error?.code == .unexpected)
-    #expect(error?.description == mistake.description)
+    expectEqual(error?.code, .unexpected)
+    expectEqual(error?.description, mistake.description)
     // Files in both formats are refused with the same words, behind their names.
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
@@ -125,13 +126,13 @@ struct ManifestErrorTests {
       let error = #expect(throws: PropertyListError.self) {
         _ = try InformationPropertyList(contentsOf: file)
       }
-      #expect(error?.description == "\(file.path): \(mistake.description)")
+      expectEqual(error?.description, "\(file.path): \(mistake.description)")
     }
   }
 
   @Test func `a list that is no dictionary is refused`() throws {
     let data = Data("<plist><array/></plist>".utf8)
     let error = #expect(throws: PropertyListError.self) { _ = try InformationPropertyList(data) }
-    #expect(error?.description == "property list: found an array, expected a dictionary")
+    expectEqual(error?.description, "property list: found an array, expected a dictionary")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import ManifestFuzzing
 import Testing
@@ -31,13 +32,14 @@ struct ManifestFindingTests {
   ])
   func `a manifest is found in the usual places`(file: String, program: String) throws {
     let sample = try #require(ManifestSample.all.first { $0.name == "several scenes" })
-    #expect(try find(file, sample.xml, beside: program)?.supportsMultipleScenes == true)
+    try expectEqual(find(file, sample.xml, beside: program)?.supportsMultipleScenes, true)
   }
 
   @Test func `a file of the program's name goes before others`() {
     let places = InformationPropertyList.places(for: URL(filePath: "/opt/bin/Postbox"))
-    #expect(
-      places.map(\.path) == [
+    expectEqual(
+      places.map(\.path),
+      [
         "/opt/bin/Postbox-Info.plist", "/opt/bin/Info.plist", "/opt/bin/Contents/Info.plist",
         "/opt/bin/Postbox.resources/Info.plist", "/opt/share/Postbox.resources/Info.plist",
       ])
@@ -52,8 +54,9 @@ struct ManifestFindingTests {
         at: root.appending(path: "\(name).resources"), withIntermediateDirectories: true)
     }
     let places = InformationPropertyList.places(for: root.appending(path: "Postbox"))
-    #expect(
-      places.prefix(4).map { String($0.path.dropFirst(root.path.count + 1)) } == [
+    expectEqual(
+      places.prefix(4).map { String($0.path.dropFirst(root.path.count + 1)) },
+      [
         "Postbox-Info.plist", "Archive_Postbox.resources/Postbox-Info.plist",
         "Mail_Postbox.resources/Postbox-Info.plist", "Info.plist",
       ])
@@ -67,7 +70,7 @@ struct ManifestFindingTests {
 
   @Test func `the standard manifest is several scenes where nothing is found`() {
     let standard = SceneManifest(.init(beside: root.appending(path: "Postbox")))
-    #expect(standard == SceneManifest(supportsMultipleScenes: true))
+    expectEqual(standard, SceneManifest(supportsMultipleScenes: true))
     #expect(standard.readingProblem == nil)
   }
 
@@ -83,11 +86,12 @@ struct ManifestFindingTests {
     try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
       .write(to: file)
     let standard = SceneManifest(.init(beside: root.appending(path: "Postbox")))
-    #expect(standard == SceneManifest(supportsMultipleScenes: true))
-    #expect(
-      standard.readingProblem?.description == """
-        \(file.path): UIApplicationSceneManifest.UISceneConfigurations: found the number 7, so \
-        nothing of it is used; put a dictionary of roles there.
-        """)
+    expectEqual(standard, SceneManifest(supportsMultipleScenes: true))
+    expectEqual(
+      standard.readingProblem?.description,
+      """
+      \(file.path): UIApplicationSceneManifest.UISceneConfigurations: found the number 7, so \
+      nothing of it is used; put a dictionary of roles there.
+      """)
   }
 }

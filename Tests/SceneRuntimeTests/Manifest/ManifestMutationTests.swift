@@ -1,3 +1,4 @@
+import Checking
 import ManifestFuzzing
 import Testing
 
@@ -22,6 +23,6 @@ import Testing
     for index in runs.indices {
       for _ in 1...200 { _ = try runs[index].step() }
     }
-    #expect(runs[0].summary == runs[1].summary)
+    expectEqual(runs[0].summary, runs[1].summary)
   }
 }

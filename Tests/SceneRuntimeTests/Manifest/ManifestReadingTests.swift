@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import ManifestFuzzing
 import Testing
@@ -14,7 +15,7 @@ struct ManifestReadingTests {
 
   @Test func `there are at least twenty samples, no two alike`() {
     #expect(ManifestSample.all.count >= 20)
-    #expect(Set(ManifestSample.all.map(\.xml)).count == ManifestSample.all.count)
+    expectEqual(Set(ManifestSample.all.map(\.xml)).count, ManifestSample.all.count)
   }
 
   @Test(arguments: ManifestSample.all)
@@ -26,12 +27,12 @@ struct ManifestReadingTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let object = try PropertyListSerialization.propertyList(from: data, format: nil)
     let dictionary = try #require(object as? [String: Any])
-    #expect(try InformationPropertyList(sample.data(.binary)) == list)
-    #expect(try InformationPropertyList(contentsOf: file) == list)
-    #expect(try InformationPropertyList(dictionary) == list)
-    #expect(try SceneManifest(data) == list.sceneManifest)
-    #expect(try SceneManifest(contentsOf: file) == list.sceneManifest)
-    #expect(try SceneManifest(dictionary) == list.sceneManifest)
+    try expectEqual(InformationPropertyList(sample.data(.binary)), list)
+    try expectEqual(InformationPropertyList(contentsOf: file), list)
+    try expectEqual(InformationPropertyList(dictionary), list)
+    try expectEqual(SceneManifest(data), list.sceneManifest)
+    try expectEqual(SceneManifest(contentsOf: file), list.sceneManifest)
+    try expectEqual(SceneManifest(dictionary), list.sceneManifest)
   }
 
   @Test(arguments: ManifestSample.all)
@@ -42,7 +43,7 @@ struct ManifestReadingTests {
         fromPropertyList: ["UIApplicationSceneManifest": manifest.propertyListEntries],
         format: format,
         options: 0)
-      #expect(try SceneManifest(data) == manifest)
+      try expectEqual(SceneManifest(data), manifest)
     }
   }
 
@@ -51,7 +52,7 @@ struct ManifestReadingTests {
     var expected = SceneManifest.Configuration(
       name: "Inbox", sceneClassName: "UIWindowScene",
       delegateClassName: "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboardName: "Main")
-    #expect(manifest.configurations == [.windowApplication: [expected]])
+    expectEqual(manifest.configurations, [.windowApplication: [expected]])
     #expect(!manifest.supportsMultipleScenes)
     expected.name = nil
     #expect(manifest.configurations != [.windowApplication: [expected]])
@@ -59,48 +60,49 @@ struct ManifestReadingTests {
 
   @Test func `S28, S29, S30: the first of a role, one by its name, and none`() throws {
     let manifest = try #require(try sample("three configurations of a role").sceneManifest)
-    #expect(manifest.configuration(named: nil, role: .windowApplication)?.name == "Inbox")
-    #expect(manifest.configuration(named: "Compose", role: .windowApplication)?.name == "Compose")
+    expectEqual(manifest.configuration(named: nil, role: .windowApplication)?.name, "Inbox")
+    expectEqual(manifest.configuration(named: "Compose", role: .windowApplication)?.name, "Compose")
     #expect(manifest.configuration(named: "Compose", role: .windowExternalDisplay) == nil)
     #expect(manifest.configuration(named: "Letter", role: .windowApplication) == nil)
     var repeated = manifest
     let second = SceneManifest.Configuration(name: "Inbox", storyboardName: "Second")
     repeated.configurations[.windowApplication]?.append(second)
     // Of two with a name the first counts.
-    #expect(
-      repeated.configuration(named: "Inbox", role: .windowApplication)
-        == manifest.configuration(named: "Inbox", role: .windowApplication))
+    expectEqual(
+      repeated.configuration(named: "Inbox", role: .windowApplication),
+      manifest.configuration(named: "Inbox", role: .windowApplication))
   }
 
   @Test func `roles have an order, and unknown ones are kept`() throws {
     let car = try #require(try sample("a car").sceneManifest)
-    #expect(
-      car.roles == [
+    expectEqual(
+      car.roles,
+      [
         .carTemplateApplication, .carTemplateApplicationDashboard,
         .carTemplateApplicationInstrumentCluster,
       ])
-    #expect(car.supportsDashboardNavigationScene == true)
-    #expect(car.supportsInstrumentClusterNavigationScene == false)
+    expectEqual(car.supportsDashboardNavigationScene, true)
+    expectEqual(car.supportsInstrumentClusterNavigationScene, false)
     let unknown = try #require(try sample("an unknown role").sceneManifest)
-    #expect(unknown.roles.map(\.rawValue) == ["POSceneSessionRolePostcard"])
+    expectEqual(unknown.roles.map(\.rawValue), ["POSceneSessionRolePostcard"])
   }
 
   @Test func `the raw values of roles are Apple's`() {
-    #expect(Set(SceneRole.all).count == 10)
-    #expect(
-      SceneRole.windowAssistiveAccessApplication.rawValue
-        == "UIWindowSceneSessionRoleAssistiveAccessApplication")
-    #expect(
-      SceneRole.carImmersiveSpaceApplication.rawValue
-        == "CPSceneSessionRoleImmersiveSpaceApplication")
+    expectEqual(Set(SceneRole.all).count, 10)
+    expectEqual(
+      SceneRole.windowAssistiveAccessApplication.rawValue,
+      "UIWindowSceneSessionRoleAssistiveAccessApplication")
+    expectEqual(
+      SceneRole.carImmersiveSpaceApplication.rawValue, "CPSceneSessionRoleImmersiveSpaceApplication"
+    )
   }
 
   @Test func `the preferred role is read at both places, and the top one counts`() throws {
     let top = try sample("a preferred role at the top")
-    #expect(top.preferredDefaultSceneSessionRole == .windowApplicationVolumetric)
-    #expect(top.sceneManifest?.preferredDefaultSceneSessionRole == .windowApplicationVolumetric)
+    expectEqual(top.preferredDefaultSceneSessionRole, .windowApplicationVolumetric)
+    expectEqual(top.sceneManifest?.preferredDefaultSceneSessionRole, .windowApplicationVolumetric)
     let inside = try sample("a space around a person")
-    #expect(inside.preferredDefaultSceneSessionRole == .immersiveSpaceApplication)
+    expectEqual(inside.preferredDefaultSceneSessionRole, .immersiveSpaceApplication)
     let both = try InformationPropertyList([
       "UIApplicationPreferredDefaultSceneSessionRole": "UIWindowSceneSessionRoleApplication",
       "UIApplicationSceneManifest": [
@@ -108,34 +110,35 @@ struct ManifestReadingTests {
           "UISceneSessionRoleImmersiveSpaceApplication"
       ],
     ])
-    #expect(both.preferredDefaultSceneSessionRole == .windowApplication)
-    #expect(both.sceneManifest?.preferredDefaultSceneSessionRole == .windowApplication)
+    expectEqual(both.preferredDefaultSceneSessionRole, .windowApplication)
+    expectEqual(both.sceneManifest?.preferredDefaultSceneSessionRole, .windowApplication)
   }
 
   @Test func `the app's identity is read`() throws {
     let list = try sample("all that stands in an app's Info.plist")
-    #expect(list.bundleIdentifier == "$(PRODUCT_BUNDLE_IDENTIFIER)")
+    expectEqual(list.bundleIdentifier, "$(PRODUCT_BUNDLE_IDENTIFIER)")
     let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
-    #expect(list.resolved(in: settings).bundleIdentifier == "com.example.postbox")
+    expectEqual(list.resolved(in: settings).bundleIdentifier, "com.example.postbox")
   }
 
   @Test func `unknown keys are kept as they are`() throws {
     let manifest = try #require(try sample("unknown keys").sceneManifest)
-    #expect(
-      manifest.unknownKeys["POStamps"]
-        == .array([.integer(12), .number(0.5), .data(Data([0, 1, 2]))]))
-    #expect(manifest.unknownKeys.count == 2)
+    expectEqual(
+      manifest.unknownKeys["POStamps"],
+      .array([.integer(12), .number(0.5), .data(Data([0, 1, 2]))]))
+    expectEqual(manifest.unknownKeys.count, 2)
     let entry = manifest.configuration(named: "Inbox", role: .windowApplication)
-    #expect(entry?.unknownKeys == ["POColor": .string("red")])
+    expectEqual(entry?.unknownKeys, ["POColor": .string("red")])
   }
 
   @Test func `links, activities and quick actions are read with the manifest`() throws {
     let list = try sample("links, activities and quick actions")
-    #expect(list.urlSchemes == ["postbox", "mailto"])
-    #expect(list.userActivityTypes == ["com.example.postbox.read"])
+    expectEqual(list.urlSchemes, ["postbox", "mailto"])
+    expectEqual(list.userActivityTypes, ["com.example.postbox.read"])
     let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
-    #expect(
-      list.resolved(in: settings).shortcutItems == [
+    expectEqual(
+      list.resolved(in: settings).shortcutItems,
+      [
         .init(
           type: "com.example.postbox.compose", title: "New Message", subtitle: "To anybody",
           userInfo: ["folder": .string("drafts")])
@@ -145,7 +148,7 @@ struct ManifestReadingTests {
   @Test func `S33: without a manifest there is none, and asking for one is an error`() throws {
     #expect(try InformationPropertyList([:]).sceneManifest == nil)
     let error = #expect(throws: PropertyListError.self) { _ = try SceneManifest([:]) }
-    #expect(
-      error?.description == "UIApplicationSceneManifest: found nothing, expected a dictionary")
+    expectEqual(
+      error?.description, "UIApplicationSceneManifest: found nothing, expected a dictionary")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -57,9 +58,9 @@ import Testing
 
   @Test func `every occasion has a cold and a warm path`() {
     let report = MigrationReport(of: EverythingBefore.self)
-    #expect(
-      report.paths.map { "\($0.occasion) \($0.start)" }
-        == Self.ways.map { "\($0.occasion) \($0.start)" })
+    expectEqual(
+      report.paths.map { "\($0.occasion) \($0.start)" },
+      Self.ways.map { "\($0.occasion) \($0.start)" })
   }
 
   @Test(arguments: ways)
@@ -68,8 +69,8 @@ import Testing
   {
     let path = try path(way, of: MigrationReport(of: Moved<Attentive>.self))
     let told = path.before.filter { if case .launch = $0.receiver { false } else { true } }
-    #expect(told == [.init(receiver: .method(way.before), outcome: .taken)])
-    #expect(path.withScenes == [.init(receiver: way.after, outcome: .taken)])
+    expectEqual(told, [.init(receiver: .method(way.before), outcome: .taken)])
+    expectEqual(path.withScenes, [.init(receiver: way.after, outcome: .taken)])
     #expect(!path.isLost)
   }
 
@@ -78,11 +79,11 @@ import Testing
     let report = MigrationReport(of: EverythingBefore.self)
     let path = try path(way, of: report)
     let stays = way.after == .method(.didReceive)
-    #expect(
-      path.withScenes == [.init(receiver: way.after, outcome: stays ? .taken : .noDelegate)])
-    #expect(path.isLost == !stays)
+    expectEqual(
+      path.withScenes, [.init(receiver: way.after, outcome: stays ? .taken : .noDelegate)])
+    expectEqual(path.isLost, !stays)
     let problems = report.problems.filter { $0.place == way.testDescription }
-    #expect(problems.count == (stays ? 0 : 1))
+    expectEqual(problems.count, (stays ? 0 : 1))
     #expect(problems.allSatisfy { $0.code == .eventLostWithScenes })
   }
 
@@ -91,12 +92,12 @@ import Testing
     let report = MigrationReport(of: Moved<Hasty>.self)
     let path = try path(way, of: report)
     let isIgnored = if case .connection = way.after { true } else { false }
-    #expect(
-      path.withScenes == [.init(receiver: way.after, outcome: isIgnored ? .ignored : .taken)])
+    expectEqual(
+      path.withScenes, [.init(receiver: way.after, outcome: isIgnored ? .ignored : .taken)])
     let problem = report.problems.first { $0.place == way.testDescription }
-    #expect((problem != nil) == isIgnored)
+    expectEqual((problem != nil), isIgnored)
     if case .connection(let part) = way.after {
-      #expect(problem?.remedy.hasPrefix("read \(part.rawValue) there") == true)
+      expectEqual(problem?.remedy.hasPrefix("read \(part.rawValue) there"), true)
     }
   }
 
@@ -109,17 +110,17 @@ import Testing
       of: "Delegate", declaring: Set(callbacks + [.willConnectTo, .didReceive]),
       hasSceneDelegate: true)
     for (played, declared) in zip(played.paths, declared.paths) {
-      #expect(played.withScenes == declared.withScenes)
+      expectEqual(played.withScenes, declared.withScenes)
       #expect(declared.before.allSatisfy(played.before.contains))
     }
-    #expect(declared.rows.map(\.callback) == played.rows.map(\.callback))
+    expectEqual(declared.rows.map(\.callback), played.rows.map(\.callback))
     let nobody = MigrationReport(of: "Delegate", declaring: [], hasSceneDelegate: false)
     #expect(!nobody.paths.contains { $0.isLost })
     #expect(nobody.paths.flatMap(\.withScenes).allSatisfy { $0.outcome == .noDelegate })
   }
 
   @Test func `what a scene delegate keeps and looks at later isn't lost`() {
-    #expect(MigrationReport(of: Moved<Patient>.self).problems.isEmpty)
+    expectEqual(MigrationReport(of: Moved<Patient>.self).problems, [])
   }
 
   @Test func `S6: the options of a launch are passed without scenes only`() throws {
@@ -128,8 +129,9 @@ import Testing
       receptions.filter { $0.outcome == .possible }.map(\.receiver)
     }
     let cold = report.paths.filter { $0.start == .cold }
-    #expect(
-      cold.map { keys($0.before).last } == [
+    expectEqual(
+      cold.map { keys($0.before).last },
+      [
         .launch(.didFinishLaunching, .url), .launch(.didFinishLaunching, .userActivityType),
         .launch(.didFinishLaunching, .userActivityType),
         .launch(.didFinishLaunching, .userActivityType), nil, nil,
@@ -163,8 +165,8 @@ import Testing
     // Content hears nothing of an activity that isn't here. A warm event has a new scene, which finds it
     // in its options.
     let unheard: Set<MigrationReport.Occasion> = [.handoff, .handoffFailure]
-    #expect(lost.filter { unheard.contains($0) }.count == 4)
-    #expect(lost.filter { !unheard.contains($0) }.count == (handles ? 0 : 14))
+    expectEqual(lost.filter { unheard.contains($0) }.count, 4)
+    expectEqual(lost.filter { !unheard.contains($0) }.count, (handles ? 0 : 14))
     let link = report.paths.filter { $0.occasion == .link }
     #expect(link.allSatisfy { $0.withScenes.contains { $0.receiver == .content } == handles })
     #expect(link.allSatisfy { $0.isLost == !handles })
@@ -178,10 +180,10 @@ import Testing
       play(.stub([closed], delegate: EverythingBefore(), host: host, profile: profile))
     }
     let link = report.paths.filter { $0.occasion == .link }
-    #expect(link.map(\.isLost) == [true, true])
-    #expect(link.map(\.withScenes) == [[], []])
+    expectEqual(link.map(\.isLost), [true, true])
+    expectEqual(link.map(\.withScenes), [[], []])
     let problem = report.problems.first { $0.place == "link, warm" }
-    #expect(problem?.code == .eventLostWithScenes)
+    expectEqual(problem?.code, .eventLostWithScenes)
     #expect("\(report)".contains("          scenes  LOST       not delivered\n"))
   }
 
@@ -212,27 +214,28 @@ import Testing
     list.urlTypes = [.init(schemes: ["postbox"])]
     list.shortcutItems = [.init(type: "com.example.postbox.compose", title: "New Message")]
     var samples = MigrationReport.Samples(list)
-    #expect(samples.link.scheme == "postbox")
-    #expect(samples.shortcutType == "com.example.postbox.compose")
+    expectEqual(samples.link.scheme, "postbox")
+    expectEqual(samples.shortcutType, "com.example.postbox.compose")
     samples.use([
       try #require(URL(string: "https://postbox.example/m/42")),
       try #require(URL(string: "postbox://message/42")),
     ])
     Listing.heard = []
     _ = MigrationReport(of: Listing.self, samples: samples)
-    #expect(
-      Set(Listing.heard) == [
+    expectEqual(
+      Set(Listing.heard),
+      [
         "postbox://message/42", "https://postbox.example/m/42", "com.example.postbox.read",
       ])
   }
 
   @Test func `the same delegate gives the same report, in lines that fit`() {
     let report = MigrationReport(of: Moved<Hasty>.self)
-    #expect(report == MigrationReport(of: Moved<Hasty>.self))
+    expectEqual(report, MigrationReport(of: Moved<Hasty>.self))
     let lines = "\(report)".split(separator: "\n")
-    #expect(lines.filter { $0.count > 100 && !$0.hasPrefix("problem: ") } == [])
-    #expect(lines.filter { $0.hasPrefix("problem: ") }.count == report.problems.count)
-    #expect(lines.filter { $0.contains("LOST") }.count == 7)
+    expectEqual(lines.filter { $0.count > 100 && !$0.hasPrefix("problem: ") }, [])
+    expectEqual(lines.filter { $0.hasPrefix("problem: ") }.count, report.problems.count)
+    expectEqual(lines.filter { $0.contains("LOST") }.count, 7)
     for row in report.rows { #expect("\(report)".contains(row.callback.method)) }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import TestSupport
@@ -29,18 +30,18 @@ import Testing
   ) throws {
     let row = try row(callback, of: MigrationReport(of: Moved<Attentive>.self))
     if Self.same.contains(callback) {
-      #expect(row.lifeCycles.isEmpty)
-      return #expect(row.implementation == .notExercised)
+      expectEqual(row.lifeCycles, [])
+      return expectEqual(row.implementation, .notExercised)
     }
     switch row.fate {
-    case .stays, .staysWithoutOptions: #expect(row.lifeCycles == [.application, .scenes])
-    case .comes: #expect(row.lifeCycles == [.scenes])
+    case .stays, .staysWithoutOptions: expectEqual(row.lifeCycles, [.application, .scenes])
+    case .comes: expectEqual(row.lifeCycles, [.scenes])
     case .moves:
-      #expect(row.lifeCycles == [.application])
-      #expect(row.successor == .implemented)
+      expectEqual(row.lifeCycles, [.application])
+      expectEqual(row.successor, .implemented)
     }
     let isOwn = callback != .configurationForConnecting
-    #expect(row.implementation == (isOwn ? .implemented : .notImplemented))
+    expectEqual(row.implementation, (isOwn ? .implemented : .notImplemented))
   }
 
   @Test(arguments: MigrationReport.fates.map(\.callback))
@@ -48,27 +49,28 @@ import Testing
     callback: TraceEntry.Callback
   ) throws {
     let row = try row(callback, of: MigrationReport(of: Empty.self))
-    #expect(
-      row.implementation == (Self.same.contains(callback) ? .notExercised : .notImplemented))
-    #expect(row.successor == (row.fate.successor == nil ? nil : .notImplemented))
+    expectEqual(
+      row.implementation, (Self.same.contains(callback) ? .notExercised : .notImplemented))
+    expectEqual(row.successor, (row.fate.successor == nil ? nil : .notImplemented))
   }
 
   @Test(arguments: HostProfile.all.filter(\.hasScenes))
   func `a delegate with all methods loses nothing on any device`(profile: HostProfile) {
     let report = MigrationReport(of: Moved<Attentive>.self, profile: profile)
-    #expect(report.problems.isEmpty)
-    #expect(report.sceneDelegates == ["Attentive"])
+    expectEqual(report.problems, [])
+    expectEqual(report.sceneDelegates, ["Attentive"])
   }
 
   @Test func `a life-cycle method without a successor is one problem`() throws {
     let problems = MigrationReport(of: Closing.self).problems.filter {
       $0.place == "applicationDidEnterBackground(_:)"
     }
-    #expect(problems.count == 1)
-    #expect(problems.first?.remedy.contains("sceneDidEnterBackground(_:)") == true)
+    expectEqual(problems.count, 1)
+    expectEqual(problems.first?.remedy.contains("sceneDidEnterBackground(_:)"), true)
     let methods = MigrationReport(of: Moved<Bare>.self).problems.map(\.place).prefix(4)
-    #expect(
-      methods == [
+    expectEqual(
+      methods,
+      [
         "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",
         "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
       ])
@@ -76,10 +78,10 @@ import Testing
 
   @Test func `a delegate without scenes is played with a scene without a delegate`() {
     let report = MigrationReport(of: Closing.self)
-    #expect(report.sceneDelegates.isEmpty)
+    expectEqual(report.sceneDelegates, [])
     // And without a window, which the application life cycle doesn't need either.
     #expect(!report.problems.contains { $0.code == .applicationLifeCycle })
-    #expect(MigrationReport(of: Moved<Bare>.self).sceneDelegates == ["Bare"])
+    expectEqual(MigrationReport(of: Moved<Bare>.self).sceneDelegates, ["Bare"])
   }
 
   private final class Windowed: ApplicationDelegate {
@@ -118,9 +120,9 @@ import Testing
 
   @Test func `S42: looking at a link to choose a configuration isn't taking it`() throws {
     let report = MigrationReport(of: Misnamed.self)
-    #expect(report.sceneDelegates == ["Bare"])
+    expectEqual(report.sceneDelegates, ["Bare"])
     let path = try #require(report.paths.first { $0.occasion == .link && $0.start == .cold })
     #expect(path.isLost)
-    #expect(path.withScenes.map(\.outcome) == [.ignored])
+    expectEqual(path.withScenes.map(\.outcome), [.ignored])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import TestSupport
 import Testing
@@ -40,10 +41,10 @@ import Testing
   @Test(arguments: choices) func `classes are chosen, or their problems named`(_ choice: Choice) {
     let plan = ConnectionPlan(for: session(choice))
     let isUsable = choice.problems.isEmpty
-    #expect(plan.problems.map(\.code) == choice.problems)
-    #expect(plan.isDelegateMissing == choice.isDelegateMissing)
+    expectEqual(plan.problems.map(\.code), choice.problems)
+    expectEqual(plan.isDelegateMissing, choice.isDelegateMissing)
     #expect(plan.sceneClass == (isUsable ? choice.scene ?? WindowScene.self : WindowScene.self))
-    #expect((plan.delegateClass != nil) == (isUsable && choice.delegate != nil))
+    expectEqual((plan.delegateClass != nil), (isUsable && choice.delegate != nil))
   }
 
   @Test func `declared content is for scenes whose delegates created no window`() throws {
@@ -56,7 +57,7 @@ import Testing
     }
     #expect(chosen === scene)
     let window = SceneWindow(windowScene: scene)
-    #expect(problem(of: scene) == .noVisibleWindow)
+    expectEqual(problem(of: scene), .noVisibleWindow)
     window.makeKeyAndVisible()
     #expect(problem(of: scene) == nil)
   }
@@ -64,14 +65,14 @@ import Testing
   @Test func `a scene that shows nothing has a problem, unless the cause was reported`() {
     let scene = WindowScene(
       session: session(Choice()), connectionOptions: ConnectionOptions([]))
-    #expect(problem(of: scene) == .noWindow)
+    expectEqual(problem(of: scene), .noWindow)
     scene.isDelegateMissing = true
     #expect(problem(of: scene) == nil)
     let bare = ConnectedScene(
       session: session(Choice()), connectionOptions: ConnectionOptions([]))
     #expect(problem(of: bare) == nil)
     bare.session.factory = ContentFactory { _ in StubContent() }
-    #expect(problem(of: bare) == .contentWithoutWindowScene)
+    expectEqual(problem(of: bare), .contentWithoutWindowScene)
   }
 
   // MARK: - Helpers

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -49,50 +50,50 @@ import Testing
     #expect(application.advertisedActivity == nil)
     inTurn { [activity] in activity.becomeCurrent() }
     #expect(application.currentUserActivity === activity)
-    #expect(application.advertisedActivity == activity.record)
-    #expect(currentLines == ["current activity read"])
+    expectEqual(application.advertisedActivity, activity.record)
+    expectEqual(currentLines, ["current activity read"])
     // It knows its application from now on.
     activity.resignCurrent()
     activity.becomeCurrent()
-    #expect(currentLines.count == 3)
+    expectEqual(currentLines.count, 3)
   }
 
   @Test func `S130: resigning the current one leaves none, and another leaves it`() {
     let other = UserActivity(activityType: "write")
     application.currentUserActivity = activity
     application.currentUserActivity = other
-    #expect(currentLines == ["current activity read", "current activity write"])
+    expectEqual(currentLines, ["current activity read", "current activity write"])
     activity.resignCurrent()
     #expect(application.currentUserActivity === other)
     other.resignCurrent()
     #expect(application.currentUserActivity == nil)
     #expect(application.advertisedActivity == nil)
-    #expect(currentLines.last == "no current activity")
+    expectEqual(currentLines.last, "no current activity")
     other.resignCurrent()
-    #expect(currentLines.count == 3)
+    expectEqual(currentLines.count, 3)
   }
 
   @Test func `S130: an invalidated activity can't become current`() {
     application.currentUserActivity = activity
     activity.invalidate()
     #expect(application.currentUserActivity == nil)
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
     activity.becomeCurrent()
     application.currentUserActivity = activity
     #expect(application.currentUserActivity == nil)
-    #expect(application.problems.map(\.code) == [.invalidatedActivity])
+    expectEqual(application.problems.map(\.code), [.invalidatedActivity])
   }
 
   @Test func `becoming current outside of a turn is a problem`() {
     activity.becomeCurrent()
     activity.becomeCurrent()
     #expect(application.currentUserActivity == nil)
-    #expect(activity.problems.map(\.code) == [.activityWithoutApplication])
+    expectEqual(activity.problems.map(\.code), [.activityWithoutApplication])
     session?.scene?.userActivity = activity
     activity.becomeCurrent()
     #expect(application.currentUserActivity === activity)
-    #expect(activity.problems.isEmpty)
-    #expect(currentLines == ["scene 1 current activity read"])
+    expectEqual(activity.problems, [])
+    expectEqual(currentLines, ["scene 1 current activity read"])
   }
 
   @Test func `an ineligible or expired activity isn't advertised`() {
@@ -128,13 +129,13 @@ import Testing
     application.currentUserActivity = activity
     application.handle(.close("1"))
     #expect(application.currentUserActivity == nil)
-    #expect(currentLines.last == "no current activity")
+    expectEqual(currentLines.last, "no current activity")
   }
 
   @Test func `a refused entry of the current activity is a recorded problem`() {
     activity.userInfo = ["bad": self]
     application.currentUserActivity = activity
-    #expect(application.problems.map(\.place) == ["activity \"read\""])
+    expectEqual(application.problems.map(\.place), ["activity \"read\""])
   }
 
   @Test func `an application that has ended has no current activity`() {
@@ -163,8 +164,9 @@ import Testing
     #expect(application.currentUserActivity === other)
     application.handle(.close("2"))
     #expect(application.currentUserActivity === activity)
-    #expect(
-      currentLines == [
+    expectEqual(
+      currentLines,
+      [
         "scene 2 current activity write", "scene 1 current activity read", "no current activity",
         "scene 2 current activity write", "scene 1 current activity read",
       ])
@@ -200,16 +202,16 @@ import Testing
   @Test func `S130: what needs saving is saved before it is offered, once`() {
     activity.needsSave = true
     application.currentUserActivity = activity
-    #expect(saving.saved.isEmpty)
+    expectEqual(saving.saved, [])
     application.runTurns()
-    #expect(saving.saved == ["read"])
+    expectEqual(saving.saved, ["read"])
     #expect(!activity.needsSave)
-    #expect(application.advertisedActivity?.userInfo == [.string("saves"): .integer(1)])
+    expectEqual(application.advertisedActivity?.userInfo, [.string("saves"): .integer(1)])
     application.handle(.newWindow)
-    #expect(saving.saved.count == 1)
+    expectEqual(saving.saved.count, 1)
     activity.needsSave = true
     application.runTurns()
-    #expect(saving.saved.count == 2)
+    expectEqual(saving.saved.count, 2)
   }
 
   @Test func `S130: neither becoming current nor a target calls for saving`() {
@@ -217,17 +219,17 @@ import Testing
     activity.targetContentIdentifier = "message/42"
     application.runTurns()
     #expect(!activity.needsSave)
-    #expect(saving.saved.isEmpty)
+    expectEqual(saving.saved, [])
   }
 
   @Test func `S130: what a request sends, or a session keeps, is saved before`() throws {
     let session = try #require(session)
     application.requestSceneSessionActivation(session, userActivity: activity, options: nil)
     session.stateRestorationActivity = activity
-    #expect(saving.saved.isEmpty)
+    expectEqual(saving.saved, [])
     activity.needsSave = true
     application.requestSceneSessionActivation(session, userActivity: activity, options: nil)
-    #expect(saving.saved.count == 1)
+    expectEqual(saving.saved.count, 1)
     #expect(!activity.needsSave)
     activity.needsSave = true
     session.stateRestorationActivity = activity
@@ -238,24 +240,25 @@ import Testing
     let session = try #require(session)
     activity.userInfo = ["id": 42, "scroll": 0.5, 7: "seven"]
     session.stateRestorationActivity = activity
-    #expect(session.stateRestorationActivity?.userInfo?.count == 3)
+    expectEqual(session.stateRestorationActivity?.userInfo?.count, 3)
     activity.requiredUserInfoKeys = ["id"]
     session.stateRestorationActivity = activity
     #expect(session.stateRestorationActivity?.userInfo as? [String: Int] == ["id": 42])
-    #expect(session.stateRestorationActivity?.requiredUserInfoKeys == ["id"])
-    #expect(activity.userInfo?.count == 3)
-    #expect(application.problems.isEmpty)
+    expectEqual(session.stateRestorationActivity?.requiredUserInfoKeys, ["id"])
+    expectEqual(activity.userInfo?.count, 3)
+    expectEqual(application.problems, [])
     activity.requiredUserInfoKeys = []
     session.stateRestorationActivity = activity
-    #expect(session.stateRestorationActivity?.userInfo?.isEmpty == true)
+    expectEqual(session.stateRestorationActivity?.userInfo?.isEmpty, true)
   }
 
   @Test func `S129: a required key that is missing or was refused is a recorded problem`() throws {
     activity.requiredUserInfoKeys = ["id", "draft"]
     activity.userInfo = ["draft": self]
     try #require(session).stateRestorationActivity = activity
-    #expect(
-      application.problems.map(\.code) == [
+    expectEqual(
+      application.problems.map(\.code),
+      [
         .unsendableEntry, .missingRequiredEntry, .missingRequiredEntry,
       ])
   }
@@ -264,14 +267,14 @@ import Testing
 
   @Test func `the current activity's delegate is called when another device continues it`() {
     application.handle(.handoffTaken("read"))
-    #expect(saving.continued.isEmpty)
-    #expect(application.problems.map(\.place) == ["handoff read"])
+    expectEqual(saving.continued, [])
+    expectEqual(application.problems.map(\.place), ["handoff read"])
     application.currentUserActivity = activity
     application.handle(.handoffTaken("write"))
-    #expect(saving.continued.isEmpty)
+    expectEqual(saving.continued, [])
     application.handle(.handoffTaken("read"))
-    #expect(saving.continued == ["read"])
+    expectEqual(saving.continued, ["read"])
     #expect(application.currentUserActivity === activity)
-    #expect(application.lines.last == "handoff read taken")
+    expectEqual(application.lines.last, "handoff read taken")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -46,9 +47,9 @@ import Testing
       contents: ContentFactories([
         inbox.id: factory("inbox 2", 1), draft.id: factory("draft 2", 3),
       ]))
-    #expect(log.refreshed == ["draft 2 for 2"])
+    expectEqual(log.refreshed, ["draft 2 for 2"])
     application.handle(.background("2"), .memoryPressure, .resume("2"))
-    #expect(log.made == ["inbox 1 for 1", "draft 1 for 2", "draft 2 for 2"])
+    expectEqual(log.made, ["inbox 1 for 1", "draft 1 for 2", "draft 2 for 2"])
   }
 
   @Test func `content without a revision is always refreshed`() {
@@ -60,7 +61,7 @@ import Testing
           inbox.id: factory("inbox \(turn)", nil), draft.id: factory("draft", 2),
         ]))
     }
-    #expect(log.refreshed == ["inbox 2 for 1", "inbox 3 for 1"])
+    expectEqual(log.refreshed, ["inbox 2 for 1", "inbox 3 for 1"])
   }
 
   @Test func `a session whose declaration is gone is chosen for nothing until it is back`() {
@@ -71,23 +72,23 @@ import Testing
       contents: ContentFactories([
         inbox.id: factory("inbox", 1), group.id: factory("group", 4),
       ]))
-    #expect(log.refreshed.isEmpty)
+    expectEqual(log.refreshed, [])
     application.openWindow(.init(id: "draft"))
     application.runTurns()
-    #expect(application.orderedSessions.count == 3)
+    expectEqual(application.orderedSessions.count, 3)
     application.update(
       graph: SceneGraph([inbox, draft]),
       contents: ContentFactories([
         inbox.id: factory("inbox", 1), draft.id: factory("draft 5", 5),
       ]))
-    #expect(log.refreshed == ["draft 5 for 2"])
+    expectEqual(log.refreshed, ["draft 5 for 2"])
     application.openWindow(.init(id: "draft"))
     application.runTurns()
-    #expect(application.orderedSessions.count == 3)
-    #expect(application.focusedSession?.id == "2")
+    expectEqual(application.orderedSessions.count, 3)
+    expectEqual(application.focusedSession?.id, "2")
     application.dismissWindow(.init(id: "draft"))
     application.runTurns()
-    #expect(application.orderedSessions.map(\.id) == ["1"])
+    expectEqual(application.orderedSessions.map(\.id), ["1"])
   }
 
   @Test func `S112: a title a delegate has set stays when the declared one changes`() throws {
@@ -97,6 +98,6 @@ import Testing
     var renamed = [inbox, draft]
     for index in renamed.indices { renamed[index].title = "new" }
     application.update(graph: SceneGraph(renamed), contents: ContentFactories())
-    #expect(scenes.map(\.title) == ["my own", "new"])
+    expectEqual(scenes.map(\.title), ["my own", "new"])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -30,11 +31,11 @@ import Testing
   @Test func `S42: what the delegate has taken waits for the first handler too, and is no problem`()
   {
     application.handle(.launch([]), .external(link(1)))
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
     content.handles = true
     application.firstWindow?.setNeedsUpdate()
     application.runTurns()
-    #expect(content.log.filter { $0 == "open file:///1" }.count == 1)
+    expectEqual(content.log.filter { $0 == "open file:///1" }.count, 1)
     #expect(undelivered == 0 && application.problems.isEmpty)
   }
 
@@ -42,9 +43,9 @@ import Testing
   func `an event handled by the delegate is dropped silently, at the latest with its scene`() {
     application.handle(.launch([]))
     for number in 1...103 { application.handle(.external(link(number))) }
-    #expect(undelivered == 100)
+    expectEqual(undelivered, 100)
     application.handle(.close("1"))
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `unhandled events wait, and go to the first handler in order`() {
@@ -54,13 +55,13 @@ import Testing
       return configuration
     }
     application.handle(.launch([]), .external(link(1)), .external(link(2)))
-    #expect(undelivered == 2)
-    #expect(application.problems.count == 2)
+    expectEqual(undelivered, 2)
+    expectEqual(application.problems.count, 2)
     content.handles = true
     application.firstWindow?.setNeedsUpdate()
     application.runTurns()
-    #expect(content.log.suffix(3) == ["open file:///1", "open file:///2", "effects"])
-    #expect(undelivered == 0)
+    expectEqual(content.log.suffix(3), ["open file:///1", "open file:///2", "effects"])
+    expectEqual(undelivered, 0)
   }
 
   @Test func `an unhandled event is reported once, however long it waits`() {
@@ -72,8 +73,8 @@ import Testing
       application.firstWindow?.setNeedsUpdate()
       application.runTurns()
     }
-    #expect(undelivered == 1)
-    #expect(application.lines.count { $0.hasPrefix("problem: scene 1: unhandled event") } == 1)
+    expectEqual(undelivered, 1)
+    expectEqual(application.lines.count { $0.hasPrefix("problem: scene 1: unhandled event") }, 1)
   }
 
   @Test func `of more than 100 waiting events the oldest is dropped, with a problem`() {
@@ -82,10 +83,10 @@ import Testing
     }
     application.handle(.launch([]))
     for number in 1...103 { application.handle(.external(link(number))) }
-    #expect(undelivered == 100)
+    expectEqual(undelivered, 100)
     let dropped = application.problems.filter { $0.code == .droppedEvent }
-    #expect(dropped.count == 3)
-    #expect(dropped.first?.what.contains("file:///1\"") == true)
+    expectEqual(dropped.count, 3)
+    expectEqual(dropped.first?.what.contains("file:///1\""), true)
   }
 
   @Test func `links that come to a connected scene are numbered from 0 in their order`() {
@@ -108,7 +109,7 @@ import Testing
     }
     let links = ["c", "a", "b"].map { ExternalEvent.Link(URL(filePath: "/\($0)")) }
     application.handle(.launch([]), .openURLs(links), .external(.openURL(links[1])))
-    #expect(Reading.read == ["0 c, 1 a, 2 b", "0 a"])
+    expectEqual(Reading.read, ["0 c, 1 a, 2 b", "0 a"])
   }
 
   @Test func `the activity of a request needn't be handled, an equal earlier one must be`() {
@@ -127,7 +128,7 @@ import Testing
       return configuration
     }
     application.handle(.launch([]), .background(nil), .memoryPressure)
-    #expect(application.connectedScenes.isEmpty)
+    expectEqual(application.connectedScenes, [])
     let record = ActivityRecord(activityType: "read", targetContentIdentifier: "message/42")
     // Both in one turn: the first is in the options, which the delegate reads; the second only
     // brings the scene to the front.
@@ -135,13 +136,13 @@ import Testing
     application.requestSceneSessionActivation(
       application.orderedSessions[0], userActivity: UserActivity(record), options: nil)
     application.runTurns()
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
     // One that comes from outside has to be taken.
     application.requestSceneSessionActivation(
       application.orderedSessions[0], userActivity: UserActivity(record), options: nil)
     application.receive(.external(.continueActivity(record)))
     application.runTurns()
-    #expect(application.problems.count == 1)
+    expectEqual(application.problems.count, 1)
   }
 
   @Test func `between scenes events are delivered in the order of creation`() {
@@ -165,18 +166,18 @@ import Testing
     }
     host.updates = []
     application.runTurns()
-    #expect(order == ["1", "2", "3"])
-    #expect(host.updates.map(\.session) == ["1", "2", "3"])
+    expectEqual(order, ["1", "2", "3"])
+    expectEqual(host.updates.map(\.session), ["1", "2", "3"])
   }
 
   @Test func `1,000 problems are kept, the last ones`() {
     for number in 1...1_005 {
       application.report(Problem("a", at: "\(number)", "b", remedy: "c"))
     }
-    #expect(application.problems.count == 1_000)
-    #expect(application.problems.first?.place == "6")
+    expectEqual(application.problems.count, 1_000)
+    expectEqual(application.problems.first?.place, "6")
     application.report(Problem("a", at: "1", "b", remedy: "c"))
-    #expect(application.problems.last?.place == "1")
+    expectEqual(application.problems.last?.place, "1")
   }
 
   @Test(arguments: [999, 1_000, 1_001, 1_999, 2_000, 2_001, 3_000, 10_000])
@@ -186,6 +187,6 @@ import Testing
       trace.add(Problem("a", at: "\(number)", "b", remedy: "c"))
       trace.add(Problem("a", at: "\(max(1, number - 999))", "b", remedy: "c"))
     }
-    #expect(trace.problems.map(\.place) == (max(1, count - 999)...count).map { "\($0)" })
+    expectEqual(trace.problems.map(\.place), (max(1, count - 999)...count).map { "\($0)" })
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneRuntime
@@ -10,11 +11,11 @@ struct ExternalDisplaysTests {
     displays.show("2", on: "Wall")
     displays.show("3", on: "Desk")
     #expect(displays.attach("Wall") == (isNew: false, hasScene: true))
-    #expect(displays.withoutScenes == ["Projector"])
+    expectEqual(displays.withoutScenes, ["Projector"])
     #expect(displays.name(of: "2") == "Wall" && displays.name(of: "3") == nil)
     displays.remove("2")
     #expect(displays.attach("Wall") == (isNew: false, hasScene: false))
-    #expect(displays.names == ["Wall", "Projector"])
+    expectEqual(displays.names, ["Wall", "Projector"])
   }
 
   @Test func `a display that is detached gives back its session`() {
@@ -23,6 +24,6 @@ struct ExternalDisplaysTests {
     displays.show("2", on: "Wall")
     #expect(displays.detach("Wall") == (wasAttached: true, session: "2"))
     #expect(displays.detach("Wall") == (wasAttached: false, session: nil))
-    #expect(displays.names.isEmpty)
+    expectEqual(displays.names, [])
   }
 }

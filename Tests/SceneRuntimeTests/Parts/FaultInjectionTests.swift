@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -45,7 +46,7 @@ private final class CountedDelegate: WindowSceneDelegate {
     }
     let (application, faults) = application(killedAt: line, notifications: center)
     application.handle(.launch([]))
-    #expect(faults.killed?.number == line)
+    expectEqual(faults.killed?.number, line)
     #expect(posted.count == count, "\(application.lines)")
     for token in tokens { center.removeObserver(token) }
   }
@@ -65,11 +66,11 @@ private final class CountedDelegate: WindowSceneDelegate {
     CountedDelegate.count = 0
     let (killed, _) = application(killedAt: 5, manifest: manifest)
     killed.handle(.launch([]))
-    #expect(killed.lines.last == "scene 1 configurationForConnecting")
-    #expect(CountedDelegate.count == 0)
+    expectEqual(killed.lines.last, "scene 1 configurationForConnecting")
+    expectEqual(CountedDelegate.count, 0)
     let (later, _) = application(killedAt: 6, manifest: manifest)
     later.handle(.launch([]))
-    #expect(CountedDelegate.count == 1)
+    expectEqual(CountedDelegate.count, 1)
   }
 
   @Test func `work that waits in the same turn isn't done`() {
@@ -80,7 +81,7 @@ private final class CountedDelegate: WindowSceneDelegate {
     application.post { posted.count += 1 }
     application.runTurns()
     #expect(application.isTerminated)
-    #expect(posted.count == 0)
+    expectEqual(posted.count, 0)
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     #expect(first.isFirstLaunch && first.previousVersion == nil && first.version == "1.0")
     let second = launch("2.0")
     #expect(!second.isFirstLaunch && second.previousVersion == "1.0")
-    #expect(launch().previousVersion == "2.0")
+    expectEqual(launch().previousVersion, "2.0")
     #expect(launch("2.0").previousVersion == nil)
   }
 
@@ -54,21 +55,21 @@ import Testing
   @Test func `after two launches that didn't finish nothing is restored, and nothing is lost`() {
     let before = launch()
     before.handle(.newWindow, .focus("1"), .focus("2"), .focus("1"), .focus("2"))
-    #expect(store.records.keys.sorted() == ["1", "2"])
+    expectEqual(store.records.keys.sorted(), ["1", "2"])
     crash()
-    #expect(launch().orderedSessions.map(\.id) == ["1", "2"])
+    expectEqual(launch().orderedSessions.map(\.id), ["1", "2"])
     crash()
     crash()
     let safe = launch()
-    #expect(safe.orderedSessions.map(\.id) == ["3"])
-    #expect(safe.orderedSessions.map(\.ordinal) == [3])
-    #expect(safe.problems.map(\.code) == [.skippedRestoration])
-    #expect(safe.restorationReport?.sessions.map(\.outcome) == [.held, .held])
-    #expect(store.records.keys.sorted() == ["1", "2", "3"])
+    expectEqual(safe.orderedSessions.map(\.id), ["3"])
+    expectEqual(safe.orderedSessions.map(\.ordinal), [3])
+    expectEqual(safe.problems.map(\.code), [.skippedRestoration])
+    expectEqual(safe.restorationReport?.sessions.map(\.outcome), [.held, .held])
+    expectEqual(store.records.keys.sorted(), ["1", "2", "3"])
     #expect(!delegate.log.contains { $0.contains("didDiscard") })
     let next = launch()
-    #expect(next.orderedSessions.map(\.id) == ["1", "2", "3"])
-    #expect(next.focusedSession?.id == "3")
+    expectEqual(next.orderedSessions.map(\.id), ["1", "2", "3"])
+    expectEqual(next.focusedSession?.id, "3")
   }
 
   @Test func `an application that quits while it launches has launched`() {
@@ -79,7 +80,7 @@ import Testing
       application.runTurns()
       #expect(application.isTerminated && application.problems.isEmpty)
     }
-    #expect(store.history == LaunchHistory(hasLaunched: true))
+    expectEqual(store.history, LaunchHistory(hasLaunched: true))
   }
 
   @Test func `S14: sessions discarded meanwhile come in one call after the launch`() {
@@ -89,12 +90,13 @@ import Testing
     store.discard("3")
     delegate.log = []
     let application = launch()
-    #expect(
-      delegate.log.prefix(3) == [
+    expectEqual(
+      delegate.log.prefix(3),
+      [
         "willFinishLaunching", "didFinishLaunching", "scenes 1, 3 didDiscardSceneSessions",
       ])
-    #expect(delegate.log.count { $0.contains("didDiscard") } == 1)
-    #expect(application.orderedSessions.map(\.id) == ["2"])
+    expectEqual(delegate.log.count { $0.contains("didDiscard") }, 1)
+    expectEqual(application.orderedSessions.map(\.id), ["2"])
     #expect(store.discarded.isEmpty)
     delegate.log = []
     launch()
@@ -119,8 +121,8 @@ import Testing
       contents: ContentFactories([inbox.id: ContentFactory(make: { _ in StubContent() })]),
       manifest: nil, delegate: nil, host: StubHost(), services: .repeatable(store: store))
     application.handle(.launch([]))
-    #expect(application.orderedSessions.map(\.id) == ["3"])
-    #expect(application.orderedSessions.map(\.ordinal) == [5])
+    expectEqual(application.orderedSessions.map(\.id), ["3"])
+    expectEqual(application.orderedSessions.map(\.ordinal), [5])
   }
 
   @Test(arguments: [(nil, 0), ([], 1), (["edit"], 0), (["read"], 1)])
@@ -133,8 +135,8 @@ import Testing
     let session = try #require(application.orderedSessions.first)
     session.stateRestorationActivity = UserActivity(activityType: "edit")
     application.runTurns()
-    #expect(store.records["1"]?.stateRestorationActivity?.activityType == "edit")
-    #expect(application.problems.count { $0.code == .undeclaredActivityType } == problems)
+    expectEqual(store.records["1"]?.stateRestorationActivity?.activityType, "edit")
+    expectEqual(application.problems.count { $0.code == .undeclaredActivityType }, problems)
   }
 
   @Test func `S136: the last title stays with the session`() throws {
@@ -142,7 +144,7 @@ import Testing
     before.handle(.newWindow)
     before.orderedSessions.first?.scene?.title = "Three new"
     before.runTurns()
-    #expect(store.records["1"]?.title == "Three new")
+    expectEqual(store.records["1"]?.title, "Three new")
     let application = application(profile: .tablet)
     application.handle(.launch([]))
     let session = try #require(application.orderedSessions.first)

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneRuntime
@@ -6,7 +7,7 @@ struct LaunchStateTests {
   @Test func `work waits for the launch, and is done at once after it`() {
     var state = LaunchState<Int>.waiting([])
     #expect(state.wait(1) && state.wait(2) && !state.isLaunched)
-    #expect(state.launch() == [1, 2])
+    expectEqual(state.launch(), [1, 2])
     #expect(state.isLaunched && !state.wait(3))
     #expect(state.launch() == nil)
   }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -20,11 +21,12 @@ import Testing
       errors += 1
     }
     application.handle(link)
-    #expect(delegate.log.isEmpty)
+    expectEqual(delegate.log, [])
     application.handle(.launch([]))
-    #expect(delegate.log.first == "willFinishLaunching")
-    #expect(
-      application.lines.filter { !$0.contains("scene 1 ") && !$0.contains("scene 2 ") } == [
+    expectEqual(delegate.log.first, "willFinishLaunching")
+    expectEqual(
+      application.lines.filter { !$0.contains("scene 1 ") && !$0.contains("scene 2 ") },
+      [
         "launch", "willFinishLaunching", "didFinishLaunching", "request activation of a new scene",
         "-> new scene of \"inbox\" (first scene)", "open file:///message/42",
         "-> new scene of \"inbox\" (no conditions)",
@@ -35,12 +37,13 @@ import Testing
   @Test func `S134: a launch for a link tells that it finished before the scene connects`() {
     let application = makeApplication()
     application.handle(.launch([.openURL(ExternalEvent.Link(URL(filePath: "/message/42")))]))
-    #expect(
-      delegate.log.prefix(4) == [
+    expectEqual(
+      delegate.log.prefix(4),
+      [
         "willFinishLaunching", "didFinishLaunching", "scene 1 configurationForConnecting",
         "scene 1 willConnectTo",
       ])
-    #expect(application.openSessions.count == 1)
+    expectEqual(application.openSessions.count, 1)
   }
 
   @Test func `a request while the application ends is refused with a problem`() throws {
@@ -56,13 +59,14 @@ import Testing
     application.requestSceneSessionDestruction(session, options: nil)
     application.runTurns()
     #expect(application.isTerminated)
-    #expect(errors.map(\.code) == [.requestDenied])
-    #expect(errors.first?.description.contains("the application is ending") == true)
-    #expect(
-      application.problems.map(\.place) == [
+    expectEqual(errors.map(\.code), [.requestDenied])
+    expectEqual(errors.first?.description.contains("the application is ending"), true)
+    expectEqual(
+      application.problems.map(\.place),
+      [
         "open file:///message/42", "destruction of scene 1",
       ])
-    #expect(delegate.log.last == "applicationWillTerminate")
+    expectEqual(delegate.log.last, "applicationWillTerminate")
   }
 
   @Test func `an application ends after the work that was begun`() {
@@ -92,7 +96,7 @@ import Testing
     application.runTurns()
     #expect(errors == 1 && isDone)
     #expect(application.isQuiet)
-    #expect(application.openSessions.count == 1)
+    expectEqual(application.openSessions.count, 1)
   }
 
   @Test func `after the end nothing is launched and no display registered for`() {
@@ -104,10 +108,11 @@ import Testing
     application.handle(.launch([.openURL(.init(URL(filePath: "/message/42")))]))
     application.registerForExternalDisplays()
     application.runTurns()
-    #expect(delegate.log == calls)
-    #expect(application.openSessions.count == 1)
-    #expect(
-      application.problems.map(\.place) == [
+    expectEqual(delegate.log, calls)
+    expectEqual(application.openSessions.count, 1)
+    expectEqual(
+      application.problems.map(\.place),
+      [
         "launch, open file:///message/42", "registration for external displays",
       ])
   }
@@ -119,7 +124,7 @@ import Testing
   func `an act on a window that isn't there is a problem`(event: HostEvent) {
     let application = makeApplication()
     application.handle(.launch([]), event)
-    #expect(application.problems.map(\.place) == ["scene 9"])
+    expectEqual(application.problems.map(\.place), ["scene 9"])
   }
 
   @Test func `an application that ended lets go of its scenes and windows`() throws {
@@ -131,7 +136,7 @@ import Testing
     #expect(scene != nil && window != nil)
     application.handle(.quit)
     #expect(scene == nil && window == nil)
-    #expect(host.windows.isEmpty)
+    expectEqual(host.windows, [])
     #expect(delegate.delegates.allSatisfy { $0.object == nil })
   }
 
@@ -146,8 +151,8 @@ import Testing
     application.post { _ = SceneWindow() }
     application.runTurns()
     application.handle(.launch([]), .newWindow)
-    #expect(application.orderedSessions.map(\.ordinal) == [1, 2, 3])
-    #expect(Set(application.openSessions.map(\.id)).count == 3)
-    #expect(application.parts.sessions.table.count == 3)
+    expectEqual(application.orderedSessions.map(\.ordinal), [1, 2, 3])
+    expectEqual(Set(application.openSessions.map(\.id)).count, 3)
+    expectEqual(application.parts.sessions.table.count, 3)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -89,22 +90,23 @@ import Testing
     let host = StubHost()
     let application = application(delegate, host: host)
     application.handle(.launch([]))
-    #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
-    #expect(application.lifeCycleMode == .application)
-    #expect(host.windows == [SceneWindow.ID(session: "1", number: 1)])
-    #expect(delegate.window?.isKeyWindow == true)
+    expectEqual(delegate.log, ["didFinishLaunching", "didBecomeActive"])
+    expectEqual(application.lifeCycleMode, .application)
+    expectEqual(host.windows, [SceneWindow.ID(session: "1", number: 1)])
+    expectEqual(delegate.window?.isKeyWindow, true)
     delegate.log = []
     application.handle(.openSwitcher, .background(nil), .foreground)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive",
       ])
     // A "will" comes before the change, a "did" after it.
-    #expect(delegate.states == [.active, .active, .background, .background, .active])
+    expectEqual(delegate.states, [.active, .active, .background, .background, .active])
     delegate.log = []
     application.handle(.memoryPressure, .quit)
-    #expect(
-      delegate.log == ["memoryWarning", "willResignActive", "didEnterBackground", "willTerminate"])
+    expectEqual(
+      delegate.log, ["memoryWarning", "willResignActive", "didEnterBackground", "willTerminate"])
     #expect(application.isTerminated)
   }
 
@@ -126,8 +128,8 @@ import Testing
     application.handle(.launch([]), .background(nil))
     delegate.log = []
     application.handle(.memoryPressure, .foreground)
-    #expect(delegate.log == ["memoryWarning", "willEnterForeground", "didBecomeActive"])
-    #expect(host.windows == [SceneWindow.ID(session: "1", number: 1)])
+    expectEqual(delegate.log, ["memoryWarning", "willEnterForeground", "didBecomeActive"])
+    expectEqual(host.windows, [SceneWindow.ID(session: "1", number: 1)])
   }
 
   @Test(arguments: HostProfile.all)
@@ -137,18 +139,18 @@ import Testing
     application.handle(.launch([]))
     delegate.log = []
     application.handle(.close("1"), .foreground)
-    #expect(delegate.log == ["willResignActive", "didEnterBackground", "willTerminate"])
+    expectEqual(delegate.log, ["willResignActive", "didEnterBackground", "willTerminate"])
     #expect(application.isTerminated)
-    #expect(application.openSessions.isEmpty)
+    expectEqual(application.openSessions, [])
   }
 
   @Test func `a display has no scene in an application without scenes`() {
     let delegate = Before()
     let application = application(delegate)
     application.handle(.launch([]), .attachDisplay("Wall"))
-    #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
-    #expect(application.openSessions.count == 1)
-    #expect(application.problems.last?.place == "display \"Wall\"")
+    expectEqual(delegate.log, ["didFinishLaunching", "didBecomeActive"])
+    expectEqual(application.openSessions.count, 1)
+    expectEqual(application.problems.last?.place, "display \"Wall\"")
   }
 
   @Test func `a change of size calls no delegate in an application without scenes`() throws {
@@ -156,16 +158,16 @@ import Testing
     let geometry = WindowScene.Geometry(size: .init(width: 400, height: 300))
     application.handle(.launch([]), .resize("1", to: geometry))
     let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
-    #expect(scene.effectiveGeometry == geometry)
+    expectEqual(scene.effectiveGeometry, geometry)
     #expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
   }
 
   @Test func `S26: the application life cycle is one problem`() {
     let application = application(Before())
     application.handle(.launch([]), .background(nil), .foreground)
-    #expect(application.problems.count == 1)
-    #expect(application.problems.first?.code == .applicationLifeCycle)
-    #expect(application.problems.first?.remedy.contains("add a scene manifest") == true)
+    expectEqual(application.problems.count, 1)
+    expectEqual(application.problems.first?.code, .applicationLifeCycle)
+    expectEqual(application.problems.first?.remedy.contains("add a scene manifest"), true)
   }
 
   @Test func `S6: launch options are passed without scenes only`()
@@ -177,7 +179,8 @@ import Testing
     application(delegate).handle(.launch([link]))
     #expect(delegate.options?[.url] as? URL == url)
     #expect(delegate.options?[.sourceApplication] as? String == "mail")
-    #expect(delegate.log == ["didFinishLaunching", "open postbox://message/42", "didBecomeActive"])
+    expectEqual(
+      delegate.log, ["didFinishLaunching", "open postbox://message/42", "didBecomeActive"])
     let other = Before()
     application(other, manifest: SceneManifest(supportsMultipleScenes: false))
       .handle(.launch([link]))
@@ -196,11 +199,11 @@ import Testing
       delegate.handlesLaunch = false
       let application = application(delegate)
       application.handle(.launch([event]))
-      #expect(delegate.options?.isEmpty == false)
-      #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
+      expectEqual(delegate.options?.isEmpty, false)
+      expectEqual(delegate.log, ["didFinishLaunching", "didBecomeActive"])
       delegate.log = []
       application.handle(.external(event))
-      #expect(delegate.log.count == 1)
+      expectEqual(delegate.log.count, 1)
       #expect(!application.problems.contains { $0.code == .unhandledEvent })
     }
   }
@@ -212,8 +215,8 @@ import Testing
     application.handle(
       .launch([]), .openSwitcher, .background(nil), .foreground, .external(.openURL(.init(url))),
       .quit)
-    #expect(delegate.log == ["didFinishLaunching", "willTerminate"])
-    #expect(application.lifeCycleMode == .scenes)
+    expectEqual(delegate.log, ["didFinishLaunching", "willTerminate"])
+    expectEqual(application.lifeCycleMode, .scenes)
     // Its window is shown nowhere, and says so.
     #expect(application.problems.contains { $0.code == .windowWithoutScene })
   }
@@ -222,7 +225,7 @@ import Testing
     let delegate = RecordingApplicationDelegate()
     let application = application(delegate)
     application.handle(.launch([]))
-    #expect(application.lifeCycleMode == .scenes)
+    expectEqual(application.lifeCycleMode, .scenes)
     #expect(delegate.log.contains("scene 1 sceneDidBecomeActive"))
   }
 
@@ -231,13 +234,14 @@ import Testing
     let application = application(
       delegate, manifest: SceneManifest(supportsMultipleScenes: true), profile: .classic)
     application.handle(.launch([]), .background(nil))
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground",
       ])
     #expect(!application.supportsMultipleScenes)
     // It adopts scenes, so there is nothing to add.
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   private final class Registering: ApplicationDelegate {
@@ -263,10 +267,10 @@ import Testing
       application.handle(.launch([]))
       application.registerForRemoteNotifications()
       application.runTurn()
-      #expect(delegate.log.isEmpty)
-      #expect(application.lines.last == "request registration for remote notifications")
+      expectEqual(delegate.log, [])
+      expectEqual(application.lines.last, "request registration for remote notifications")
       application.runTurns()
-      #expect(delegate.log == [answer])
+      expectEqual(delegate.log, [answer])
     }
   }
 
@@ -276,7 +280,7 @@ import Testing
       application(delegate, manifest: manifest).handle(
         .launch([]), .registeredForRemoteNotifications(Data([1, 2])),
         .failedToRegisterForRemoteNotifications("no network"))
-      #expect(delegate.log == ["token 2", "no network"])
+      expectEqual(delegate.log, ["token 2", "no network"])
     }
   }
 
@@ -303,12 +307,12 @@ import Testing
       let old = application(
         make(), manifest: SceneManifest(supportsMultipleScenes: false), profile: .classic)
       old.handle(.launch([]))
-      #expect(old.problems.count == 1)
-      #expect(old.problems.first?.code == .windowBeforeLaunch)
-      #expect(old.problems.first?.remedy.contains("didFinishLaunchingWithOptions") == true)
+      expectEqual(old.problems.count, 1)
+      expectEqual(old.problems.first?.code, .windowBeforeLaunch)
+      expectEqual(old.problems.first?.remedy.contains("didFinishLaunchingWithOptions"), true)
       let new = application(make(), manifest: SceneManifest(supportsMultipleScenes: false))
       new.handle(.launch([]))
-      #expect(new.problems.first?.remedy.contains("SceneWindow(windowScene:)") == true)
+      expectEqual(new.problems.first?.remedy.contains("SceneWindow(windowScene:)"), true)
     }
   }
 

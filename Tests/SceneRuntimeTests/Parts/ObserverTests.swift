@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import TestSupport
@@ -31,7 +32,7 @@ import Testing
     let shortcut = ExternalEvent.performShortcut(ShortcutRecord(type: "compose"))
     let events = [link(1), link(2), shortcut]
     application.handle(.launch(events))
-    #expect(library.seen == events)
+    expectEqual(library.seen, events)
   }
 
   @Test func `an observer removed by an earlier one isn't called`() {
@@ -53,7 +54,7 @@ import Testing
       return .seen
     }
     application.handle(.external(link(1)))
-    #expect(told == ["first", "third"])
+    expectEqual(told, ["first", "third"])
   }
 
   @Test func `an observer can remove itself without skipping the next`() {
@@ -71,7 +72,7 @@ import Testing
       return .claimed
     }
     application.handle(.external(link(1)), .external(link(2)))
-    #expect(told == ["first", "second", "second"])
+    expectEqual(told, ["first", "second", "second"])
   }
 
   @Test func `an observer added by another receives the same event and may claim it`() {
@@ -89,12 +90,12 @@ import Testing
       return .seen
     }
     application.handle(.launch([link(1)]))
-    #expect(told == ["first open postbox://message/1", "second open postbox://message/1"])
+    expectEqual(told, ["first open postbox://message/1", "second open postbox://message/1"])
     application.addEventObserver(named: "late") { event in
       told.append("late \(event)")
       return .seen
     }
-    #expect(told.count == 2)
+    expectEqual(told.count, 2)
   }
 
   @Test func `observers that add others endlessly are called once more only`() {
@@ -110,7 +111,7 @@ import Testing
     add()
     application.handle(.launch([link(1)]))
     // The first one, and the one it added with the launch event it had missed.
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `an observer that adds itself again during launch events is called once`() {
@@ -125,7 +126,7 @@ import Testing
       }
     }
     add()
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   private func link(_ number: Int) -> ExternalEvent {

@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import TestSupport
 import Testing
@@ -15,30 +16,31 @@ import Testing
     application.handle(
       .launch([]), .openScene(.declared("inbox")), .openScene(.declared("drafts")),
       .focus("1"), .openScene(.declared("drafts")), .openScene(.path(.settings, "2")))
-    #expect(
-      application.orderedSessions.map { $0.sceneDescription?.id } == [
+    expectEqual(
+      application.orderedSessions.map { $0.sceneDescription?.id },
+      [
         .declared("inbox"), .declared("inbox"), .declared("drafts"), .path(.settings, "2"),
       ])
-    #expect(application.focusedSession?.id == "4")
+    expectEqual(application.focusedSession?.id, "4")
     #expect(application.lines.contains("open scene \"inbox\""))
     #expect(application.lines.contains("open scene Settings at 2"))
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `a scene that isn't declared any more is a problem`() {
     let application = Application.stub(scenes)
     application.handle(.launch([]), .openScene(.declared("sent")))
-    #expect(
-      application.problems.map(\.code) == [.windowOfRemovedScene])
-    #expect(application.problems.map(\.place) == ["window \"sent\""])
-    #expect(application.openSessions.count == 1)
+    expectEqual(
+      application.problems.map(\.code), [.windowOfRemovedScene])
+    expectEqual(application.problems.map(\.place), ["window \"sent\""])
+    expectEqual(application.openSessions.count, 1)
   }
 
   @Test func `where there is one scene only it is refused, as openWindow is (S102)`() {
     let application = Application.stub(scenes, profile: .phone)
     application.handle(.launch([]), .openScene(.declared("drafts")))
-    #expect(application.problems.map(\.place) == ["window \"drafts\""])
-    #expect(application.problems.map(\.code) == [.singleSceneOnly])
-    #expect(application.openSessions.count == 1)
+    expectEqual(application.problems.map(\.place), ["window \"drafts\""])
+    expectEqual(application.problems.map(\.code), [.singleSceneOnly])
+    expectEqual(application.openSessions.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneRuntime
@@ -8,10 +9,10 @@ struct PendingHandoffsTests {
     handoffs.append("read", for: "1")
     handoffs.append("write", for: "1")
     handoffs.append("read", for: "2")
-    #expect(handoffs.take("read") == "1")
-    #expect(handoffs.take("read") == "2")
+    expectEqual(handoffs.take("read"), "1")
+    expectEqual(handoffs.take("read"), "2")
     #expect(handoffs.take("read") == nil)
-    #expect(handoffs.take("write") == "1")
+    expectEqual(handoffs.take("write"), "1")
   }
 
   @Test func `handoffs of a session, or all, are removed together`() {
@@ -19,8 +20,8 @@ struct PendingHandoffsTests {
     handoffs.append("read", for: "1")
     handoffs.append("write", for: "2")
     handoffs.append("draw", for: "1")
-    #expect(handoffs.takeAll(for: "1").map(\.activityType) == ["read", "draw"])
-    #expect(handoffs.takeAll(for: nil).map(\.activityType) == ["write"])
+    expectEqual(handoffs.takeAll(for: "1").map(\.activityType), ["read", "draw"])
+    expectEqual(handoffs.takeAll(for: nil).map(\.activityType), ["write"])
     #expect(handoffs.takeAll(for: nil).isEmpty)
   }
 }

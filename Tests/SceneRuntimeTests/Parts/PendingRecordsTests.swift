@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -15,7 +16,7 @@ struct PendingRecordsTests {
     records.insert(first, "a")
     records.insert(second, "b")
     records.remove(unused: ["y", "x"])
-    #expect(records.take(for: 2) == ["y", "x", "a", "b"])
+    expectEqual(records.take(for: 2), ["y", "x", "a", "b"])
     #expect(!records.isAcknowledged && records.take(for: 3).isEmpty)
   }
 
@@ -26,7 +27,7 @@ struct PendingRecordsTests {
       _ = records.take(for: turn)
     }
     #expect(records.acknowledge(2) == [1, 2] && !records.isAcknowledged)
-    #expect(records.acknowledge(1) == [])
+    expectEqual(records.acknowledge(1), [])
     #expect(records.acknowledge(3) == [3] && records.isAcknowledged)
   }
 
@@ -34,24 +35,24 @@ struct PendingRecordsTests {
     var records = PendingRecords()
     for session in [third, first, second, first] { records.disconnect(session) }
     records.insert(second, "b")
-    #expect(records.takeDisconnecting() == [third, first])
+    expectEqual(records.takeDisconnecting(), [third, first])
     _ = records.take(for: 1)
-    #expect(records.takeDisconnecting() == [])
-    #expect(records.acknowledge(1) == [1])
-    #expect(records.takeDisconnecting() == [second])
-    #expect(records.takeDisconnecting() == [])
+    expectEqual(records.takeDisconnecting(), [])
+    expectEqual(records.acknowledge(1), [1])
+    expectEqual(records.takeDisconnecting(), [second])
+    expectEqual(records.takeDisconnecting(), [])
   }
 
   @Test func `a scene that comes back stays connected`() {
     var records = PendingRecords()
     records.disconnect(first)
     records.keepConnected(first)
-    #expect(records.takeDisconnecting() == [])
+    expectEqual(records.takeDisconnecting(), [])
   }
 
   @Test func `a scene that is to disconnect keeps its place when that is asked again`() {
     var records = PendingRecords()
     for session in [first, second, first] { records.disconnect(session) }
-    #expect(records.takeDisconnecting() == [first, second])
+    expectEqual(records.takeDisconnecting(), [first, second])
   }
 }

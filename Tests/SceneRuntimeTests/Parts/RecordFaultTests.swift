@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -133,13 +134,13 @@ import Testing
     other.lastUse = 8
     let records = [damage.record, other, Self.record(9)]
     let application = launched(DamagedStore(records))
-    #expect(store.records.count == 3)
-    #expect(application.orderedSessions.map(\.id) == ["2", "9"])
+    expectEqual(store.records.count, 3)
+    expectEqual(application.orderedSessions.map(\.id), ["2", "9"])
     #expect(application.problems.count == 1, "\(application.problems)")
     let problem = try #require(application.problems.first)
     #expect(problem.place.hasSuffix(", \(damage.place)"), "\(problem)")
     let isDuplicate = damage.testDescription.hasSuffix("of another")
-    #expect(problem.code == (isDuplicate ? .duplicateStoredSession : .invalidStoredSession))
+    expectEqual(problem.code, (isDuplicate ? .duplicateStoredSession : .invalidStoredSession))
     // All goes on: scenes are used, opened and closed, each of them.
     application.handle(.newWindow, .focus("2"), .background(nil), .foreground, .memoryPressure)
     for session in application.orderedSessions { application.handle(.close(session.id)) }
@@ -153,10 +154,10 @@ import Testing
     let store = MemorySessionStore([Self.record(9), record])
     let application = Application.stub(profile: .desktop, services: .repeatable(store: store))
     application.handle(.launch([]), .newWindow)
-    #expect(
-      application.problems.map(\.code) == [.renumberedStoredSession, .renumberedStoredSession])
-    #expect(application.orderedSessions.map(\.ordinal) == [9, 10, 11])
-    #expect(store.records.values.map(\.ordinal).sorted() == [9, 10, 11])
+    expectEqual(
+      application.problems.map(\.code), [.renumberedStoredSession, .renumberedStoredSession])
+    expectEqual(application.orderedSessions.map(\.ordinal), [9, 10, 11])
+    expectEqual(store.records.values.map(\.ordinal).sorted(), [9, 10, 11])
   }
 
   @Test(arguments: ["e\u{301}", "ab"])
@@ -166,8 +167,8 @@ import Testing
     let session = application.orderedSessions.first
     let marks = String(repeating: text.unicodeScalars.last.map(String.init) ?? "", count: 50_000)
     session?.titleDidChange(text + marks)
-    #expect(session?.title?.isEmpty == false)
-    #expect(session.map { application.parts.records.record(of: $0).faults } == [])
+    expectEqual(session?.title?.isEmpty, false)
+    expectEqual(session.map { application.parts.records.record(of: $0).faults }, [])
   }
 
   @Test func `a record with several faults names each of them`() {
@@ -177,7 +178,7 @@ import Testing
     record.userInfo = ["a": .number(.nan), "b": .number(.infinity)]
     let application = launched(DamagedStore([record]))
     let places = application.problems.map { $0.place.split(separator: ", ").last.map(String.init) }
-    #expect(places == ["ordinal", "lastUse", #"userInfo["a"]"#, #"userInfo["b"]"#])
+    expectEqual(places, ["ordinal", "lastUse", #"userInfo["a"]"#, #"userInfo["b"]"#])
   }
 
   @Test func `unusable records are removed from the store, and one of two duplicates`() {
@@ -188,7 +189,7 @@ import Testing
     nameless.id = ""
     let store = DamagedStore([twin, Self.record(2), nameless])
     let application = launched(store)
-    #expect(application.orderedSessions.map(\.ordinal) == [2])
+    expectEqual(application.orderedSessions.map(\.ordinal), [2])
     #expect(store.changes.contains(.remove("")))
     let kept = store.changes.compactMap { change in
       if case .save(let record) = change, record.id == "2" { record.ordinal } else { nil }
@@ -196,8 +197,8 @@ import Testing
     #expect(!kept.isEmpty && kept.allSatisfy { $0 == 2 })
     #expect(!store.changes.contains(.remove("2")))
     application.handle(.close("2"))
-    #expect(store.changes.last == .remove("2"))
-    #expect(application.orderedSessions.isEmpty)
+    expectEqual(store.changes.last, .remove("2"))
+    expectEqual(application.orderedSessions, [])
   }
 
   @Test func `written records can be read`() throws {
@@ -208,19 +209,19 @@ import Testing
     // Of conditions there is no telling how many views have.
     session.conditions = ActivationConditions(allowing: Set((0..<20_000).map { "\($0)" }))
     application.runTurns()
-    #expect(store.changes.count == written)
-    #expect(application.problems.map(\.place) == ["scene 1, conditions.allowing"])
+    expectEqual(store.changes.count, written)
+    expectEqual(application.problems.map(\.place), ["scene 1, conditions.allowing"])
     session.conditions = ActivationConditions(allowing: ["message"])
     application.runTurns()
-    #expect(store.changes.count == written + 1)
-    for case .save(let record) in store.changes { #expect(record.faults.isEmpty) }
+    expectEqual(store.changes.count, written + 1)
+    for case .save(let record) in store.changes { expectEqual(record.faults, []) }
   }
 
   @Test func `S99: a value nested too deep to be read back isn't kept, and is presented`() throws {
     let coding = ValueCoding([[Int]].self)
     let value = PresentedValue(
       value: [[1]], json: try #require(try? coding.encode(AnyHashable([[1]]))))
-    #expect(value.json?.isPresentable == true)
+    expectEqual(value.json?.isPresentable, true)
     let text = #"{"a": "[[[[\"{{{{"}"#
     #expect(Data(text.utf8).isPresentable)
     #expect(Data(("\"\\\"" + String(repeating: "[", count: 200) + "\"").utf8).isPresentable)
@@ -243,8 +244,8 @@ import Testing
 
   @Test func `services that make one identifier again and again don't hold up a session`() {
     let application = application { "inbox" }
-    #expect(application.orderedSessions.map(\.id) == ["inbox", "session-2", "session-3"])
-    #expect(application.problems.map(\.place) == ["makeIdentifier"])
+    expectEqual(application.orderedSessions.map(\.id), ["inbox", "session-2", "session-3"])
+    expectEqual(application.problems.map(\.place), ["makeIdentifier"])
   }
 
   @Test func `a number that a kept session has is passed over`() {
@@ -258,14 +259,14 @@ import Testing
     services.store = store
     let application = Application.stub(services: services)
     application.handle(.launch([]), .newWindow)
-    #expect(Set(application.orderedSessions.map(\.id)).count == application.orderedSessions.count)
+    expectEqual(Set(application.orderedSessions.map(\.id)).count, application.orderedSessions.count)
   }
 
   @Test(arguments: ["", "\u{1B}[2J", "7\n", "\u{202E}7"])
   func `an identifier that couldn't be read back isn't given`(id: String) {
     let application = application { id }
-    #expect(application.orderedSessions.map(\.id) == ["session-1", "session-2", "session-3"])
-    #expect(application.problems.first?.code == .invalidSessionIdentifier)
+    expectEqual(application.orderedSessions.map(\.id), ["session-1", "session-2", "session-3"])
+    expectEqual(application.problems.first?.code, .invalidSessionIdentifier)
   }
 
   @Test func `services that go round get as many as they have`() {
@@ -274,6 +275,6 @@ import Testing
       count += 1
       return ["a", "a", "b"][count % 3]
     }
-    #expect(application.orderedSessions.map(\.id).sorted() == ["a", "b", "session-3"])
+    expectEqual(application.orderedSessions.map(\.id).sorted(), ["a", "b", "session-3"])
   }
 }

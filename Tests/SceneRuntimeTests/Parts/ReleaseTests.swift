@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -78,7 +79,7 @@ private final class Letter: Codable, Hashable, Sendable {
     current = application
     application.handle(.launch([]))
     application.tearDown()
-    #expect(counts == [0])
+    expectEqual(counts, [0])
   }
 
   @Test func `content that ends with its application finds no window`() throws {
@@ -95,7 +96,7 @@ private final class Letter: Codable, Hashable, Sendable {
       let other = SceneWindow(windowScene: try #require(scene))
       other.content = EndingContent { counts.append(scene?.windows.count ?? 0) }
     }
-    #expect(counts == [0, 0])
+    expectEqual(counts, [0, 0])
   }
 
   @Test func `a delegate that ends with its scene finds no delegate`() {
@@ -106,7 +107,7 @@ private final class Letter: Codable, Hashable, Sendable {
       ])
     let application = Application.stub(manifest: manifest)
     application.handle(.launch([]), .close("1"))
-    #expect(EndingDelegate.found == [false])
+    expectEqual(EndingDelegate.found, [false])
   }
 
   @Test func `what ends with an observer can remove another`() {
@@ -135,7 +136,7 @@ private final class Letter: Codable, Hashable, Sendable {
     last = nil
     application.runTurns()
     application.tearDown()
-    #expect(isTerminated == true)
+    expectEqual(isTerminated, true)
   }
 
   @Test func `what ends with a presented value can route events`() throws {
@@ -157,6 +158,6 @@ private final class Letter: Codable, Hashable, Sendable {
     }
     try #require(application.orderedSessions.last).present(Letter(2))
     Letter.onEnd = {}
-    #expect(explanations == 1)
+    expectEqual(explanations, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -65,31 +66,31 @@ extension Problem {
   }
 
   @Test func `the changes of a turn are written once, in the order of creation`() {
-    #expect(store.writes.map { $0.changes.map(\.session) } == [["1"]])
+    expectEqual(store.writes.map { $0.changes.map(\.session) }, [["1"]])
     finish()
     application.receive(.newWindow)
     application.receive(.newWindow)
     application.receive(.background(nil))
     turns()
-    #expect(store.writes.last?.changes.map(\.session) == ["1", "2", "3"])
-    #expect(store.writes.count == 2)
+    expectEqual(store.writes.last?.changes.map(\.session), ["1", "2", "3"])
+    expectEqual(store.writes.count, 2)
   }
 
   @Test func `all is quiet once the store has written`() {
     #expect(!application.isQuiet)
     finish()
     #expect(application.isQuiet)
-    #expect(application.trace.entries.last?.kind == .stored(turn: 1))
+    expectEqual(application.trace.entries.last?.kind, .stored(turn: 1))
   }
 
   @Test func `a scene stays connected until its record is kept`() {
     finish()
     receive(.background(nil))
     receive(.memoryPressure)
-    #expect(application.connectedScenes.count == 1)
+    expectEqual(application.connectedScenes.count, 1)
     finish()
-    #expect(application.connectedScenes.isEmpty)
-    #expect(delegate.log.last == "scene 1 sceneDidDisconnect")
+    expectEqual(application.connectedScenes, [])
+    expectEqual(delegate.log.last, "scene 1 sceneDidDisconnect")
   }
 
   @Test func `an event for a scene cancels its disconnect`() {
@@ -98,7 +99,7 @@ extension Problem {
     receive(.memoryPressure)
     receive(.resume("1"))
     finish()
-    #expect(application.connectedScenes.count == 1)
+    expectEqual(application.connectedScenes.count, 1)
     #expect(!delegate.log.contains("scene 1 sceneDidDisconnect"))
   }
 
@@ -108,8 +109,8 @@ extension Problem {
     receive(.memoryPressure)
     receive(.foreground)
     finish()
-    #expect(application.connectedScenes.count == 1)
-    #expect(delegate.log.last == "scene 1 sceneDidBecomeActive")
+    expectEqual(application.connectedScenes.count, 1)
+    expectEqual(delegate.log.last, "scene 1 sceneDidBecomeActive")
   }
 
   @Test func `waiting for the store doesn't hold up the queue`() {
@@ -123,10 +124,10 @@ extension Problem {
   @Test func `quitting waits for the store`() {
     finish()
     receive(.quit)
-    #expect(delegate.log.last == "scene 1 sceneDidEnterBackground")
+    expectEqual(delegate.log.last, "scene 1 sceneDidEnterBackground")
     #expect(!application.isTerminated)
     finish()
-    #expect(delegate.log.last == "applicationWillTerminate")
+    expectEqual(delegate.log.last, "applicationWillTerminate")
     #expect(application.isTerminated && application.isQuiet)
     #expect(!application.runTurn())
   }
@@ -144,13 +145,13 @@ extension Problem {
     #expect(application.isQuiet)
     store.fail()
     turns()
-    #expect(reports == 1)
+    expectEqual(reports, 1)
     finish()
     receive(.newWindow)
     #expect(!application.isQuiet)
     store.fail()
     turns()
-    #expect(reports == 2)
+    expectEqual(reports, 2)
   }
 
   @Test func `a scene stays connected while the store can't save`() {
@@ -158,9 +159,9 @@ extension Problem {
     receive(.memoryPressure)
     store.fail()
     turns()
-    #expect(application.connectedScenes.count == 1)
+    expectEqual(application.connectedScenes.count, 1)
     finish()
-    #expect(application.connectedScenes.isEmpty)
+    expectEqual(application.connectedScenes, [])
   }
 
   @Test func `quitting doesn't wait for a store that can't save`() {
@@ -174,24 +175,24 @@ extension Problem {
     delegate.onTermination = { $0.orderedSessions.first?.userInfo = ["draft": 7] }
     receive(.quit)
     finish()
-    #expect(delegate.log.last == "applicationWillTerminate")
+    expectEqual(delegate.log.last, "applicationWillTerminate")
     #expect(!application.isTerminated && !application.isQuiet)
     guard case .save(let record) = store.writes.last?.changes.first else {
       Issue.record("nothing was written")
       return
     }
-    #expect(record.userInfo == ["draft": .integer(7)])
+    expectEqual(record.userInfo, ["draft": .integer(7)])
     receive(.quit)
     finish()
     #expect(application.isTerminated && application.isQuiet)
-    #expect(delegate.log.count { $0 == "applicationWillTerminate" } == 1)
-    #expect(application.problems.map(\.code) == [.applicationEnding])
+    expectEqual(delegate.log.count { $0 == "applicationWillTerminate" }, 1)
+    expectEqual(application.problems.map(\.code), [.applicationEnding])
   }
 
   @Test func `a store may be several turns behind, and keep them in one`() {
     receive(.newWindow)
     receive(.newWindow)
-    #expect(store.writes.count == 3)
+    expectEqual(store.writes.count, 3)
     finish()
     #expect(application.isQuiet)
   }
@@ -200,15 +201,15 @@ extension Problem {
     finish()
     let session = try #require(application.orderedSessions.first)
     session.userInfo = ["draft": 7, "bad": StubHost()]
-    #expect(session.userInfo?.count == 1)
+    expectEqual(session.userInfo?.count, 1)
     #expect(session.userInfo?["draft"] as? Int == 7)
-    #expect(application.problems.first?.what.contains("userInfo[\"bad\"]") == true)
+    expectEqual(application.problems.first?.what.contains("userInfo[\"bad\"]"), true)
     turns()
     guard case .save(let record) = store.writes.last?.changes.first else {
       Issue.record("nothing was written")
       return
     }
-    #expect(record.userInfo == ["draft": .integer(7)])
+    expectEqual(record.userInfo, ["draft": .integer(7)])
   }
 
   @Test func `a session that an old delegate's window makes has a number no record has`() throws {
@@ -239,7 +240,7 @@ extension Problem {
       delegate: Before(), host: StubHost(), profile: .classic,
       services: .repeatable(store: store))
     application.handle(.launch([]))
-    #expect(application.orderedSessions.map(\.ordinal) == [record.ordinal + 1])
+    expectEqual(application.orderedSessions.map(\.ordinal), [record.ordinal + 1])
     // The store has removed the record of the discarded session.
     #expect(store.records.isEmpty)
   }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -48,9 +49,9 @@ import Synchronization
     application.post { [application] in order.append("second in turn \(application.turn)") }
     let turn = application.turn
     #expect(application.runTurn())
-    #expect(order == ["first in turn \(turn + 1)", "second in turn \(turn + 1)"])
+    expectEqual(order, ["first in turn \(turn + 1)", "second in turn \(turn + 1)"])
     #expect(application.runTurn())
-    #expect(order.last == "asked in turn, done in turn \(turn + 2)")
+    expectEqual(order.last, "asked in turn, done in turn \(turn + 2)")
     #expect(!application.runTurn())
   }
 
@@ -58,7 +59,7 @@ import Synchronization
     var inner: Bool?
     application.post { [application] in inner = application.runTurn() }
     #expect(application.runTurn())
-    #expect(inner == false)
+    expectEqual(inner, false)
   }
 
   @Test func `the host is woken once, until its turns have run`() {
@@ -66,12 +67,12 @@ import Synchronization
     application.post {}
     application.post {}
     application.wake()
-    #expect(wakes == before + 1)
+    expectEqual(wakes, before + 1)
     while application.runTurn() {}
     application.wake()
-    #expect(wakes == before + 1)
+    expectEqual(wakes, before + 1)
     application.post {}
-    #expect(wakes == before + 2)
+    expectEqual(wakes, before + 2)
   }
 
   @Test func `work may be posted from any thread`() async {
@@ -85,14 +86,14 @@ import Synchronization
   }
 
   @Test func `content is mounted, updated and shown before its effects run, once a turn`() {
-    #expect(content.log == ["mount", "update", "effects"])
+    expectEqual(content.log, ["mount", "update", "effects"])
     let window = application.parts.windows[SceneWindow.ID(session: "1", number: 1)]
     application.post {
       window?.setNeedsUpdate()
       window?.setNeedsUpdate()
     }
     while application.runTurn() {}
-    #expect(content.log == ["mount", "update", "effects", "update", "effects"])
+    expectEqual(content.log, ["mount", "update", "effects", "update", "effects"])
   }
 
   @Test func `an application is current in its turns only`() {
@@ -108,8 +109,8 @@ import Synchronization
     let problem = Problem("a", at: "a", "b", remedy: "c")
     application.report(problem)
     application.report(problem)
-    #expect(application.problems == [problem])
-    #expect(application.trace.entries.count { $0.kind == .problem(problem) } == 2)
+    expectEqual(application.problems, [problem])
+    expectEqual(application.trace.entries.count { $0.kind == .problem(problem) }, 2)
   }
 
   @Test func `turns that only call for further turns end with a problem, not a hang`() {
@@ -118,13 +119,13 @@ import Synchronization
     window?.setNeedsUpdate()
     while application.runTurn() {}
     #expect(application.isQuiet)
-    #expect(application.problems.map(\.place) == ["scene 1"])
-    #expect(application.problems.first?.code == .turnLimitExceeded)
+    expectEqual(application.problems.map(\.place), ["scene 1"])
+    expectEqual(application.problems.first?.code, .turnLimitExceeded)
     content.onEffects = {}
     let wakesBefore = wakes
     var isDone = false
     application.post { isDone = true }
-    #expect(wakes == wakesBefore + 1)
+    expectEqual(wakes, wakesBefore + 1)
     while application.runTurn() {}
     #expect(isDone && application.isQuiet)
   }
@@ -157,8 +158,8 @@ import Synchronization
     }
     application.firstWindow?.setNeedsUpdate()
     application.runTurns()
-    #expect(count == 1_001)
-    #expect(application.problems.count == 1)
+    expectEqual(count, 1_001)
+    expectEqual(application.problems.count, 1)
     content.onEffects = {}
   }
 
@@ -190,7 +191,7 @@ import Synchronization
     }
     window.setNeedsUpdate()
     application.runTurns()
-    #expect(application.problems.count == 1)
+    expectEqual(application.problems.count, 1)
     // The store's answer is no call from outside, and has to be carried out all the same.
     let stopped = effects
     for answer in store.answers { answer(nil) }
@@ -198,7 +199,7 @@ import Synchronization
     #expect(
       application.trace.entries.contains { if case .stored = $0.kind { true } else { false } })
     // The remaining work is done with the answer of the store, and causes turns up to the limit again.
-    #expect(effects == stopped + 1_000)
+    expectEqual(effects, stopped + 1_000)
     content.onEffects = {}
     application.post {}
     application.runTurns()
@@ -210,13 +211,13 @@ import Synchronization
       application.post {}
       #expect(application.runTurn())
     }
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `launching twice launches once`() {
     application.receive(.launch([]))
     while application.runTurn() {}
-    #expect(application.openSessions.count == 1)
+    expectEqual(application.openSessions.count, 1)
   }
 
   @Test
@@ -227,7 +228,7 @@ import Synchronization
       services: .repeatable())
     application.receive(.launch([]))
     while application.runTurn() {}
-    #expect(application.openSessions.count == 1)
-    #expect(application.problems.map(\.code) == [.noWindow])
+    expectEqual(application.openSessions.count, 1)
+    expectEqual(application.problems.map(\.code), [.noWindow])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -119,11 +120,11 @@ struct ProblemTests {
 
   @Test(arguments: all)
   func `a problem has a place, a clause and a remedy`(problem: Problem) {
-    #expect(problem.faultsOfForm == [])
+    expectEqual(problem.faultsOfForm, [])
   }
 
   @Test func `there is a problem of each code`() throws {
     let codes = try ProblemCodes(of: "SceneRuntime").constants.map(\.rawValue)
-    #expect(Set(Self.all.map(\.code.rawValue)) == Set(codes))
+    expectEqual(Set(Self.all.map(\.code.rawValue)), Set(codes))
   }
 }

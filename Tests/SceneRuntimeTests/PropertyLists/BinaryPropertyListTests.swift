@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import ManifestFuzzing
 import Testing
@@ -42,13 +43,13 @@ struct BinaryPropertyListTests {
       ([0xD0], .dictionary([:])),
     ] as [([UInt8], PropertyValue)])
   func `an object of each kind`(bytes: [UInt8], value: PropertyValue) throws {
-    #expect(try PropertyValue(propertyList: Self.list([bytes])) == value)
+    try expectEqual(PropertyValue(propertyList: Self.list([bytes])), value)
   }
 
   @Test func `arrays and dictionaries hold others, and may share them`() throws {
     let list = Self.list([[0xA2, 1, 1], [0xD1, 2, 3], [0x51, 0x61], [0x09]])
     let entry = PropertyValue.dictionary([.string("a"): .bool(true)])
-    #expect(try PropertyValue(propertyList: list) == .array([entry, entry]))
+    try expectEqual(PropertyValue(propertyList: list), .array([entry, entry]))
   }
 
   struct Damage: Sendable, CustomTestStringConvertible {
@@ -102,7 +103,7 @@ struct BinaryPropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyValue(propertyList: damage.data)
     }
-    #expect(error?.code == .unreadable)
+    expectEqual(error?.code, .unreadable)
     #expect(error?.found.contains(damage.found) == true, "\(error?.found ?? "")")
   }
 
@@ -116,8 +117,8 @@ struct BinaryPropertyListTests {
       _ = try PropertyValue(
         propertyList: Self.longList((1..<count).map { [0xA1, UInt8($0)] } + [[0x08]]))
     }
-    #expect(
-      error?.found == "more than \(PropertyValue.depthLimit) objects in each other")
+    expectEqual(
+      error?.found, "more than \(PropertyValue.depthLimit) objects in each other")
   }
 
   /// A list of up to 256 objects that end beyond byte 255, so that their offsets have two bytes.
@@ -153,7 +154,7 @@ struct BinaryPropertyListTests {
       let error = #expect(throws: PropertyListError.self) {
         _ = try PropertyValue(propertyList: list)
       }
-      #expect(error?.found.hasSuffix("objects in each other") == true)
+      expectEqual(error?.found.hasSuffix("objects in each other"), true)
     }
   }
 
@@ -163,14 +164,14 @@ struct BinaryPropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyValue(propertyList: list)
     }
-    #expect(error?.found.contains("values together") == true)
+    expectEqual(error?.found.contains("values together"), true)
   }
 
   @Test(arguments: ManifestSample.all)
   func `what Foundation writes is read as Foundation reads XML`(sample: ManifestSample) throws {
-    #expect(
-      try PropertyValue(propertyList: sample.data(.binary))
-        == PropertyValue(propertyList: sample.data(.xml)))
+    try expectEqual(
+      PropertyValue(propertyList: sample.data(.binary)),
+      PropertyValue(propertyList: sample.data(.xml)))
   }
 
   @Test func `a long list with references of two bytes is read`() throws {
@@ -178,6 +179,6 @@ struct BinaryPropertyListTests {
       ["numbers": Array(0..<400), "texts": (0..<400).map { "text \($0)" }] as [String: Any]
     let data = try PropertyListSerialization.data(
       fromPropertyList: object, format: .binary, options: 0)
-    #expect(try PropertyValue(propertyList: data) == PropertyValue(object))
+    try expectEqual(PropertyValue(propertyList: data), PropertyValue(object))
   }
 }

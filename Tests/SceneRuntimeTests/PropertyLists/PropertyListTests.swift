@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct PropertyListTests {
     Data([0xFF, 0xFE]) + Data(dict.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
   ])
   func `XML is read, with and without its head`(data: Data) throws {
-    #expect(try PropertyValue(propertyList: data) == .dictionary([.string("a"): .bool(true)]))
+    try expectEqual(PropertyValue(propertyList: data), .dictionary([.string("a"): .bool(true)]))
   }
 
   private static let nested =
@@ -37,7 +38,7 @@ struct PropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyValue(propertyList: Data(text.utf8))
     }
-    #expect(error?.code == .unreadable)
+    expectEqual(error?.code, .unreadable)
     #expect(error?.found.hasPrefix(found) == true, "\(error?.found ?? "")")
   }
 
@@ -54,13 +55,13 @@ struct PropertyListTests {
     throws
   {
     let manifest = try SceneManifest(Self.nested(99))
-    #expect(
-      try SceneManifest(["UIApplicationSceneManifest": manifest.propertyListEntries]) == manifest)
+    try expectEqual(
+      SceneManifest(["UIApplicationSceneManifest": manifest.propertyListEntries]), manifest)
     let error = #expect(throws: PropertyListError.self) {
       _ = try SceneManifest(Self.nested(100))
     }
-    #expect(error?.code == .unreadable)
-    #expect(error?.found == "more than 100 values in each other")
+    expectEqual(error?.code, .unreadable)
+    expectEqual(error?.found, "more than 100 values in each other")
   }
 
   @Test func `an archiver's reference has no place in a property list`() {
@@ -70,8 +71,8 @@ struct PropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyValue(propertyList: Data(text.utf8))
     }
-    #expect(error?.place == "a[0]")
-    #expect(error?.found == "an archiver's reference")
+    expectEqual(error?.place, "a[0]")
+    expectEqual(error?.found, "an archiver's reference")
   }
 
   @Test func `what has no place in a property list is named with the way to it`() {
@@ -79,8 +80,8 @@ struct PropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyListValue(object: ["a b": [1, ["c": Stamp()]]]).value(at: .top)
     }
-    #expect(error?.place == "[\"a b\"][1].c")
-    #expect(error?.found == "a Stamp")
+    expectEqual(error?.place, "[\"a b\"][1].c")
+    expectEqual(error?.found, "a Stamp")
   }
 
   /// A value that can't be used, in XML and as an object of a binary list.
@@ -120,14 +121,14 @@ struct PropertyListTests {
       ]
     }
     for data in both("POStamps") {
-      #expect(try InformationPropertyList(data) == InformationPropertyList())
+      try expectEqual(InformationPropertyList(data), InformationPropertyList())
     }
     // A date in XML is one that a calendar has, as far as its years go.
     for data in both("CFBundleIdentifier") where !unusable.xml.hasPrefix("<date>") {
       let error = #expect(throws: PropertyListError.self) { _ = try InformationPropertyList(data) }
-      #expect(error?.code == .unexpected)
-      #expect(error?.place == "CFBundleIdentifier")
-      #expect(error?.found == unusable.testDescription)
+      expectEqual(error?.code, .unexpected)
+      expectEqual(error?.place, "CFBundleIdentifier")
+      expectEqual(error?.found, unusable.testDescription)
     }
   }
 
@@ -141,7 +142,7 @@ struct PropertyListTests {
         [0x51, 0x62],
       ]),
     ]
-    for list in lists { #expect(try InformationPropertyList(list).bundleIdentifier == "b") }
+    for list in lists { try expectEqual(InformationPropertyList(list).bundleIdentifier, "b") }
   }
 
   @Test func `of a quick action's notes all is read`() {
@@ -154,15 +155,14 @@ struct PropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try InformationPropertyList(Data(text.utf8))
     }
-    #expect(
-      error?.place
-        == "UIApplicationShortcutItems[0].UIApplicationShortcutItemUserInfo.a[0]")
-    #expect(error?.found == "the number nan")
+    expectEqual(
+      error?.place, "UIApplicationShortcutItems[0].UIApplicationShortcutItemUserInfo.a[0]")
+    expectEqual(error?.found, "the number nan")
   }
 
   @Test func `a manifest preserves an unknown key with an unusable value`() throws {
     let manifest = try SceneManifest(["UIApplicationSceneManifest": ["POStamps": Double.nan]])
-    #expect(manifest.unknownKeys == ["POStamps": .string("the number nan")])
+    expectEqual(manifest.unknownKeys, ["POStamps": .string("the number nan")])
   }
 
   @Test(
@@ -173,10 +173,10 @@ struct PropertyListTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var list = folder.appending(path: "Info.plist")
     switch kind {
-    case "a pipe": #expect(mkfifo(list.path, 0o600) == 0)
+    case "a pipe": expectEqual(mkfifo(list.path, 0o600), 0)
     case "a link to a pipe":
       let pipe = folder.appending(path: "pipe")
-      #expect(mkfifo(pipe.path, 0o600) == 0)
+      expectEqual(mkfifo(pipe.path, 0o600), 0)
       try FileManager.default.createSymbolicLink(at: list, withDestinationURL: pipe)
     case "a device": list = URL(filePath: "/dev/zero")
     default: try FileManager.default.createDirectory(at: list, withIntermediateDirectories: true)
@@ -184,13 +184,13 @@ struct PropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       _ = try InformationPropertyList(contentsOf: list)
     }
-    #expect(error?.code == .unreadable)
-    #expect(error?.file == list.path)
-    #expect(error?.found.hasPrefix(kind.hasSuffix("pipe") ? "a pipe" : kind) == true)
+    expectEqual(error?.code, .unreadable)
+    expectEqual(error?.file, list.path)
+    expectEqual(error?.found.hasPrefix(kind.hasSuffix("pipe") ? "a pipe" : kind), true)
     // A program with such a file beside it is launched, and says so.
     guard kind != "a device" else { return }
     let standard = InformationPropertyList.Standard(beside: folder.appending(path: "Postbox"))
-    #expect(standard.problem?.place == list.path)
+    expectEqual(standard.problem?.place, list.path)
   }
 
   @Test func `a file that isn't there, and one that can't be read`() {
@@ -199,12 +199,12 @@ struct PropertyListTests {
     let first = #expect(throws: PropertyListError.self) {
       _ = try PropertyListValue(contentsOf: missing)
     }
-    #expect(first?.code == .missing)
-    #expect(first?.description == "\(missing.path): found no file, expected a property list")
+    expectEqual(first?.code, .missing)
+    expectEqual(first?.description, "\(missing.path): found no file, expected a property list")
     let second = #expect(throws: PropertyListError.self) {
       _ = try PropertyListValue(contentsOf: folder)
     }
-    #expect(second?.code == .unreadable)
+    expectEqual(second?.code, .unreadable)
   }
 
   @Test(arguments: [0, 1])
@@ -217,18 +217,18 @@ struct PropertyListTests {
     let padding = PropertyValue.propertyListSizeLimit - text.count + excess
     try (Data(text) + Data(repeating: UInt8(ascii: "\n"), count: padding)).write(to: file)
     if excess == 0 {
-      #expect(try InformationPropertyList(contentsOf: file) == InformationPropertyList())
+      try expectEqual(InformationPropertyList(contentsOf: file), InformationPropertyList())
     } else {
       let error = #expect(throws: PropertyListError.self) {
         _ = try InformationPropertyList(contentsOf: file)
       }
-      #expect(error?.found == "more than \(PropertyValue.propertyListSizeLimit) bytes")
+      expectEqual(error?.found, "more than \(PropertyValue.propertyListSizeLimit) bytes")
     }
   }
 
   @Test func `an error is one line, whatever stands in it`() {
     let error = PropertyListError(
       .unexpected, at: "a", found: "the text \"b\n\u{1B}[2Jc\"", expected: "a number")
-    #expect(error.description == "a: found the text \"b\\n\\u{1B}[2Jc\", expected a number")
+    expectEqual(error.description, "a: found the text \"b\\n\\u{1B}[2Jc\", expected a number")
   }
 }

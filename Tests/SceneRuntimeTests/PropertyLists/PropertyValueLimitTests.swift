@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -40,12 +41,13 @@ import Testing
     let what = try #require(activity.problems.first?.what)
     #expect(what.hasPrefix(#"userInfo["a"]\#(path)"#) && what.contains("…"))
     #expect(what.hasSuffix("is nested more than 100 deep, which can't be sent"))
-    #expect(activity.problems.count == 1)
+    expectEqual(activity.problems.count, 1)
 
     session.userInfo = ["a": value, "good": 1]
     #expect(session.userInfo as? [String: Int] == ["good": 1])
-    #expect(
-      application.problems.map(\.what) == [
+    expectEqual(
+      application.problems.map(\.what),
+      [
         what.replacing("can't be sent", with: "can't be stored")
       ])
   }
@@ -61,7 +63,7 @@ import Testing
     let record = try #require(store.records["1"])
     #expect(record.userInfo?["a"] != nil && record.stateRestorationActivity?.userInfo != nil)
     let data = try JSONEncoder().encode(record)
-    #expect(try JSONDecoder().decode(SessionRecord.self, from: data) == record)
+    try expectEqual(JSONDecoder().decode(SessionRecord.self, from: data), record)
     session.userInfo = ["a": Self.nested(100)]
     #expect(session.userInfo?.isEmpty == true && application.problems.count == 1)
   }
@@ -69,15 +71,16 @@ import Testing
   @Test func `what shares its parts can't grow without end`() {
     let shared = Self.nested(60) { [$0, $0] }
     activity.userInfo = ["a": shared, "b": Array(0..<9_000), "c": Array(0..<9_000), "d": 1]
-    #expect(Set(activity.userInfo?.keys.compactMap { $0 as? String } ?? []) == ["b", "d"])
-    #expect(
-      activity.problems.map(\.what) == [
+    expectEqual(Set(activity.userInfo?.keys.compactMap { $0 as? String } ?? []), ["b", "d"])
+    expectEqual(
+      activity.problems.map(\.what),
+      [
         #"userInfo["a"] makes it hold more than 10000 values, which can't be sent"#,
         #"userInfo["c"] makes it hold more than 10000 values, which can't be sent"#,
       ])
     activity.addUserInfoEntries(from: ["e": Array(0..<2_000), "f": Data(count: 1 << 21)])
     #expect(activity.userInfo?["e"] == nil && activity.userInfo?["f"] == nil)
-    #expect(activity.problems.last?.what.contains("more than 1048576 bytes") == true)
+    expectEqual(activity.problems.last?.what.contains("more than 1048576 bytes"), true)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e25])
@@ -89,15 +92,16 @@ import Testing
     session.userInfo = ["due": ["first": date], "price": Double.nan, "good": Date.distantFuture]
     #expect(session.userInfo?["good"] as? Date == .distantFuture)
     #expect(session.userInfo?["price"] == nil)
-    #expect(
-      application.problems.map(\.what) == [
+    expectEqual(
+      application.problems.map(\.what),
+      [
         #"userInfo["due"]["first"] is a date that no calendar has, which can't be stored"#,
         #"userInfo["price"] isn't a finite number, which can't be stored"#,
       ])
     activity.expirationDate = .distantFuture
     activity.expirationDate = date
-    #expect(activity.expirationDate == .distantFuture)
-    #expect(activity.problems.map(\.code) == [.invalidExpirationDate])
+    expectEqual(activity.expirationDate, .distantFuture)
+    expectEqual(activity.problems.map(\.code), [.invalidExpirationDate])
     application.runTurns()
     let store = try #require(application.parts.services.store as? MemorySessionStore)
     #expect(throws: Never.self) { try JSONEncoder().encode(store.records["1"]) }
@@ -110,7 +114,7 @@ import Testing
     activity.userInfo = entries
     let kept = activity.userInfo?.keys.compactMap { ($0 as? String)?.dropFirst(key.count) }
     // In the order of texts: 0, 1, 10, 11 ….
-    #expect(kept?.sorted() == ["0", "1", "10", "11", "12", "13", "14", "15", "16"])
+    expectEqual(kept?.sorted(), ["0", "1", "10", "11", "12", "13", "14", "15", "16"])
   }
 
   @Test func `entries that are added one by one are counted together`() {
@@ -130,15 +134,16 @@ import Testing
     activity.userInfo = [
       "tags": Set<AnyHashable>([Color(), Brush(), "a", "b", "c", ["deep": Date.distantFuture]])
     ]
-    #expect(activity.userInfo?.isEmpty == true)
+    expectEqual(activity.userInfo?.isEmpty, true)
     let types = ["Brush", "Color"]
-    #expect(activity.problems.count == 2)
+    expectEqual(activity.problems.count, 2)
     for (problem, type) in zip(activity.problems, types) {
       #expect(problem.what.hasPrefix(#"userInfo["tags"][element] is of type \#(type)"#))
     }
     session.userInfo = ["tags": Set<AnyHashable>([Double.nan, "a", "b", "c"])]
-    #expect(
-      application.problems.map(\.what) == [
+    expectEqual(
+      application.problems.map(\.what),
+      [
         #"userInfo["tags"][element] isn't a finite number, which can't be stored"#
       ])
   }
@@ -161,10 +166,10 @@ import Testing
   func `an event with a value nested too deep is refused with the key`(index: Int) {
     let event = Self.events[index]
     application.handle(.external(event))
-    #expect(application.problems.count == 1)
+    expectEqual(application.problems.count, 1)
     let what = application.problems.first?.what
-    #expect(what?.hasPrefix(#"its userInfo["a"]["b"]["b"]"#) == true)
-    #expect(what?.contains("… is nested more than 100 deep, so it is refused") == true)
+    expectEqual(what?.hasPrefix(#"its userInfo["a"]["b"]["b"]"#), true)
+    expectEqual(what?.contains("… is nested more than 100 deep, so it is refused"), true)
     #expect(!application.lines.contains { $0.contains("compose") || $0.contains("New mail") })
   }
 
@@ -182,7 +187,7 @@ import Testing
           NotificationRecord(title: "New mail", userInfo: [.string("a"): value]))),
       .external(
         .performShortcut(ShortcutRecord(type: "compose", targetContentIdentifier: value))))
-    #expect(application.problems.count == 2)
+    expectEqual(application.problems.count, 2)
     #expect(application.problems.allSatisfy { $0.what.contains(says) }, "\(application.problems)")
   }
 
@@ -192,7 +197,7 @@ import Testing
       userInfo: [.string("a"): Self.value(3_000), .string("good"): .integer(1)])
     let activity = UserActivity(record)
     #expect(activity.userInfo as? [String: Int] == ["good": 1])
-    #expect(activity.problems.count == 1)
+    expectEqual(activity.problems.count, 1)
   }
 
   @Test func `a value written too deep isn't decoded, without overflow`() throws {
@@ -203,8 +208,8 @@ import Testing
       try JSONDecoder().decode(PropertyValue.self, from: Data(json.utf8))
     }
     let value = try read(json)
-    #expect(
-      try JSONDecoder().decode(PropertyValue.self, from: JSONEncoder().encode(value)) == value)
+    try expectEqual(
+      JSONDecoder().decode(PropertyValue.self, from: JSONEncoder().encode(value)), value)
     let error = #expect(throws: DecodingError.self) {
       _ = try read(#"{"dictionary":{"_0":[{"string":{"_0":"a"}},\#(json)]}}"#)
     }
@@ -212,6 +217,6 @@ import Testing
       Issue.record("\(String(describing: error)) is of another kind")
       return
     }
-    #expect(context.debugDescription == "the value is nested more than 100 deep")
+    expectEqual(context.debugDescription, "the value is nested more than 100 deep")
   }
 }

@@ -1,13 +1,14 @@
+import Checking
 import RoutingFuzzing
 import SceneRuntime
 import Testing
 
 /// Damaged links, activities and predicates are routed or refused; `Tests/Soak` damages more of them.
 @MainActor struct RoutingMutationTests {
-  @Test func `1,000 damaged texts give decisions or errors, a third of them decisions`() throws {
+  @Test func `300 damaged texts give decisions or errors, a third of them decisions`() throws {
     #expect(RoutingSample.all.count >= 20)
     var run = try RoutingFuzzingRun(seed: 7)
-    for _ in 1...1_000 {
+    for _ in 1...300 {
       if let problem = try run.step() {
         Issue.record("\(problem)")
         return
@@ -15,7 +16,7 @@ import Testing
     }
     print(run.summary)
     #expect(run.isBalanced)
-    #expect(run.routed > 0 && run.sent > 0 && run.planted > 300)
+    #expect(run.routed > 0 && run.sent > 0 && run.planted > 90)
     #expect(RoutingSample.Kind.allCases.allSatisfy { run.parsed[$0] ?? 0 > 0 })
   }
 
@@ -28,6 +29,6 @@ import Testing
     for index in runs.indices {
       for _ in 1...200 { _ = try runs[index].step() }
     }
-    #expect(runs[0].summary == runs[1].summary)
+    expectEqual(runs[0].summary, runs[1].summary)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneModel
@@ -21,6 +22,6 @@ struct DelegateMethodsTests {
       methods.examine(InboxDelegate.self), methods.examine(InboxDelegate.self),
       methods.examine(MessageDelegate.self),
     ]
-    #expect(answers == [true, false, true])
+    expectEqual(answers, [true, false, true])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -31,10 +32,10 @@ import Testing
     session.present(42)
     application.openWindow(WindowRequest(value: 42))
     application.runTurns()
-    #expect(application.openSessions(presenting: 42) == [session])
-    #expect(application.orderedSessions.count == 2)
-    #expect(store.records["2"]?.value == Data("42".utf8))
-    #expect(application.lines.last == "-> scene 2 (presents value)")
+    expectEqual(application.openSessions(presenting: 42), [session])
+    expectEqual(application.orderedSessions.count, 2)
+    expectEqual(store.records["2"]?.value, Data("42".utf8))
+    expectEqual(application.lines.last, "-> scene 2 (presents value)")
   }
 
   @Test func `a value of another type is a problem, and isn't saved`() throws {
@@ -43,7 +44,7 @@ import Testing
     let session = try #require(application.orderedSessions.last)
     session.present("42")
     application.runTurns()
-    #expect(application.problems.map(\.code) == [.unstorableValue])
+    expectEqual(application.problems.map(\.code), [.unstorableValue])
     #expect(store.records["2"]?.value == nil)
     try #require(application.orderedSessions.first).present(1)
     #expect(application.orderedSessions.first?.presentedValue == nil)

@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -50,14 +51,14 @@ import Testing
       window.content = StubContent()
       window.makeKeyAndVisible()
     }
-    #expect(host.windows.count == 1)
+    expectEqual(host.windows.count, 1)
     windows(application)[0].content = nil
     application.runTurns()
-    #expect(host.windows.isEmpty)
+    expectEqual(host.windows, [])
     windows(application)[0].content = StubContent()
     application.runTurns()
-    #expect(host.windows.count == 1)
-    #expect(application.problems.isEmpty)
+    expectEqual(host.windows.count, 1)
+    expectEqual(application.problems, [])
   }
 
   @Test func `content the host refuses takes the old picture away, and is reported once`() {
@@ -68,8 +69,8 @@ import Testing
       windows(application)[0].setNeedsUpdate()
       application.runTurns()
     }
-    #expect(host.windows.isEmpty)
-    #expect(application.trace.entries.count { $0.line.contains("can't show content") } == 1)
+    expectEqual(host.windows, [])
+    expectEqual(application.trace.entries.count { $0.line.contains("can't show content") }, 1)
   }
 
   @Test func `content that replaces itself during its update is shown in the next turn`() {
@@ -84,9 +85,9 @@ import Testing
     old.onUpdate = { window.content = new }
     window.content = old
     application.runTurns()
-    #expect(shown == [true])
-    #expect(old.log == ["mount", "update", "unmount"])
-    #expect(new.log == ["mount", "update", "effects"])
+    expectEqual(shown, [true])
+    expectEqual(old.log, ["mount", "update", "unmount"])
+    expectEqual(new.log, ["mount", "update", "effects"])
     // Content that the host shows already is replaced alike.
     host.shows = {
       shown.append($0.isMounted && $0.content === old)
@@ -97,8 +98,8 @@ import Testing
     old.onUpdate = {}
     window.setNeedsUpdate()
     application.runTurns()
-    #expect(shown == [true, true])
-    #expect(host.updates.isEmpty)
+    expectEqual(shown, [true, true])
+    expectEqual(host.updates, [])
   }
 
   @Test func `content that is replaced when it is mounted is not updated`() {
@@ -121,9 +122,9 @@ import Testing
     let content = Yielding()
     let application = Application.stub(host: host) { _ in content }
     application.handle(.launch([]))
-    #expect(content.log == ["mount", "unmount"])
-    #expect(content.other.log == ["mount", "update", "effects"])
-    #expect(host.windows.count == 1)
+    expectEqual(content.log, ["mount", "unmount"])
+    expectEqual(content.other.log, ["mount", "update", "effects"])
+    expectEqual(host.windows.count, 1)
   }
 
   @Test func `S67: conditions that a scene class sets in its initialiser apply`() {
@@ -135,9 +136,9 @@ import Testing
       }
     }
     let application = launch(sceneClass: Claiming.self)
-    #expect(
-      application.orderedSessions.map(\.conditions.prefers)
-        == [TargetPredicate(equalTo: "message/42")])
+    expectEqual(
+      application.orderedSessions.map(\.conditions.prefers),
+      [TargetPredicate(equalTo: "message/42")])
   }
 
   @Test func `content is shown by one window only`() {
@@ -149,25 +150,25 @@ import Testing
         window.makeKeyAndVisible()
       }
     }
-    #expect(application.problems.map(\.code) == [.sharedContent])
-    #expect(content.log == ["mount", "update", "effects"])
-    #expect(host.windows.map(\.number) == [1])
+    expectEqual(application.problems.map(\.code), [.sharedContent])
+    expectEqual(content.log, ["mount", "update", "effects"])
+    expectEqual(host.windows.map(\.number), [1])
     let second = windows(application)[1]
     windows(application)[0].content = nil
     second.content = nil
     second.content = content
     application.runTurns()
-    #expect(host.windows.map(\.number) == [2])
+    expectEqual(host.windows.map(\.number), [2])
   }
 
   @Test func `a window that isn't made visible is reported`() {
     let application = launch { scene in
       SceneWindow(windowScene: scene).content = StubContent()
     }
-    #expect(application.problems.map(\.code) == [.noVisibleWindow])
+    expectEqual(application.problems.map(\.code), [.noVisibleWindow])
     windows(application)[0].makeKeyAndVisible()
     application.runTurns()
-    #expect(host.windows.count == 1)
+    expectEqual(host.windows.count, 1)
   }
 
   @Test func `a window made for a scene that is gone is reported and shows nothing`() throws {
@@ -179,7 +180,7 @@ import Testing
     window.makeKeyAndVisible()
     application.runTurns()
     #expect(host.windows.isEmpty && scene.windows.isEmpty)
-    #expect(application.problems.map(\.code) == [.windowAfterDisconnection])
+    expectEqual(application.problems.map(\.code), [.windowAfterDisconnection])
   }
 
   @Test func `a scene class makes windows in its initialiser`() {
@@ -192,15 +193,15 @@ import Testing
       }
     }
     let application = launch(sceneClass: Ready.self)
-    #expect(host.windows.count == 1)
-    #expect(application.problems.isEmpty)
+    expectEqual(host.windows.count, 1)
+    expectEqual(application.problems, [])
   }
 
   @Test func `a scene class without windows connects, and declared content is missed`() {
     final class Plain: ConnectedScene {}
     let application = launch(sceneClass: Plain.self)
-    #expect(application.connectedScenes.count == 1)
-    #expect(application.problems.map(\.code) == [.contentWithoutWindowScene])
+    expectEqual(application.connectedScenes.count, 1)
+    expectEqual(application.problems.map(\.code), [.contentWithoutWindowScene])
   }
 
   @Test func `a scene class without windows connects, is traced, and shows nothing`() {
@@ -213,15 +214,16 @@ import Testing
           .windowApplication: [.init(sceneClass: Plain.self, delegateClass: Building.self)]
         ]), host: host)
     application.handle(.launch([]), .background(nil))
-    #expect(
-      application.lines.filter { $0.hasPrefix("scene 1") } == [
+    expectEqual(
+      application.lines.filter { $0.hasPrefix("scene 1") },
+      [
         "scene 1 configurationForConnecting", "scene 1 willConnectTo",
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
         "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground", "scene 1 snapshot",
       ])
     #expect(application.connectedScenes.first is Plain)
-    #expect(host.windows.isEmpty)
-    #expect(application.problems.isEmpty)
+    expectEqual(host.windows, [])
+    expectEqual(application.problems, [])
   }
 
   @Test func `S37: a scene that disconnects has no delegate, whoever holds the scene`() throws {
@@ -237,7 +239,7 @@ import Testing
     application.handle(.newWindow)
     host.updates = []
     application.handle(.focus("1"))
-    #expect(host.updates.map(\.session) == ["1", "2"])
+    expectEqual(host.updates.map(\.session), ["1", "2"])
   }
 
   @Test func `a window learns that the focus comes to it from a window that is closed`() {
@@ -245,11 +247,11 @@ import Testing
     application.handle(.newWindow, .newWindow)
     host.updates = []
     application.handle(.close("3"))
-    #expect(application.focusedSession?.id == "2")
-    #expect(host.updates.map(\.session) == ["2"])
+    expectEqual(application.focusedSession?.id, "2")
+    expectEqual(host.updates.map(\.session), ["2"])
     host.updates = []
     application.handle(.close("1"))
-    #expect(host.updates.isEmpty)
+    expectEqual(host.updates, [])
   }
 
   @Test func `a window that is hidden leaves the screen, and comes back with what it showed`()
@@ -267,19 +269,19 @@ import Testing
     window.isHidden = true
     #expect(!window.isKeyWindow && window.windowScene?.keyWindow == nil)
     application.runTurns()
-    #expect(host.windows.isEmpty)
-    #expect(host.departures.count == 1)
+    expectEqual(host.windows, [])
+    expectEqual(host.departures.count, 1)
     // Nothing is drawn of an invisible window.
     content.log = []
     window.setNeedsUpdate()
     application.runTurns()
-    #expect(content.log == ["effects"])
+    expectEqual(content.log, ["effects"])
     window.isHidden = false
     application.runTurns()
-    #expect(host.windows == [window.id])
-    #expect(content.log == ["effects", "update", "effects"])
+    expectEqual(host.windows, [window.id])
+    expectEqual(content.log, ["effects", "update", "effects"])
     #expect(!window.isKeyWindow)
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `a window that was hidden ends with its content when the app releases it`() throws {
@@ -296,7 +298,7 @@ import Testing
     #expect(scene.windows.last === window && host.windows.count == 1)
     window = nil
     #expect(released == nil && scene.windows.count == 1)
-    #expect(content.log.last == "unmount")
+    expectEqual(content.log.last, "unmount")
     // The content can be shown by another window.
     let other = SceneWindow(windowScene: scene)
     other.content = content
@@ -321,7 +323,7 @@ import Testing
     window.makeKey()
     application.runTurns()
     #expect(host.windows == [window.id] && window.id != id && window.isKeyWindow)
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `a window may be key without being shown, and another takes that from it`() {
@@ -333,12 +335,12 @@ import Testing
       }
     }
     let windows = windows(application)
-    #expect(windows.map(\.isKeyWindow) == [false, true])
+    expectEqual(windows.map(\.isKeyWindow), [false, true])
     host.updates = []
     windows[0].makeKey()
     application.runTurns()
-    #expect(windows.map(\.isKeyWindow) == [true, false])
-    #expect(host.updates == windows.map(\.id))
+    expectEqual(windows.map(\.isKeyWindow), [true, false])
+    expectEqual(host.updates, windows.map(\.id))
     // Hiding a window that isn't the key window doesn't change the key window.
     windows[1].isHidden = true
     #expect(windows[0].isKeyWindow)
@@ -365,33 +367,37 @@ import Testing
   }
 
   @Test func `a window that isn't there is asked for where it can be made`() {
-    #expect(
-      remedies([:]) == [
+    expectEqual(
+      remedies([:]),
+      [
         "create a window in the scene delegate's scene(_:willConnectTo:options:), or declare a scene "
           + "in the app"
       ])
-    #expect(
-      remedies([:], profile: .classic) == [
+    expectEqual(
+      remedies([:], profile: .classic),
+      [
         "create a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
       ])
-    #expect(
-      remedies([:], .attachDisplay("Wall")) == [
+    expectEqual(
+      remedies([:], .attachDisplay("Wall")),
+      [
         "add a configuration of role UIWindowSceneSessionRoleExternalDisplayNonInteractive with a "
           + "delegate to the manifest"
       ])
-    #expect(
+    expectEqual(
       remedies(
         [.windowExternalDisplayNonInteractive: [.init(delegateClass: Building.self)]],
-        .attachDisplay("Wall")) == [
-          "create a window in the scene delegate's scene(_:willConnectTo:options:)"
-        ])
+        .attachDisplay("Wall")),
+      [
+        "create a window in the scene delegate's scene(_:willConnectTo:options:)"
+      ])
   }
 
   @Test func `S35: a missing delegate class is the only problem`() {
     let missing = remedies([.windowApplication: [.init(delegateClassName: "Nobody")]])
-    #expect(missing == ["name a class that isn't private, as Module.Class"])
+    expectEqual(missing, ["name a class that isn't private, as Module.Class"])
     let unusable = remedies([.windowApplication: [.init(delegateClass: StubContent.self)]])
-    #expect(unusable == ["name a class of that type"])
+    expectEqual(unusable, ["name a class of that type"])
   }
 
   @Test func `S67: conditions that scenes share apply to each until it gets others`() throws {
@@ -403,9 +409,9 @@ import Testing
     scenes[1].activationConditions = shared
     let (first, second) = (TargetPredicate(equalTo: "a"), TargetPredicate(equalTo: "b"))
     shared.prefersToActivateForTargetContentIdentifierPredicate = first
-    #expect(scenes.map(\.session.conditions.prefers) == [first, first])
+    expectEqual(scenes.map(\.session.conditions.prefers), [first, first])
     scenes[0].activationConditions = SceneActivationConditions()
     shared.prefersToActivateForTargetContentIdentifierPredicate = second
-    #expect(scenes.map(\.session.conditions.prefers) == [nil, second])
+    expectEqual(scenes.map(\.session.conditions.prefers), [nil, second])
   }
 }

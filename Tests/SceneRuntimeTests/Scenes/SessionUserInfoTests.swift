@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import TestSupport
 import Testing
@@ -9,9 +10,9 @@ import Testing
     application.handle(.launch([]))
     let session = try #require(application.orderedSessions.first)
     session.userInfo = ["draft": "Hello", "read": [1, 2], "window": application]
-    #expect(session.userInfo?.keys.sorted() == ["draft", "read"])
+    expectEqual(session.userInfo?.keys.sorted(), ["draft", "read"])
     #expect(session.userInfo?["draft"] as? String == "Hello")
-    #expect(application.problems.count == 1)
-    #expect(application.problems.first?.what.contains("userInfo[\"window\"]") == true)
+    expectEqual(application.problems.count, 1)
+    expectEqual(application.problems.first?.what.contains("userInfo[\"window\"]"), true)
   }
 }

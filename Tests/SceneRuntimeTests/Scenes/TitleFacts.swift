@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import TestSupport
 import Testing
@@ -9,14 +10,14 @@ import Testing
     let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
     let window = try #require(scene.windows.first)
     scene.title = "Message"
-    #expect(window.effectiveTitle == "Message")
+    expectEqual(window.effectiveTitle, "Message")
     scene.title = nil
-    #expect(scene.title == "")
-    #expect(window.effectiveTitle == "")
+    expectEqual(scene.title, "")
+    expectEqual(window.effectiveTitle, "")
     scene.subtitle = "Anna"
-    #expect(scene.subtitle == "Anna")
+    expectEqual(scene.subtitle, "Anna")
     scene.subtitle = nil
-    #expect(scene.subtitle == "")
+    expectEqual(scene.subtitle, "")
   }
 
   @Test func `hosts are notified of a changed title`() throws {
@@ -29,11 +30,11 @@ import Testing
       scene.title = text
       application.runTurns()
     }
-    #expect(host.updates.count == updates + 2)
+    expectEqual(host.updates.count, updates + 2)
     for text in ["Anna", "Anna", nil, nil] {
       scene.subtitle = text
       application.runTurns()
     }
-    #expect(host.updates.count == updates + 4)
+    expectEqual(host.updates.count, updates + 4)
   }
 }

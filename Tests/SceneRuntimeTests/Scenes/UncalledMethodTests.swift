@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import TestSupport
@@ -84,8 +85,9 @@ final class RightSceneDelegate: WindowSceneDelegate {
       try named("MistakenApplicationDelegate") as? any ApplicationDelegate.Type)
     let application = Application.stub(delegate: named.init())
     application.handle(.launch([]))
-    #expect(
-      reported(application, at: "application delegate MistakenApplicationDelegate") == [
+    expectEqual(
+      reported(application, at: "application delegate MistakenApplicationDelegate"),
+      [
         "applicationDidFinishLaunching(_:)",
         "application(_:handleOpen:)",
         "application(_:open:sourceApplication:annotation:)",
@@ -100,9 +102,10 @@ final class RightSceneDelegate: WindowSceneDelegate {
   @Test func `those of a scene delegate are reported once, however many scenes connect`() throws {
     let application = Application.stub(manifest: manifest(try named("MistakenSceneDelegate")))
     application.handle(.launch([]), .newWindow, .newWindow)
-    #expect(application.connectedScenes.count == 3)
-    #expect(
-      reported(application, at: "scene delegate MistakenSceneDelegate") == [
+    expectEqual(application.connectedScenes.count, 3)
+    expectEqual(
+      reported(application, at: "scene delegate MistakenSceneDelegate"),
+      [
         "scene(_:continue:restorationHandler:)",
         "sceneDidEnterForeground(_:)",
         "sceneWillBecomeActive(_:)",
@@ -111,8 +114,9 @@ final class RightSceneDelegate: WindowSceneDelegate {
         "sceneWillDisconnect(_:)",
       ])
     let lines = application.lines.filter { $0.contains("scene(_:continue:restorationHandler:)") }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "problem: scene delegate MistakenSceneDelegate: its method "
           + "scene(_:continue:restorationHandler:) is never called; implement scene(_:continue:) "
           + "instead."
@@ -132,7 +136,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
     }
     let application = Application.stub(delegate: delegate)
     application.handle(.launch([]))
-    #expect(reported(application, at: "scene delegate MistakenSceneDelegate").count == 6)
+    expectEqual(reported(application, at: "scene delegate MistakenSceneDelegate").count, 6)
   }
 
   @Test func `a delegate whose methods are all called is not reported`() throws {

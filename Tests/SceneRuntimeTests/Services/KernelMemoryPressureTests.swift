@@ -1,4 +1,5 @@
 #if os(Linux)
+import Checking
 import Foundation
 import Synchronization
 import TestSupport
@@ -31,7 +32,7 @@ private struct SocketPair {
   {
     let monitor = KernelMemoryPressure(files: ["/nowhere/memory.pressure", "/proc/version"])
     let problem = try #require(monitor.observe {})
-    #expect(problem.code == .memoryPressureUnavailable)
+    expectEqual(problem.code, .memoryPressureUnavailable)
     #expect(problem.what.contains("/nowhere/memory.pressure: No such file or directory"))
     #expect(problem.what.contains("/proc/version: "))
     #expect(monitor.observe {} == nil)
@@ -46,8 +47,8 @@ private struct SocketPair {
       application.handle(.launch([]))
       application.handle(.newWindow)
     }
-    #expect(applications[0].problems.map(\.place) == ["memory pressure"])
-    #expect(applications[1].problems.isEmpty)
+    expectEqual(applications[0].problems.map(\.place), ["memory pressure"])
+    expectEqual(applications[1].problems, [])
   }
 
   @Test(.enabled(if: hasUrgentData))
@@ -79,11 +80,11 @@ private struct SocketPair {
     application.handle(.launch([]), .background(nil))
     var observers = words.makeAsyncIterator()
     let act = await observers.next()
-    #expect(application.connectedScenes.count == 1)
+    expectEqual(application.connectedScenes.count, 1)
     act?()
     application.runTurns()
-    #expect(application.connectedScenes.isEmpty)
-    #expect(application.openSessions.count == 1)
+    expectEqual(application.connectedScenes, [])
+    expectEqual(application.openSessions.count, 1)
   }
 }
 #endif

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Testing
@@ -9,11 +10,11 @@ struct LocalDataTests {
   }
 
   @Test func `the bytes of an address are in it, as digits or as text`() throws {
-    #expect(try data("data:image/png;base64,iVBORw==") == Data([0x89, 0x50, 0x4E, 0x47]))
-    #expect(try data("data:;base64,aGk%3D") == Data("hi".utf8))
-    #expect(try data("data:text/plain,a%20b,c") == Data("a b,c".utf8))
-    #expect(try data("data:,%FF%00") == Data([0xFF, 0]))
-    #expect(try data("data:,") == Data())
+    try expectEqual(data("data:image/png;base64,iVBORw=="), Data([0x89, 0x50, 0x4E, 0x47]))
+    try expectEqual(data("data:;base64,aGk%3D"), Data("hi".utf8))
+    try expectEqual(data("data:text/plain,a%20b,c"), Data("a b,c".utf8))
+    try expectEqual(data("data:,%FF%00"), Data([0xFF, 0]))
+    try expectEqual(data("data:,"), Data())
   }
 
   @Test(arguments: ["data:image/png;base64", "data:;base64,a"])
@@ -27,7 +28,7 @@ struct LocalDataTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "a.txt")
     try Data("hi".utf8).write(to: file)
-    #expect(try file.localData() == Data("hi".utf8))
+    try expectEqual(file.localData(), Data("hi".utf8))
     #expect(throws: (any Error).self) { try folder.localData() }
     #expect(throws: (any Error).self) { try folder.appending(path: "b.txt").localData() }
   }
@@ -37,6 +38,6 @@ struct LocalDataTests {
     let error = await #expect(throws: (any Error).self) {
       try await services.loadData(#require(URL(string: "https://example.com/ada.png")))
     }
-    #expect(error?.localizedDescription.contains("set RuntimeServices.loadData") == true)
+    expectEqual(error?.localizedDescription.contains("set RuntimeServices.loadData"), true)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Testing
@@ -16,9 +17,9 @@ import Testing
       defaults.object(forKey: "integer") as? Int == 5 && defaults.integer(forKey: "integer") == 5)
     #expect(defaults.object(forKey: "bool") as? Bool == true && defaults.bool(forKey: "bool"))
     #expect(defaults.object(forKey: "double") as? Double == 0.5)
-    #expect((defaults.object(forKey: "nan") as? Double)?.isNaN == true)
-    #expect(defaults.string(forKey: "text") == "text")
-    #expect(defaults.url(forKey: "url") == URL(filePath: "/a"))
+    expectEqual((defaults.object(forKey: "nan") as? Double)?.isNaN, true)
+    expectEqual(defaults.string(forKey: "text"), "text")
+    expectEqual(defaults.url(forKey: "url"), URL(filePath: "/a"))
     #expect(defaults.dictionaryRepresentation()["integer"] as? Int == 5)
     defaults.removeObject(forKey: "integer")
     defaults.set(nil, forKey: "text")
@@ -37,9 +38,9 @@ import Testing
     let files = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
     #expect(!files.contains { $0.hasPrefix(MemoryDefaults.suite) })
     UserDefaults.standard.register(defaults: ["scenes.registered": 7])
-    #expect(one.integer(forKey: "scenes.registered") == 7)
+    expectEqual(one.integer(forKey: "scenes.registered"), 7)
     one.set(8, forKey: "scenes.registered")
-    #expect(one.integer(forKey: "scenes.registered") == 8)
+    expectEqual(one.integer(forKey: "scenes.registered"), 8)
   }
 
   @Test func `a real run has the standard defaults`() {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import TestSupport
@@ -43,12 +44,12 @@ import Testing
     services.defaults = defaults
     let application = Application.stub(delegate: Delegate(), services: services)
     application.handle(.launch([]), .newWindow)
-    #expect(defaults.saves == [])
+    expectEqual(defaults.saves, [])
     application.handle(.background(nil))
-    #expect(defaults.saves == ["background"])
+    expectEqual(defaults.saves, ["background"])
     application.handle(.foreground)
-    #expect(defaults.saves == ["background"])
+    expectEqual(defaults.saves, ["background"])
     application.handle(.quit)
-    #expect(defaults.saves.last == "end")
+    expectEqual(defaults.saves.last, "end")
   }
 }

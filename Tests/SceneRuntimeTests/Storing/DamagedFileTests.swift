@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -33,32 +34,32 @@ import Testing
   @Test(arguments: DamagedFile.all, [false, true])
   func `a damaged file costs itself only`(damage: DamagedFile, hasPrevious: Bool) throws {
     try read(damage, hasPrevious: hasPrevious) { stored in
-      #expect(Set(stored.records.map(\.id)) == (hasPrevious ? ["1", "2", "3"] : ["1", "3"]))
+      expectEqual(Set(stored.records.map(\.id)), (hasPrevious ? ["1", "2", "3"] : ["1", "3"]))
       #expect(stored.records.allSatisfy { $0 == record($0.ordinal) })
-      #expect(stored.problems.map(\.code) == [.damagedSessionFile])
-      #expect(stored.problems.first?.place == folder.appending(path: "2.json").path)
+      expectEqual(stored.problems.map(\.code), [.damagedSessionFile])
+      expectEqual(stored.problems.first?.place, folder.appending(path: "2.json").path)
       let what = stored.problems.first?.what ?? ""
       #expect(what.contains(damage.reason ?? ""), "\(what)")
       #expect(what.contains(hasPrevious ? "previous generation" : "isn't restored"))
       let aside = root.appending(path: "damaged/2.json").path
-      #expect(stored.problems.first?.remedy.contains(aside) == true)
+      expectEqual(stored.problems.first?.remedy.contains(aside), true)
       #expect((try? FileManager.default.attributesOfItem(atPath: aside)) != nil)
       let again = FileSessionStore(folder: folder).read()
-      #expect(again.problems == [])
-      #expect(Set(again.records) == Set(stored.records))
+      expectEqual(again.problems, [])
+      expectEqual(Set(again.records), Set(stored.records))
     }
   }
 
   @Test(arguments: DamagedFile.usable)
   func `a file that a person changed is used`(change: DamagedFile) throws {
     try read(change, hasPrevious: false) { stored in
-      #expect(Set(stored.records) == Set((1...3).map(record)))
-      #expect(stored.problems == [])
+      expectEqual(Set(stored.records), Set((1...3).map(record)))
+      expectEqual(stored.problems, [])
     }
   }
 
   @Test func `the table has at least 40 damages`() {
     #expect(DamagedFile.all.count >= 40)
-    #expect(Set(DamagedFile.all.map(\.testDescription)).count == DamagedFile.all.count)
+    expectEqual(Set(DamagedFile.all.map(\.testDescription)).count, DamagedFile.all.count)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -23,16 +24,16 @@ extension FileSessionStoreTests {
     let other = disk.afterPowerLoss(.max)
     other.files["\(Self.folder)/1.json"] = Data(text.utf8)
     let stored = store(on: other).read()
-    #expect(Set(stored.records) == [record("1"), record("2")])
-    #expect(stored.problems.map(\.code) == [.damagedSessionFile])
-    #expect(stored.problems.first?.what.contains(reason) == true)
+    expectEqual(Set(stored.records), [record("1"), record("2")])
+    expectEqual(stored.problems.map(\.code), [.damagedSessionFile])
+    expectEqual(stored.problems.first?.what.contains(reason), true)
     let place = "/state/postbox/damaged/1.json"
-    #expect(other.files[place] == Data(text.utf8))
-    #expect(stored.setAside.map(\.file) == ["\(Self.folder)/1.json"])
-    #expect(stored.setAside.map(\.place) == [place])
-    #expect(stored.setAside.first?.reason.contains(reason) == true)
-    #expect(stored.setAside.first?.session == "1")
-    #expect(store(on: other.afterPowerLoss(0)).read().problems.isEmpty)
+    expectEqual(other.files[place], Data(text.utf8))
+    expectEqual(stored.setAside.map(\.file), ["\(Self.folder)/1.json"])
+    expectEqual(stored.setAside.map(\.place), [place])
+    expectEqual(stored.setAside.first?.reason.contains(reason), true)
+    expectEqual(stored.setAside.first?.session, "1")
+    expectEqual(store(on: other.afterPowerLoss(0)).read().problems, [])
   }
 
   @Test func `a file of a newer version stays as it is`() {
@@ -40,10 +41,10 @@ extension FileSessionStoreTests {
     disk.files["\(Self.folder)/1.json"] = data
     disk.files["\(Self.folder)/2.json"] = Data(#"{"format":4,"session":3}"#.utf8)
     let stored = store().read()
-    #expect(stored.records == [])
-    #expect(stored.reserved == [.init(id: "a b", ordinal: 7), .init(id: "2", ordinal: 0)])
-    #expect(stored.problems.map(\.code) == [.newerSessionFile, .newerSessionFile])
-    #expect(disk.files["\(Self.folder)/1.json"] == data)
+    expectEqual(stored.records, [])
+    expectEqual(stored.reserved, [.init(id: "a b", ordinal: 7), .init(id: "2", ordinal: 0)])
+    expectEqual(stored.problems.map(\.code), [.newerSessionFile, .newerSessionFile])
+    expectEqual(disk.files["\(Self.folder)/1.json"], data)
   }
 
   @Test func `the file of another session, and one that is too large, cost only themselves`() async
@@ -56,10 +57,10 @@ extension FileSessionStoreTests {
     other.files["\(Self.folder)/3.json"] = Data(count: SessionFile.sizeLimit + 1)
     other.files["\(Self.folder)/notes.txt"] = Data("mine".utf8)
     let stored = store(on: other).read()
-    #expect(stored.records == [record("1")])
-    #expect(stored.problems.map(\.code) == [.damagedSessionFile, .damagedSessionFile])
+    expectEqual(stored.records, [record("1")])
+    expectEqual(stored.problems.map(\.code), [.damagedSessionFile, .damagedSessionFile])
     #expect(other.files["\(Self.folder)/notes.txt"] != nil)
-    #expect(other.files.keys.count { $0.hasPrefix("/state/postbox/damaged/") } == 2)
+    expectEqual(other.files.keys.count { $0.hasPrefix("/state/postbox/damaged/") }, 2)
   }
 
   /// The disk of a process that saved a session twice and another once, and whose file was damaged.
@@ -101,13 +102,13 @@ extension FileSessionStoreTests {
     disk.fail { if case .createFolder("/state/postbox/damaged") = $0 { EACCES } else { nil } }
     for _ in 1...2 {
       let stored = store(on: disk).read()
-      #expect(stored.records == [record("1")])
-      #expect(stored.reserved == [.init(id: "2", ordinal: 0)])
-      #expect(stored.discarded == [])
+      expectEqual(stored.records, [record("1")])
+      expectEqual(stored.reserved, [.init(id: "2", ordinal: 0)])
+      expectEqual(stored.discarded, [])
       #expect(stored.problems.allSatisfy { $0.remedy.contains("couldn't be moved") })
     }
-    #expect(disk.files["\(Self.folder)/1.json"] == Data("{".utf8))
-    #expect(disk.files["\(Self.folder)/2.json"] == Data("[".utf8))
+    expectEqual(disk.files["\(Self.folder)/1.json"], Data("{".utf8))
+    expectEqual(disk.files["\(Self.folder)/2.json"], Data("[".utf8))
   }
 
   @Test func `a file that can't be read now keeps its place, and isn't replaced`() async {
@@ -120,10 +121,10 @@ extension FileSessionStoreTests {
     other.fail { $0 == .read("\(Self.folder)/7.json") ? EACCES : nil }
     let stored = store(on: other).read()
     #expect(stored.records == [] && stored.discarded == [])
-    #expect(stored.reserved == [.init(id: "7", ordinal: 7)])
-    #expect(stored.problems.map(\.code) == [.unreadableSessionFile])
+    expectEqual(stored.reserved, [.init(id: "7", ordinal: 7)])
+    expectEqual(stored.problems.map(\.code), [.unreadableSessionFile])
     other.fail { _ in nil }
-    #expect(store(on: other).read().records == [record("7", use: 2)])
+    expectEqual(store(on: other).read().records, [record("7", use: 2)])
   }
 
   @Test func `a file of a newer version has the place of its previous generation`() async {
@@ -133,27 +134,27 @@ extension FileSessionStoreTests {
     let other = MemoryDisk()
     other.files = disk.files
     other.files["\(Self.folder)/7.json"] = Data(#"{"format":99}"#.utf8)
-    #expect(store(on: other).read().reserved == [.init(id: "7", ordinal: 7)])
+    expectEqual(store(on: other).read().reserved, [.init(id: "7", ordinal: 7)])
   }
 
   @Test func `many damaged files are set aside with few looks at the folder`() {
     let count = 500
     for number in 1...count { disk.files["\(Self.folder)/\(number).json"] = Data() }
     let store = store()
-    #expect(store.read().problems.count == count)
+    expectEqual(store.read().problems.count, count)
     #expect(disk.lists < 5)
     #expect(disk.log.count { if case .flushFolder = $0 { true } else { false } } < 5)
   }
 
   @Test func `a session that was recovered has a previous generation again`() async {
     let disk = await damagedDisk()
-    #expect(Set(store(on: disk).read().records) == [record("1"), record("2")])
+    expectEqual(Set(store(on: disk).read().records), [record("1"), record("2")])
     disk.files["\(Self.folder)/1.json"] = Data("[".utf8)
-    #expect(
-      Set(store(on: disk.afterPowerLoss(0, from: disk)).read().records.map(\.id)) == ["1", "2"])
+    expectEqual(
+      Set(store(on: disk.afterPowerLoss(0, from: disk)).read().records.map(\.id)), ["1", "2"])
     disk.files["\(Self.folder)/1.json"] = nil
-    #expect(store(on: disk.afterPowerLoss(0, from: disk)).read().discarded == [record("1")])
-    #expect(disk.files["/state/postbox/damaged/1.json"] == Data("{".utf8))
+    expectEqual(store(on: disk.afterPowerLoss(0, from: disk)).read().discarded, [record("1")])
+    expectEqual(disk.files["/state/postbox/damaged/1.json"], Data("{".utf8))
   }
 
   @Test func `a new file that is whole is used if a process ended while it replaced a damaged one`()
@@ -163,22 +164,22 @@ extension FileSessionStoreTests {
     let disk = await damagedDisk()
     disk.files["\(Self.folder)/1.previous.json"] = nil
     disk.files["\(Self.folder)/1.new"] = try SessionFile(record("1", use: 3)).data()
-    #expect(Set(store(on: disk).read().records) == [record("1", use: 3), record("2")])
+    expectEqual(Set(store(on: disk).read().records), [record("1", use: 3), record("2")])
     #expect(!disk.files.keys.contains("\(Self.folder)/1.new"))
-    #expect(
-      Set(store(on: disk.afterPowerLoss(0, from: disk)).read().records.map(\.id)) == ["1", "2"])
+    expectEqual(
+      Set(store(on: disk.afterPowerLoss(0, from: disk)).read().records.map(\.id)), ["1", "2"])
     // Both generations are damaged: what is set aside stays as it was.
     let other = await damagedDisk()
     other.files["\(Self.folder)/1.previous.json"] = Data("(".utf8)
     other.files["\(Self.folder)/1.new"] = try SessionFile(record("1", use: 3)).data()
-    #expect(Set(store(on: other).read().records) == [record("1", use: 3), record("2")])
-    #expect(other.files["/state/postbox/damaged/1.previous.json"] == Data("(".utf8))
+    expectEqual(Set(store(on: other).read().records), [record("1", use: 3), record("2")])
+    expectEqual(other.files["/state/postbox/damaged/1.previous.json"], Data("(".utf8))
   }
 
   @Test func `a damaged file stays while its previous generation can't be read`() async {
     let disk = await damagedDisk()
     disk.fail { $0 == .read("\(Self.folder)/1.previous.json") ? EACCES : nil }
-    #expect(store(on: disk).read().records == [record("2")])
+    expectEqual(store(on: disk).read().records, [record("2")])
     disk.fail { _ in nil }
     let stored = store(on: disk.afterPowerLoss(0, from: disk)).read()
     #expect(stored.discarded == [] && Set(stored.records) == [record("1"), record("2")])

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Synchronization
 import TestSupport
@@ -22,18 +23,18 @@ extension FileSessionStoreTests {
     await write([.save(record("1"))], to: store)
     disk.fail { "\($0)".hasPrefix("\(operation)(") ? code : nil }
     let problem = await write([.save(record("1", use: 2)), .save(record("2"))], to: store)
-    #expect(problem?.code == .unsavedSessions)
-    #expect(problem?.what.contains(String(cString: strerror(code))) == true)
+    expectEqual(problem?.code, .unsavedSessions)
+    expectEqual(problem?.what.contains(String(cString: strerror(code))), true)
     let lost = self.store(on: disk.afterPowerLoss(.max)).read()
-    #expect(lost.problems == [])
+    expectEqual(lost.problems, [])
     #expect(lost.records.contains { $0.id == "1" })
     disk.fail { _ in nil }
     await withCheckedContinuation { continuation in
       store.write([.remove("3")], turn: 3) { _ in continuation.resume() }
     }
-    #expect(
-      Set(self.store(on: disk.afterPowerLoss(.max)).read().records)
-        == [record("1", use: 2), record("2")])
+    expectEqual(
+      Set(self.store(on: disk.afterPowerLoss(.max)).read().records),
+      [record("1", use: 2), record("2")])
     #expect(!disk.files.keys.contains { $0.hasSuffix(".new") })
   }
 
@@ -56,7 +57,7 @@ extension FileSessionStoreTests {
     // Reading waits for the attempt.
     _ = store.read()
     // The answer to the last one speaks for both.
-    #expect(answers.withLock { $0 } == [2])
+    expectEqual(answers.withLock { $0 }, [2])
   }
 
   @Test func `without another change the store tries again later`() async {
@@ -68,7 +69,7 @@ extension FileSessionStoreTests {
     #expect(await write([.save(record("1"))], to: store) != nil)
     for seconds in [1.0, 2, 4, 8, 16, 32, 60] {
       let attempt = await later.next()
-      #expect(attempt?.0 == seconds)
+      expectEqual(attempt?.0, seconds)
       attempt?.1()
     }
     let last = await later.next()
@@ -76,7 +77,7 @@ extension FileSessionStoreTests {
     last?.1()
     // It answers after the waiting change.
     #expect(await write([], to: store) == nil)
-    #expect(self.store(on: disk.afterPowerLoss(.max)).read().records == [record("1")])
+    expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1")])
   }
 
   @Test func `a folder that is removed is written again, with all sessions`() async {
@@ -88,8 +89,8 @@ extension FileSessionStoreTests {
     disk.removeFolder("/state")
     #expect(await write([.remove("3")], to: store) == nil)
     let names = disk.files.keys.map { $0.split(separator: "/").last.map(String.init) }
-    #expect(
-      Set(names) == ["1.json", "2.json", "1.previous.json", "2.previous.json"])
+    expectEqual(
+      Set(names), ["1.json", "2.json", "1.previous.json", "2.previous.json"])
   }
 
   @Test func `a second process keeps its sessions in memory, and says so`() async throws {
@@ -98,17 +99,17 @@ extension FileSessionStoreTests {
     await write([.save(record("1"))], to: first)
     let second = store()
     let stored = second.read()
-    #expect(stored.records == [])
-    #expect(stored.problems.map(\.code) == [.occupiedSessions])
+    expectEqual(stored.records, [])
+    expectEqual(stored.problems.map(\.code), [.occupiedSessions])
     #expect(await write([.save(record("2"))], to: second) == nil)
     #expect(!disk.files.keys.contains("\(Self.folder)/2.json"))
   }
 
   @Test func `a lock is free when its store is gone`() {
     var store: FileSessionStore? = store()
-    #expect(store?.read().problems == [])
+    expectEqual(store?.read().problems, [])
     store = nil
-    #expect(self.store().read().problems == [])
+    expectEqual(self.store().read().problems, [])
   }
 
   @Test func `a folder that is removed while the disk is full is written again, with all sessions`()
@@ -124,7 +125,7 @@ extension FileSessionStoreTests {
     disk.fail { _ in nil }
     #expect(await write([.save(record("2", use: 2))], to: store) == nil)
     let names = disk.files.keys.filter { !$0.hasSuffix(".previous.json") }
-    #expect(Set(names) == Set((1...3).map { "\(Self.folder)/\($0).json" }))
+    expectEqual(Set(names), Set((1...3).map { "\(Self.folder)/\($0).json" }))
   }
 
   @Test func `a change that can't take its name leaves no file`() async {
@@ -159,8 +160,8 @@ extension FileSessionStoreTests {
     disk.files["\(Self.folder)/notes.txt"] = Data()
     #expect(await write([.save(record("3"))], to: store) == nil)
     let names = disk.files.keys.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".previous.json") }
-    #expect(Set(names) == Set((1...3).map { "\(Self.folder)/\($0).json" }))
-    #expect(self.store().read().problems.map(\.code) == [.occupiedSessions])
+    expectEqual(Set(names), Set((1...3).map { "\(Self.folder)/\($0).json" }))
+    expectEqual(self.store().read().problems.map(\.code), [.occupiedSessions])
   }
 
   @Test func `a folder whose lock was removed keeps what another process wrote meanwhile`() async {
@@ -173,9 +174,9 @@ extension FileSessionStoreTests {
     if let other { await write([.save(record("1", use: 9))], to: other) }
     other = nil
     #expect(await write([.save(record("2", use: 5))], to: store) == nil)
-    #expect(
-      Set(self.store(on: disk.afterPowerLoss(.max)).read().records)
-        == [record("1", use: 9), record("2", use: 5)])
+    expectEqual(
+      Set(self.store(on: disk.afterPowerLoss(.max)).read().records),
+      [record("1", use: 9), record("2", use: 5)])
   }
 
   @Test func `a folder that another process took is not written until it is free`() async {
@@ -184,13 +185,14 @@ extension FileSessionStoreTests {
     await write([.save(record("1"))], to: store)
     disk.removeFolder("/state")
     var other: FileSessionStore? = self.store()
-    #expect(other?.read().problems == [])
+    expectEqual(other?.read().problems, [])
     let problem = await write([.save(record("2"))], to: store)
-    #expect(problem?.what.contains("another process") == true)
+    expectEqual(problem?.what.contains("another process"), true)
     #expect(disk.files.isEmpty)
     other = nil
     #expect(await write([], to: store) == nil)
-    #expect(Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)) == ["1", "2"])
+    expectEqual(
+      Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)), ["1", "2"])
   }
 
   @Test func `an older change that failed doesn't replace a later one`() async {
@@ -216,7 +218,7 @@ extension FileSessionStoreTests {
     // Reading waits for the attempt.
     _ = store.read()
     #expect(await write([], to: store) == nil)
-    #expect(self.store(on: disk.afterPowerLoss(.max)).read().records == [record("1", use: 2)])
+    expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1", use: 2)])
   }
 
   @Test func `a folder that was removed since the last change is written again at the end`() async {
@@ -225,10 +227,10 @@ extension FileSessionStoreTests {
     await write([.save(record("1"))], to: store)
     let files = disk.files
     store.applicationWillEnd()
-    #expect(disk.log.last == .note("stored"))
+    expectEqual(disk.log.last, .note("stored"))
     disk.removeFolder("/state")
     store.applicationWillEnd()
-    #expect(disk.files == files)
+    expectEqual(disk.files, files)
   }
 
   @Test func `a change that couldn't be saved is tried again at the end`() async {
@@ -238,7 +240,7 @@ extension FileSessionStoreTests {
     #expect(await write([.save(record("1"))], to: store) != nil)
     disk.fail { _ in nil }
     store.applicationWillEnd()
-    #expect(self.store(on: disk.afterPowerLoss(.max)).read().records == [record("1")])
+    expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1")])
   }
 
   @Test func `an application says once that its disk can't be written, since its launch`() {
@@ -249,7 +251,7 @@ extension FileSessionStoreTests {
     // Reading waits for the attempts to write.
     _ = store.read()
     application.handle(.newWindow)
-    #expect(application.problems.map(\.code) == [.unsavedSessions])
-    #expect(application.problems.first?.place == Self.folder)
+    expectEqual(application.problems.map(\.code), [.unsavedSessions])
+    expectEqual(application.problems.first?.place, Self.folder)
   }
 }

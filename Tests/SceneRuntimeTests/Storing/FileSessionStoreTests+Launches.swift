@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -9,13 +10,14 @@ import Testing
 extension FileSessionStoreTests {
   @Test func `a finished launch is known to the next, and one that didn't finish too`() async {
     let first = store()
-    #expect(first.read().history == LaunchHistory())
+    expectEqual(first.read().history, LaunchHistory())
     first.launchWillBegin(LaunchHistory().beginningLaunch)
-    #expect(history(disk.afterPowerLoss(.max)).unfinishedLaunches == 1)
+    expectEqual(history(disk.afterPowerLoss(.max)).unfinishedLaunches, 1)
     await withCheckedContinuation { continuation in
       first.launchDidFinish(.finished("1.4")) { continuation.resume() }
     }
-    #expect(history(disk.afterPowerLoss(.max)) == LaunchHistory(hasLaunched: true, version: "1.4"))
+    expectEqual(
+      history(disk.afterPowerLoss(.max)), LaunchHistory(hasLaunched: true, version: "1.4"))
     let states = (0...disk.log.count).map { history(disk.afterPowerLoss($0)) }
     #expect(states.allSatisfy { $0.version == nil || $0.version == "1.4" })
   }
@@ -27,8 +29,8 @@ extension FileSessionStoreTests {
     disk.files["/state/postbox/launches.json"] = Data(text.utf8)
     disk.files["/state/postbox/launching"] = Data(text.utf8)
     let stored = store().read()
-    #expect(stored.history == LaunchHistory(hasLaunched: true, unfinishedLaunches: 1))
-    #expect(stored.problems.map(\.code) == [.unreadableLaunches])
+    expectEqual(stored.history, LaunchHistory(hasLaunched: true, unfinishedLaunches: 1))
+    expectEqual(stored.problems.map(\.code), [.unreadableLaunches])
   }
 
   @Test func `a second process knows the launches, and changes nothing`() async {
@@ -38,13 +40,13 @@ extension FileSessionStoreTests {
       first.launchDidFinish(.finished("1.4")) { continuation.resume() }
     }
     let second = store()
-    #expect(second.read().history.version == "1.4")
+    expectEqual(second.read().history.version, "1.4")
     let log = disk.log
     second.launchWillBegin(LaunchHistory().beginningLaunch)
     await withCheckedContinuation { continuation in
       second.launchDidFinish(.finished("9")) { continuation.resume() }
     }
-    #expect(disk.log == log)
+    expectEqual(disk.log, log)
   }
 
   private func finish(_ history: LaunchHistory, in store: FileSessionStore) async {
@@ -59,10 +61,10 @@ extension FileSessionStoreTests {
     disk.files[file] = newer
     let store = store()
     let stored = store.read()
-    #expect(stored.history == LaunchHistory(hasLaunched: true, version: "7.0"))
-    #expect(stored.problems.map(\.code) == [.newerSessionFile])
+    expectEqual(stored.history, LaunchHistory(hasLaunched: true, version: "7.0"))
+    expectEqual(stored.problems.map(\.code), [.newerSessionFile])
     await finish(.finished("1.4"), in: store)
-    #expect(disk.files[file] == newer)
+    expectEqual(disk.files[file], newer)
   }
 
   @Test func `a launch whose version can't be saved is finished all the same`() async {
@@ -78,7 +80,7 @@ extension FileSessionStoreTests {
     let first = store()
     _ = first.read()
     first.launchWillBegin(LaunchHistory(unfinishedLaunches: 2))
-    #expect(store().read().history.unfinishedLaunches == 0)
+    expectEqual(store().read().history.unfinishedLaunches, 0)
   }
 
   @Test func `a first launch that died is repeated, whatever sessions it left`() async {
@@ -87,7 +89,7 @@ extension FileSessionStoreTests {
     first.launchWillBegin(LaunchHistory().beginningLaunch)
     await write([.save(record("1"))], to: first)
     let history = history(disk.afterPowerLoss(.max))
-    #expect(history == LaunchHistory(hasLaunched: false, unfinishedLaunches: 1))
+    expectEqual(history, LaunchHistory(hasLaunched: false, unfinishedLaunches: 1))
   }
 
   @Test func `launches in a row that died are known when their number can't be written`() {
@@ -99,7 +101,7 @@ extension FileSessionStoreTests {
       _ = store.read()
       store.launchWillBegin(LaunchHistory(hasLaunched: true, unfinishedLaunches: count))
     }
-    #expect(history(disk.afterPowerLoss(.max)).unfinishedLaunches == 2)
+    expectEqual(history(disk.afterPowerLoss(.max)).unfinishedLaunches, 2)
   }
 
   @Test func `a version that couldn't be saved is saved at the end`() async {
@@ -109,7 +111,7 @@ extension FileSessionStoreTests {
     await finish(.finished("1.4"), in: store)
     disk.fail { _ in nil }
     store.applicationWillEnd()
-    #expect(history(disk.afterPowerLoss(.max)).version == "1.4")
+    expectEqual(history(disk.afterPowerLoss(.max)).version, "1.4")
   }
 
   @Test func `the version is written again with a folder that was removed`() async {
@@ -118,7 +120,7 @@ extension FileSessionStoreTests {
     await finish(.finished("1.4"), in: store)
     disk.removeFolder("/state")
     store.applicationWillEnd()
-    #expect(history(disk.afterPowerLoss(.max)).version == "1.4")
+    expectEqual(history(disk.afterPowerLoss(.max)).version, "1.4")
   }
 
   @Test func `a newer history of another form stays as it is`() async {
@@ -126,8 +128,8 @@ extension FileSessionStoreTests {
     let newer = Data(#"{"format":2,"version":{"major":3}}"#.utf8)
     disk.files[file] = newer
     let store = store()
-    #expect(store.read().problems.map(\.code) == [.newerSessionFile])
+    expectEqual(store.read().problems.map(\.code), [.newerSessionFile])
     await finish(.finished("1.4"), in: store)
-    #expect(disk.files[file] == newer)
+    expectEqual(disk.files[file], newer)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Synchronization
 import TestSupport
@@ -42,8 +43,9 @@ import Testing
     let (current, new) = ("\(Self.folder)/1.json", "\(Self.folder)/1.new")
     let previous = "\(Self.folder)/1.previous.json"
     let log = disk.log.filter { if case .write = $0 { false } else { true } }
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         .createFolder(Self.folder), .create(new), .flush(new), .rename(new, current),
         .create(previous), .flush(previous), .flushFolder(Self.folder), .note("stored"),
         .create(new),
@@ -56,8 +58,8 @@ import Testing
     let store = store()
     _ = store.read()
     await write((1...20).map { .save(record("\($0)")) }, to: store)
-    #expect(disk.log.count { $0 == .flushFolder(Self.folder) } == 1)
-    #expect(Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)).count == 20)
+    expectEqual(disk.log.count { $0 == .flushFolder(Self.folder) }, 1)
+    expectEqual(Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)).count, 20)
   }
 
   @Test func `the last of many changes that wait for the disk is saved and answered`() {
@@ -80,11 +82,11 @@ import Testing
     for turn in 1...1_000 { write(record("\(turn % 3 + 1)", use: turn), turn: turn) }
     isFree.signal()
     let records = Set(store.read().records)
-    #expect(answers.withLock { $0 } == [0, 1_000])
+    expectEqual(answers.withLock { $0 }, [0, 1_000])
     let last = [record("2", use: 1_000), record("3", use: 998), record("1", use: 999)]
-    #expect(records == Set(last + [record("4")]))
+    expectEqual(records, Set(last + [record("4")]))
     let creations = disk.log.filter { "\($0)".hasPrefix("create(") && "\($0)".contains(".new") }
-    #expect(creations.count == 4)
+    expectEqual(creations.count, 4)
   }
 
   // MARK: - Discards while no application runs
@@ -97,12 +99,12 @@ import Testing
     other.files["\(Self.folder)/2.json"] = nil
     for _ in 1...2 {
       let stored = store(on: other.afterPowerLoss(0)).read()
-      #expect(stored == StoredSessions())
+      expectEqual(stored, StoredSessions())
     }
     let next = store(on: other)
     let stored = next.read()
     #expect(stored.records == [record("1")] && stored.discarded == [record("2")])
-    #expect(stored.problems == [])
+    expectEqual(stored.problems, [])
     await write([.remove("2")], to: next)
     #expect(other.files.keys.allSatisfy { !$0.contains("/2.") })
   }
@@ -118,7 +120,7 @@ import Testing
       let stored = store(on: disk.afterPowerLoss(count)).read()
       return [stored.records.count, stored.discarded.count]
     }
-    #expect(states == [[1, 0], [0, 1], [0, 0], [0, 0], [0, 0]])
+    expectEqual(states, [[1, 0], [0, 1], [0, 0], [0, 0], [0, 0]])
   }
 
   @Test func `without second names nothing is discarded, and sessions are saved`() async {
@@ -127,7 +129,7 @@ import Testing
     _ = first.read()
     #expect(await write([.save(record("1"))], to: first) == nil)
     #expect(await write([.save(record("1", use: 2))], to: first) == nil)
-    #expect(store(on: disk.afterPowerLoss(.max)).read().records == [record("1", use: 2)])
+    expectEqual(store(on: disk.afterPowerLoss(.max)).read().records, [record("1", use: 2)])
   }
 
   @Test func `a session that came from its previous generation isn't one that was removed`() async {
@@ -137,12 +139,12 @@ import Testing
     await write([.save(record("1", use: 2))], to: first)
     let other = disk.afterPowerLoss(.max)
     other.files["\(Self.folder)/1.json"] = Data("{".utf8)
-    #expect(store(on: other).read().records == [record("1")])
+    expectEqual(store(on: other).read().records, [record("1")])
     let stored = store(on: other.afterPowerLoss(0)).read()
-    #expect(stored == StoredSessions())
+    expectEqual(stored, StoredSessions())
     let again = MemoryDisk()
     again.files = other.files
-    #expect(store(on: again).read().records == [record("1")])
+    expectEqual(store(on: again).read().records, [record("1")])
   }
 
   // MARK: - Folders
@@ -157,7 +159,7 @@ import Testing
     environment: [String: String], application: String, path: String
   ) {
     #if !canImport(Darwin)
-    #expect(FileSessionStore.folder(of: application, environment: environment).path == path)
+    expectEqual(FileSessionStore.folder(of: application, environment: environment).path, path)
     #endif
   }
 
@@ -166,21 +168,21 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     let folder = root.appending(path: "postbox/sessions")
     var store: FileSessionStore? = FileSessionStore(folder: folder)
-    #expect(store?.read() == StoredSessions())
+    expectEqual(store?.read(), StoredSessions())
     if let store { await write([.save(record("1")), .save(record("a/b ü"))], to: store) }
     let manager = FileManager.default
     func mode(_ path: String) throws -> Int? {
       try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
-    #expect(try mode(folder.path) == 0o700)
-    #expect(try mode(folder.appending(path: "1.json").path) == 0o600)
-    #expect(FileSessionStore(folder: folder).read().problems.map(\.code) == [.occupiedSessions])
+    try expectEqual(mode(folder.path), 0o700)
+    try expectEqual(mode(folder.appending(path: "1.json").path), 0o600)
+    expectEqual(FileSessionStore(folder: folder).read().problems.map(\.code), [.occupiedSessions])
     store = nil
     try manager.createSymbolicLink(
       atPath: folder.appending(path: "4.json").path, withDestinationPath: "/dev/zero")
     let again = FileSessionStore(folder: folder).read()
-    #expect(Set(again.records.map(\.id)) == ["1", "a/b ü"])
-    #expect(again.problems.map(\.code) == [.damagedSessionFile])
+    expectEqual(Set(again.records.map(\.id)), ["1", "a/b ü"])
+    expectEqual(again.problems.map(\.code), [.damagedSessionFile])
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -17,10 +18,10 @@ import Testing
 
     func make(_ path: String) {
       switch self {
-      case .folder: #expect(mkdir(path, 0o700) == 0)
-      case .pipe: #expect(mkfifo(path, 0o600) == 0)
-      case .link: #expect(symlink("/dev/full", path) == 0)
-      case .socket: #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+      case .folder: expectEqual(mkdir(path, 0o700), 0)
+      case .pipe: expectEqual(mkfifo(path, 0o600), 0)
+      case .link: expectEqual(symlink("/dev/full", path), 0)
+      case .socket: expectEqual(mknod(path, S_IFSOCK | 0o600, 0), 0)
       }
     }
   }
@@ -49,8 +50,8 @@ import Testing
       #expect(await store.firstAnswer(to: [.save(record)]) == nil)
     }
     #expect(isFile("sessions/2.json"))
-    #expect(try FileSessionStore.stored(in: folder).records == [record])
-    #expect(try FileSessionStore.stored(in: folder).problems == [])
+    try expectEqual(FileSessionStore.stored(in: folder).records, [record])
+    try expectEqual(FileSessionStore.stored(in: folder).problems, [])
   }
 
   @Test(arguments: Thing.allCases, ["launching", "launches.json", "launches.json.new"])
@@ -62,7 +63,7 @@ import Testing
     thing.make(root.appending(path: name).path)
     let store = FileSessionStore(folder: folder)
     let problems = store.read().problems
-    #expect(problems.map(\.code) == (name == "launches.json" ? [.unreadableLaunches] : []))
+    expectEqual(problems.map(\.code), (name == "launches.json" ? [.unreadableLaunches] : []))
     #expect(problems.allSatisfy { $0.what.contains("it isn't a regular file") })
     store.launchWillBegin(LaunchHistory().beginningLaunch)
     #expect(isFile("launching"))
@@ -70,7 +71,7 @@ import Testing
       store.launchDidFinish(.finished("2.0")) { continuation.resume() }
     }
     #expect(isFile("launches.json") && !isFile("launching"))
-    #expect(try FileSessionStore.stored(in: folder).history.version == "2.0")
+    try expectEqual(FileSessionStore.stored(in: folder).history.version, "2.0")
   }
 
   @Test(arguments: [1, 2])
@@ -89,8 +90,8 @@ import Testing
     try file.write(contentsOf: Data("#".utf8))
     try file.close()
     let stored = FileSessionStore(folder: folder).read()
-    #expect(stored.records.map(\.id) == ["2"])
-    #expect(stored.setAside.map(\.session) == ["2"])
+    expectEqual(stored.records.map(\.id), ["2"])
+    expectEqual(stored.setAside.map(\.session), ["2"])
   }
 
   @Test func `sessions of a newer version aren't replaced by those of an archive`() throws {
@@ -104,7 +105,7 @@ import Testing
     #expect(throws: FileSessionStore.EditingError.self) {
       try FileSessionStore.add(archive, to: folder)
     }
-    #expect(try Data(contentsOf: folder.appending(path: "2.json")) == newer)
+    try expectEqual(Data(contentsOf: folder.appending(path: "2.json")), newer)
   }
 
   @Test func `a child of the process doesn't keep files or the lock`() throws {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import TestSupport
@@ -9,10 +10,11 @@ struct ReplacingTests {
     let disk = MemoryDisk()
     disk.files = ["/a/b": Data("old".utf8)]
     try disk.replace("/a/b", with: Data("new".utf8))
-    #expect(disk.files == ["/a/b": Data("new".utf8)])
+    expectEqual(disk.files, ["/a/b": Data("new".utf8)])
     guard case .create(let new) = disk.log[0] else { throw FileError("create", "", code: 0) }
-    #expect(
-      disk.log == [
+    expectEqual(
+      disk.log,
+      [
         .create(new), .write(new, Data("new".utf8)), .flush(new), .rename(new, "/a/b"),
       ])
   }
@@ -36,6 +38,6 @@ struct ReplacingTests {
       let error = error as? FileError
       return error?.path == "/a/b" && error?.code == [EACCES, ENOSPC, EIO, EROFS][step]
     }
-    #expect(disk.files == ["/a/b": Data("old".utf8)])
+    expectEqual(disk.files, ["/a/b": Data("old".utf8)])
   }
 }

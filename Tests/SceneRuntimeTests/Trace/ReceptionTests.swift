@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -45,8 +46,9 @@ import Testing
       .launch([]), .external(.openURL(ExternalEvent.Link(URL(filePath: "/message")))),
       .external(.receiveNotification(NotificationRecord(title: "New mail"))),
       .background(nil), .memoryPressure, .foreground, .close("1"), .quit)
-    #expect(
-      receptions(application) == [
+    expectEqual(
+      receptions(application),
+      [
         "willFinishLaunching": .noMethod, "didFinishLaunching": .method,
         "configurationForConnecting": .noMethod, "willConnectTo": .noMethod,
         "sceneWillEnterForeground": .noMethod, "sceneDidBecomeActive": .method,
@@ -59,13 +61,13 @@ import Testing
       ])
     let lines = application.lines
     let call = lines.firstIndex(of: "didFinishLaunching")
-    #expect(call.map { lines[$0 + 1] } == "problem: here: something is wrong; mend it.")
+    expectEqual(call.map { lines[$0 + 1] }, "problem: here: something is wrong; mend it.")
   }
 
   @Test func `receptions distinguish scenes without a delegate`() {
     let application = Application.stub()
     application.handle(.launch([]), .background(nil), .close("1"))
-    #expect(Set(receptions(application).values) == [.noDelegate])
+    expectEqual(Set(receptions(application).values), [.noDelegate])
   }
 
   @Test func `a sink is given an entry before anybody has received the call`() {
@@ -74,7 +76,7 @@ import Testing
     application.trace.addSink { seen.append($0) }
     application.handle(.launch([]))
     #expect(seen.allSatisfy { $0.reception == nil })
-    #expect(seen.map(\.kind) == application.trace.entries.map(\.kind))
+    expectEqual(seen.map(\.kind), application.trace.entries.map(\.kind))
   }
 
   @Test func `a call is marked in its entry, whatever a sink records meanwhile`() {
@@ -84,7 +86,7 @@ import Testing
       application?.report(Problem("seen", at: callback.rawValue, "a sink saw it", remedy: "none"))
     }
     application.handle(.launch([]))
-    #expect(receptions(application)["didFinishLaunching"] == .method)
+    expectEqual(receptions(application)["didFinishLaunching"], .method)
   }
 
   @Test func `an entry that is no longer kept is not marked`() {
@@ -94,8 +96,8 @@ import Testing
         .callback(.didUpdate, []), turn: number, date: Date(timeIntervalSinceReferenceDate: 0))
     }
     trace.mark(1, .method)
-    #expect(trace.entries.map(\.reception) == [nil, nil])
+    expectEqual(trace.entries.map(\.reception), [nil, nil])
     trace.mark(3, .method)
-    #expect(trace.entries.map(\.reception) == [nil, .method])
+    expectEqual(trace.entries.map(\.reception), [nil, .method])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -14,10 +15,10 @@ import Testing
       trace.append(
         .snapshot("\(number)"), turn: number, date: Date(timeIntervalSinceReferenceDate: 0))
     }
-    #expect(trace.entries.map(\.turn) == [5, 6, 7])
-    #expect(trace.count == 7)
-    #expect(seen.count == 7)
-    #expect(Trace().capacity == 10_000)
+    expectEqual(trace.entries.map(\.turn), [5, 6, 7])
+    expectEqual(trace.count, 7)
+    expectEqual(seen.count, 7)
+    expectEqual(Trace().capacity, 10_000)
   }
 
   @Test func `an entry is one line, whatever comes from outside`() {
@@ -26,9 +27,9 @@ import Testing
     let entry = TraceEntry(
       turn: 1, date: Date(timeIntervalSinceReferenceDate: 0),
       kind: .request(.activation(nil, activity)))
-    #expect(
-      entry.line
-        == #"request activation of a new scene, read\n\u{2028} "a\u{1B}[31mb\r\nc\u{202E}é""#)
+    expectEqual(
+      entry.line, #"request activation of a new scene, read\n\u{2028} "a\u{1B}[31mb\r\nc\u{202E}é""#
+    )
   }
 
   @Test(arguments: [
@@ -95,7 +96,7 @@ import Testing
   func `each kind of entry has its line`(kind: TraceEntry.Kind, line: String) {
     let entry = TraceEntry(
       turn: 1, date: Date(timeIntervalSinceReferenceDate: 0), kind: kind)
-    #expect(entry.line == line)
+    expectEqual(entry.line, line)
   }
 
   @Test func `entries are values that can be stored`() throws {
@@ -108,6 +109,6 @@ import Testing
           .content(SceneWindow.ID(session: "1", number: 1), ContentEvent(.enter("a"), on: 7)))),
     ]
     let data = try JSONEncoder().encode(entries)
-    #expect(try JSONDecoder().decode([TraceEntry].self, from: data) == entries)
+    try expectEqual(JSONDecoder().decode([TraceEntry].self, from: data), entries)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -12,7 +13,7 @@ import Testing
   func text(_ text: String, shown: String) {
     var screen = Screen(columns: 20, rows: 1)
     screen.draw(text, column: 0, row: 0)
-    #expect(screen.text == shown)
+    expectEqual(screen.text, shown)
   }
 
   @Test("half a character of two cells is never left")
@@ -20,9 +21,9 @@ import Testing
     var screen = Screen(columns: 4, rows: 1)
     screen.draw("日本", column: 0, row: 0)
     screen.draw("x", column: 1, row: 0)
-    #expect(screen.text == " x本")
+    expectEqual(screen.text, " x本")
     screen.draw("y", column: 2, row: 0)
-    #expect(screen.text == " xy")
+    expectEqual(screen.text, " xy")
     screen.draw("日", column: 3, row: 0)
     #expect(screen.cells.allSatisfy { $0.part == .whole })
   }
@@ -33,8 +34,8 @@ import Testing
     screen.clip = CellRectangle(column: 1, row: 0, columns: 3, rows: 1)
     screen.draw("abcdef", column: 0, row: 0)
     screen.draw("abcdef", column: 0, row: 1)
-    #expect(screen.text == " bcd\n")
+    expectEqual(screen.text, " bcd\n")
     screen.draw("日日日", column: 0, row: 0)
-    #expect(screen.text == "  日\n")
+    expectEqual(screen.text, "  日\n")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -30,10 +31,10 @@ import Testing
     #expect(await settle { lines == ["first", "second, o\u{FFFD}\u{FFFD}", ""] })
     #expect(terminal.text.isEmpty)
     output.end()
-    #expect(lines.last == "x")
-    #expect(lines.count == 4)
+    expectEqual(lines.last, "x")
+    expectEqual(lines.count, 4)
     let all = Array("first\r\nsecond, o".utf8) + [0xFF, 0xC3, 0x0A, 0x0A, 0x78]
-    #expect(terminal.text == String(decoding: all, as: UTF8.self))
+    expectEqual(terminal.text, String(decoding: all, as: UTF8.self))
     printBytes(Array("after".utf8))
     #expect(terminal.text.hasSuffix("xafter"))
   }
@@ -49,7 +50,7 @@ import Testing
     #expect(await settle { lines.count == 3000 })
     #expect(lines.allSatisfy { $0 == line })
     terminal.readDuring { output.end() }
-    #expect(terminal.text == text)
+    expectEqual(terminal.text, text)
   }
 
   @Test("the oldest bytes are dropped, and their number is printed")
@@ -57,7 +58,7 @@ import Testing
     let output = try #require(CapturedOutput(streams: [stream.number], capacity: 10))
     printBytes(Array("0123456789abcdefghijklmno".utf8))
     output.end()
-    #expect(terminal.text == "(15 earlier bytes of output were dropped)\nfghijklmno")
+    expectEqual(terminal.text, "(15 earlier bytes of output were dropped)\nfghijklmno")
     output.end()
     #expect(!output.isActive)
     #expect(terminal.text.hasSuffix("dropped)\nfghijklmno"))
@@ -71,7 +72,7 @@ import Testing
     // The main actor is busy with this test until the end.
     printBytes(Array("0123456789abcdefghij\nk\n".utf8))
     output.end()
-    #expect(lines == ["(15 bytes of output were dropped)", "fghij", "k"])
+    expectEqual(lines, ["(15 bytes of output were dropped)", "fghij", "k"])
   }
 
   @Test("what a crash leaves in the pipe and in memory is printed in order")
@@ -79,7 +80,7 @@ import Testing
     let output = try #require(CapturedOutput(streams: [stream.number]))
     for number in 0..<100 { printBytes(Array("\(number) ".utf8)) }
     ProcessRecovery.restore()
-    #expect(terminal.text == (0..<100).map { "\($0) " }.joined())
+    expectEqual(terminal.text, (0..<100).map { "\($0) " }.joined())
     #expect(!output.isActive)
     output.end()
     #expect(terminal.text.hasSuffix("98 99 "))
@@ -103,9 +104,9 @@ import Testing
     #expect(await settle { lines.last == "first: be" })
     #expect(terminal.text.isEmpty && otherTerminal.text.isEmpty)
     output.end()
-    #expect(lines == ["first: a", "second: c", "first: be", "second: d"])
-    #expect(terminal.text == "a\nbe\n")
-    #expect(otherTerminal.text == "c\nd")
+    expectEqual(lines, ["first: a", "second: c", "first: be", "second: d"])
+    expectEqual(terminal.text, "a\nbe\n")
+    expectEqual(otherTerminal.text, "c\nd")
   }
 
   @Test("what is printed comes before a complaint, if nothing tells their order")
@@ -121,8 +122,8 @@ import Testing
     printBytes(Array("1".utf8), to: streams[0].number)
     printBytes(Array("2".utf8), to: streams[1].number)
     OutputRecord(streams: (streams[0], streams[1]), capacity: 5).finish()
-    #expect(terminal.text == "(1 earlier bytes of output were dropped)\nb1ab2")
-    #expect(owned.count == 4)
+    expectEqual(terminal.text, "(1 earlier bytes of output were dropped)\nb1ab2")
+    expectEqual(owned.count, 4)
   }
 
   @Test("a child that goes on printing doesn't delay the end")
@@ -132,7 +133,7 @@ import Testing
     let inherited = OwnedDescriptor(dup(stream.number))
     printBytes(Array("text".utf8))
     output.end()
-    #expect(terminal.text == "text")
+    expectEqual(terminal.text, "text")
     #expect(inherited.number >= 0)
   }
 
@@ -146,7 +147,7 @@ import Testing
     #expect(wait(for: POLLIN, on: files[0].number, patience: 0))
     printBytes(Array("text".utf8))
     output.end()
-    #expect(terminal.text == "text")
+    expectEqual(terminal.text, "text")
   }
 
   @Test("a line that never ends is cut, and no character in it")
@@ -161,7 +162,7 @@ import Testing
     }
     #expect(lines.allSatisfy { $0.utf8.count <= LineSplitter.limit })
     #expect(lines.count > 5)
-    #expect(lines.joined() + (splitter.end() ?? "") == text)
+    expectEqual(lines.joined() + (splitter.end() ?? ""), text)
     #expect(splitter.end() == nil)
   }
 
@@ -169,6 +170,6 @@ import Testing
   func endlessBytes() {
     var splitter = LineSplitter()
     let lines = splitter.split([UInt8](repeating: 0x80, count: 200_000))
-    #expect(lines.count == 3)
+    expectEqual(lines.count, 3)
   }
 }

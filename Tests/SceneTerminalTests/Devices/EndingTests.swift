@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ import Glibc
 #endif
 
 /// The ways in which an app ends, as a shell and its terminal see them.
-@Suite(.serialized) struct EndingTests {
+@Suite(.serialized, .thread(.programs)) struct EndingTests {
   private let modes = "\u{1B}[?1049h\u{1B}[?25l"
   private let leaving = String(decoding: TerminalDevice.usualLeaving, as: UTF8.self)
 
@@ -44,8 +45,8 @@ import Glibc
     #expect(expected.contains(Int32(status)))
     expectRestored(program, sourceLocation: #_sourceLocation)
     let parts = program.terminal.text.components(separatedBy: leaving)
-    #expect(parts.count == 2)
-    if isCaptured, !way.text.isEmpty { #expect(parts.last?.contains(way.text) == true) }
+    expectEqual(parts.count, 2)
+    if isCaptured, !way.text.isEmpty { expectEqual(parts.last?.contains(way.text), true) }
   }
 
   @Test("the report of a crash comes after the terminal is put back")
@@ -57,8 +58,8 @@ import Glibc
     #expect([128 + SIGTRAP, 128 + SIGILL].contains(Int32(program.waitForStatus())))
     expectRestored(program, sourceLocation: #_sourceLocation)
     let last = program.terminal.text.components(separatedBy: leaving).last
-    #expect(last?.contains("the reason") == true)
-    #expect(last?.contains("crashed") == true)
+    expectEqual(last?.contains("the reason"), true)
+    expectEqual(last?.contains("crashed"), true)
   }
 
   @Test(
@@ -69,7 +70,7 @@ import Glibc
     defer { program.end() }
     let identifier = try #require(program.waitUntilReady())
     kill(identifier, number)
-    #expect(program.waitForStatus() == Int(128 + number))
+    expectEqual(program.waitForStatus(), Int(128 + number))
     expectRestored(program, sourceLocation: #_sourceLocation)
   }
 
@@ -81,7 +82,7 @@ import Glibc
     kill(identifier, SIGTERM)
     #expect(program.terminal.wait(for: "asked"))
     kill(identifier, number)
-    #expect(program.waitForStatus() == Int(128 + number))
+    expectEqual(program.waitForStatus(), Int(128 + number))
     expectRestored(program, sourceLocation: #_sourceLocation)
   }
 
@@ -94,7 +95,7 @@ import Glibc
     #expect(program.terminal.wait(for: "asked"))
     kill(identifier, SIGHUP)
     program.terminal.type("q")
-    #expect(program.waitForStatus() == 0)
+    expectEqual(program.waitForStatus(), 0)
   }
 
   @Test("a second signal ends an app that does nothing any more")
@@ -119,7 +120,7 @@ import Glibc
     defer { program.end() }
     _ = try #require(program.waitUntilReady())
     program.terminal.type(keys)
-    #expect(program.waitForStatus() == Int(128 + SIGINT))
+    expectEqual(program.waitForStatus(), Int(128 + SIGINT))
     expectRestored(program, sourceLocation: #_sourceLocation)
   }
 
@@ -131,7 +132,7 @@ import Glibc
     program.terminal.type("h\u{3}")
     #expect(program.terminal.wait(for: "busy"))
     program.terminal.type("\u{3}")
-    #expect(program.waitForStatus() == Int(128 + SIGINT))
+    expectEqual(program.waitForStatus(), Int(128 + SIGINT))
     expectRestored(program, sourceLocation: #_sourceLocation)
   }
 
@@ -146,7 +147,7 @@ import Glibc
     let identifier = try #require(program.waitUntilReady())
     kill(identifier, SIGHUP)
     program.terminal.type("q")
-    #expect(program.waitForStatus() == 0)
+    expectEqual(program.waitForStatus(), 0)
   }
 
   @Test("the end of a copy of the process leaves the terminal alone")
@@ -156,7 +157,7 @@ import Glibc
     _ = try #require(program.waitUntilReady())
     #expect(!program.terminal.text.contains("\u{1B}[?1049l"))
     program.terminal.type("q")
-    #expect(program.waitForStatus() == 0)
+    expectEqual(program.waitForStatus(), 0)
     expectRestored(program, sourceLocation: #_sourceLocation)
   }
 
@@ -166,7 +167,7 @@ import Glibc
   func prints() throws {
     let long = try TerminalProgram(fixture: "long", "captured")
     defer { long.end() }
-    #expect(long.waitForStatus() == 0)
+    expectEqual(long.waitForStatus(), 0)
     let shown = try #require(long.terminal.text.components(separatedBy: leaving).last)
     let digits = String(repeating: "0123456789", count: 20_000)
     #expect(shown.contains(digits + "\r\ncomplaint\r\n"))
@@ -174,7 +175,7 @@ import Glibc
 
     let child = try TerminalProgram(fixture: "child", "captured")
     defer { child.end() }
-    #expect(child.waitForStatus() == 0)
+    expectEqual(child.waitForStatus(), 0)
     #expect(child.terminal.text.contains(leaving + "from a child\r\n"))
   }
 
@@ -183,7 +184,7 @@ import Glibc
     let script = "\"$0\" long captured 2>&1 >/dev/null | cat; echo 'status 0.after .'; read x"
     let program = try TerminalProgram(shell: ["-c", script, TerminalProgram.fixture])
     defer { program.end() }
-    #expect(program.waitForStatus() == 0)
+    expectEqual(program.waitForStatus(), 0)
     #expect(program.terminal.text.contains("complaint"))
     #expect(!program.terminal.text.contains("0123456789"))
   }
@@ -211,7 +212,7 @@ import Glibc
       terminal.type("echo \"round\(round) $(stty -g).\"\n")
       #expect(
         terminal.wait { _ in program.word(after: "round\(round)")?.first?.isHexDigit == true })
-      #expect(program.word(after: "round\(round)") == before)
+      expectEqual(program.word(after: "round\(round)"), before)
       terminal.setSize(columns: UInt16(90 + round), rows: 30)
       terminal.type("fg\n")
       #expect(terminal.wait(for: "resumed \(90 + round)"))
@@ -221,8 +222,8 @@ import Glibc
     #expect(terminal.wait { $0.components(separatedBy: "prompt>").count > prompts })
     terminal.type("echo \"last $(stty -g).\"\n")
     #expect(terminal.wait { _ in program.word(after: "last")?.first?.isHexDigit == true })
-    #expect(program.word(after: "last") == before)
-    #expect(terminal.text.components(separatedBy: "resumed").count == 5)
+    expectEqual(program.word(after: "last"), before)
+    expectEqual(terminal.text.components(separatedBy: "resumed").count, 5)
   }
 
   @Test("Ctrl-Z where nobody could continue the app lets it go on")
@@ -233,7 +234,7 @@ import Glibc
     program.terminal.type("z")
     #expect(program.terminal.wait(for: "resumed 80"))
     program.terminal.type("q")
-    #expect(program.waitForStatus() == 0)
+    expectEqual(program.waitForStatus(), 0)
   }
 
   @Test("an app that was stopped by force takes the terminal again")
@@ -245,12 +246,12 @@ import Glibc
     kill(identifier, SIGCONT)
     #expect(program.terminal.wait(for: "resumed 80"))
     program.terminal.type("q")
-    #expect(program.waitForStatus() == 0)
-    #expect(program.word(after: "before") == program.word(after: "after"))
+    expectEqual(program.waitForStatus(), 0)
+    expectEqual(program.word(after: "before"), program.word(after: "after"))
     let text = program.terminal.text
     let count = { (part: String) in text.components(separatedBy: part).count - 1 }
-    #expect(count("\u{1B}[?1049h") == 2)
-    #expect(count("\u{1B}[?1049l") == 2)
+    expectEqual(count("\u{1B}[?1049h"), 2)
+    expectEqual(count("\u{1B}[?1049l"), 2)
   }
 
   @Test("a change of the size is reported")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -22,8 +23,8 @@ import Testing
     pair = nil
     #expect(await settle { reports > 0 })
     for _ in 0..<1000 { await Task.yield() }
-    #expect(reports == 1)
-    #expect(input.isEmpty)
+    expectEqual(reports, 1)
+    expectEqual(input, [])
     #expect(device.reader == nil)
     #expect(device.writer == nil)
     // None of these traps or reports again.
@@ -31,7 +32,7 @@ import Testing
     device.leave([1])
     #expect(!device.enter([1]))
     #expect(!device.suspend(leaving: [1]))
-    #expect(reports == 1)
+    expectEqual(reports, 1)
     #expect(!device.isBusy)
   }
 
@@ -47,7 +48,7 @@ import Testing
     pair = nil
     #expect(await settle { reports > 0 })
     for _ in 0..<1000 { await Task.yield() }
-    #expect(reports == 1)
+    expectEqual(reports, 1)
     #expect(!device.isBusy)
   }
 
@@ -64,7 +65,7 @@ import Testing
       sched_yield()
     }
     device.write([1])
-    #expect(reports == 1)
+    expectEqual(reports, 1)
     #expect(device.isHungUp)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ import Glibc
 #endif
 
 /// Control-C in an app whose main actor is busy for longer than a moment, and works again.
-@Suite(.serialized) struct InterruptWatchTests {
+@Suite(.serialized, .thread(.programs)) struct InterruptWatchTests {
   /// Keys that come before the app is busy, and those that come meanwhile.
   typealias Pause = (before: String, during: String)
 
@@ -32,7 +33,7 @@ import Glibc
     ] as [[Pause]])
   func pauses(_ pauses: [Pause]) throws {
     let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    #expect(mkfifo(pipe, 0o600) == 0)
+    expectEqual(mkfifo(pipe, 0o600), 0)
     defer { unlink(pipe) }
     let program = try TerminalProgram(fixture: "busy", pipe)
     defer { program.end() }
@@ -55,7 +56,7 @@ import Glibc
       #expect(terminal.wait(for: "keys,", times: reads))
     }
     terminal.type("q")
-    #expect(program.waitForStatus() == 0)
+    expectEqual(program.waitForStatus(), 0)
   }
 
   /// Opens a pipe for a moment; false if nobody waits for it.

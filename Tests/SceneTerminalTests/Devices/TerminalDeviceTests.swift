@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -22,10 +23,10 @@ import Testing
     #expect(device.isEntered)
     device.write(Array("\n".utf8))
     device.leave(Array("out".utf8))
-    #expect(terminal.settings == before)
+    expectEqual(terminal.settings, before)
     #expect(!device.isEntered)
     // A raw terminal doesn't add a carriage return.
-    #expect(terminal.text == "in\nout")
+    expectEqual(terminal.text, "in\nout")
   }
 
   @Test(
@@ -34,9 +35,9 @@ import Testing
   func erase(byte: UInt8, expected: UInt8) throws {
     var settings = try #require(termios(of: device.descriptor))
     withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VERASE)] = byte }
-    #expect(tcsetattr(device.descriptor, TCSANOW, &settings) == 0)
+    expectEqual(tcsetattr(device.descriptor, TCSANOW, &settings), 0)
     device.enter([])
-    #expect(device.eraseByte == expected)
+    expectEqual(device.eraseByte, expected)
     device.leave([])
   }
 
@@ -49,8 +50,8 @@ import Testing
     device.enter(Array("in".utf8))
     device.record.pointee.restore()
     device.leave(Array("out".utf8))
-    #expect(
-      terminal.text == "inoutin" + String(decoding: TerminalDevice.usualLeaving, as: UTF8.self))
+    expectEqual(
+      terminal.text, "inoutin" + String(decoding: TerminalDevice.usualLeaving, as: UTF8.self))
   }
 
   @Test("a file that isn't a terminal isn't entered")
@@ -60,7 +61,7 @@ import Testing
     #expect(!other.enter([1]))
     #expect(!other.isHungUp)
     #expect(other.reportedSize == nil)
-    #expect(OwnedDescriptor(ends.readEnd).number == ends.readEnd)
+    expectEqual(OwnedDescriptor(ends.readEnd).number, ends.readEnd)
   }
 
   // MARK: - Size
@@ -83,8 +84,8 @@ import Testing
   ) {
     terminal.setSize(columns: columns, rows: rows)
     let device = TerminalDevice(owning: terminal.open(), environment: environment)
-    #expect(device.size == TerminalSize(columns: expectedColumns, rows: expectedRows))
-    #expect((device.reportedSize == nil) == (columns == 0 || rows == 0))
+    expectEqual(device.size, TerminalSize(columns: expectedColumns, rows: expectedRows))
+    expectEqual((device.reportedSize == nil), (columns == 0 || rows == 0))
   }
 
   // MARK: - Bytes
@@ -98,15 +99,15 @@ import Testing
     device.write(first)
     #expect(device.isBusy)
     device.write([1, 2, 3])
-    #expect(drained == 0)
+    expectEqual(drained, 0)
     var received: [UInt8] = []
     let isComplete = await settle {
       received += terminal.take(1000)
       return received.count >= first.count + 3 && !device.isBusy
     }
     #expect(isComplete)
-    #expect(received == first + [1, 2, 3])
-    #expect(drained == 1)
+    expectEqual(received, first + [1, 2, 3])
+    expectEqual(drained, 1)
   }
 
   @Test("a frame can be written when the one before is out, again and again")
@@ -124,7 +125,7 @@ import Testing
       return frames == 4 && count >= 200_000
     }
     #expect(isComplete)
-    #expect(count == 200_000)
+    expectEqual(count, 200_000)
   }
 
   @Test("leaving doesn't wait for ever for a terminal that takes no bytes")
@@ -135,7 +136,7 @@ import Testing
     #expect(device.isBusy)
     device.leave(Array("out".utf8))
     #expect(!device.isBusy)
-    #expect(terminal.settings == before)
+    expectEqual(terminal.settings, before)
   }
 
   @Test("bytes that are left are written before those that leave")
@@ -145,7 +146,7 @@ import Testing
     device.write(Array(frame.utf8))
     #expect(device.isBusy)
     terminal.readDuring { device.leave(Array("out".utf8)) }
-    #expect(terminal.text == frame + "out")
+    expectEqual(terminal.text, frame + "out")
   }
 
   @Test("all bytes that are typed arrive, also after the terminal was left and entered in between")
@@ -161,7 +162,7 @@ import Testing
       return received.count >= text.count
     }
     #expect(isComplete)
-    #expect(received == text)
+    expectEqual(received, text)
     // Left and entered while an event is handled, as Ctrl-Z does.
     device.onInput = { [device] bytes in
       received += bytes
@@ -190,10 +191,10 @@ import Testing
       // The other thread takes them, because this one doesn't return to the main queue.
       #expect(!waits(for: device.descriptor))
     }
-    #expect(received.isEmpty)
+    expectEqual(received, [])
     terminal.type("three")
     #expect(await settle { received.count == 12 })
-    #expect(received == Array("one\u{3}twothree".utf8))
+    expectEqual(received, Array("one\u{3}twothree".utf8))
   }
 
   /// Whether a file has bytes for half a minute.
@@ -215,7 +216,7 @@ import Testing
     setNonBlocking(shell)
     var bytes = [UInt8](repeating: 0, count: 100)
     #expect(bytes.withUnsafeMutableBytes { readBytes(from: shell, into: $0) } < 0)
-    #expect(OwnedDescriptor(shell).number == shell)
+    expectEqual(OwnedDescriptor(shell).number, shell)
   }
 
   @Test("the end of a line or a file, set by another program, isn't the end of the terminal")
@@ -242,9 +243,9 @@ import Testing
     cancelled.cancel()
     #expect(timer.isPending)
     #expect(await settle { !timer.isPending })
-    #expect(runs == ["timer"])
+    expectEqual(runs, ["timer"])
     device.expireTimers()
-    #expect(runs == ["timer", "long"])
+    expectEqual(runs, ["timer", "long"])
     #expect(!long.isPending)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Testing
@@ -59,7 +60,7 @@ import Testing
     #expect(sigaction.current(of: SIGWINCH).handlerBits != other.handlerBits)
     #expect(sigaction.current(of: SIGQUIT).isIgnored)
     signals.remove()
-    #expect(sigaction.current(of: SIGWINCH).handlerBits == other.handlerBits)
+    expectEqual(sigaction.current(of: SIGWINCH).handlerBits, other.handlerBits)
     kill(getpid(), SIGWINCH)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import SceneLayout
 import Testing
@@ -34,10 +35,10 @@ struct AreaDrawingTests {
 
   @Test func `a filled area in a frame is a bar`() {
     let bar = screen(frame(40, 16), .annotation(.background(.blue)), .area(.area))
-    #expect(lines(bar).joined().filter { $0 == "█" }.count == 5)
+    expectEqual(lines(bar).joined().filter { $0 == "█" }.count, 5)
     #expect(bar.cells.contains { $0.text == "█" && $0.style.foreground == .theme(4) })
     let black = screen(frame(16, 32), .area(.rectangle))
-    #expect(lines(black).joined().filter { $0 == "█" }.count == 4)
+    expectEqual(lines(black).joined().filter { $0 == "█" }.count, 4)
     #expect(!lines(screen(frame(40, 16), .area(.area))).joined().contains("█"))
   }
 
@@ -45,7 +46,7 @@ struct AreaDrawingTests {
     let red = DisplayElement.annotation(.foreground(.red))
     #expect(lines(screen(frame(8, 16), red, .area(.circle))).joined().contains("●"))
     #expect(lines(screen(frame(8, 16), red, .area(.ring))).joined().contains("○"))
-    #expect(lines(screen(frame(80, 48), .area(.outline))).first == "╭────────╮")
+    expectEqual(lines(screen(frame(80, 48), .area(.outline))).first, "╭────────╮")
     #expect(!lines(screen(frame(40, 16), .area(.outline))).joined().contains("─"))
   }
 
@@ -59,7 +60,7 @@ struct AreaDrawingTests {
     let gauge = DisplayControl(kind, value: .number(0.5, in: 0...1), acts: [], look: look)
     let shown = lines(screen(.control(gauge), .text("Disk"), columns: 20, rows: 1))[0]
     #expect(shown.contains("Disk") && shown.contains("50%") == (kind == .progress))
-    #expect(shown.contains("0.5") == (kind == .gauge))
+    expectEqual(shown.contains("0.5"), (kind == .gauge))
     #expect(shown.contains("●") == (look == .marker) && shown.contains("█") == (look == nil))
   }
 
@@ -68,8 +69,8 @@ struct AreaDrawingTests {
       let gauge = DisplayControl(kind, value: .number(0.5, in: 0...1), acts: [])
       return lines(screen(.control(gauge), .text("grace 75%"), columns: columns, rows: 1))[0]
     }
-    #expect(shown(.labelledGauge, columns: 15) == "grace 75% ██░░░")
-    #expect(shown(.labelledGauge, columns: 9) == "grace 75%")
+    expectEqual(shown(.labelledGauge, columns: 15), "grace 75% ██░░░")
+    expectEqual(shown(.labelledGauge, columns: 9), "grace 75%")
     #expect(shown(.progress, columns: 18).hasPrefix("grace 75% █"))
   }
 

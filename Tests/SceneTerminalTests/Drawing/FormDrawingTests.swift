@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -30,11 +31,11 @@ import Testing
   @Test func `values begin in one column, and a long label pushes its own`() throws {
     let terminal = TestTerminal(Showing { Account() })
     let names = ["Name:", "Address:", "Port", "The state"].map { column($0, terminal) }
-    #expect(Set(names).count == 1)
+    expectEqual(Set(names).count, 1)
     let values = ["Ada", "ada@", "993"].map { column($0, terminal) }
-    #expect(Set(values).count == 1)
+    expectEqual(Set(values).count, 1)
     let begin = try #require(values[0])
-    #expect(begin - (names[0] ?? 0) == 22)
+    expectEqual(begin - (names[0] ?? 0), 22)
     #expect(try #require(column("up", terminal)) > begin)
   }
 
@@ -42,14 +43,14 @@ import Testing
     let terminal = TestTerminal(Showing { Account() })
     terminal.play(.resize(columns: 40, rows: 12))
     let values = ["Ada", "ada@", "993"].map { column($0, terminal) }
-    #expect(Set(values).count == 1)
+    expectEqual(Set(values).count, 1)
     #expect(try #require(values[0]) < 20)
   }
 
   @Test func `a click behind the label places the cursor in the text`() {
     let terminal = TestTerminal(Showing { Account() })
     terminal.click("Ada")
-    #expect(terminal.screen.cursor?.column == column("Ada", terminal))
+    expectEqual(terminal.screen.cursor?.column, column("Ada", terminal))
   }
 
   private struct Outside: View {

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import SceneLayout
 import Scenes
@@ -50,8 +51,8 @@ import Testing
   func `the character of a symbol has one column`(name: String) throws {
     let image = DisplayImage(name, alternative: name)
     let symbol = try #require(image.symbol)
-    #expect(DisplayedText.width(of: symbol) == 1)
-    #expect(image.alternative == name)
+    expectEqual(DisplayedText.width(of: symbol), 1)
+    expectEqual(image.alternative, name)
     #expect(DisplayImage(name, alternative: nil).text == nil)
   }
 
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `a window that opens with a question has the focus on a harmless answer`() {
-    #expect(TestTerminal(Showing { Asking(hasAnswer: true) }).focusName == "Keep")
+    expectEqual(TestTerminal(Showing { Asking(hasAnswer: true) }).focusName, "Keep")
     #expect(TestTerminal(Showing { Asking(hasAnswer: false) }).focusName == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -28,9 +29,9 @@ import Testing
   @Test func `the cells of a column begin where its label begins`() throws {
     let terminal = terminal(columns: 80)
     let size = try #require(terminal.place(of: "Size"))
-    #expect(terminal.place(of: "30")?.column == size.column)
-    #expect(terminal.place(of: "10000")?.column == size.column)
-    #expect(terminal.place(of: "Lunch")?.column == terminal.place(of: "Subject")?.column)
+    expectEqual(terminal.place(of: "30")?.column, size.column)
+    expectEqual(terminal.place(of: "10000")?.column, size.column)
+    expectEqual(terminal.place(of: "Lunch")?.column, terminal.place(of: "Subject")?.column)
   }
 
   @Test func `a narrow window shows the first column alone`() {

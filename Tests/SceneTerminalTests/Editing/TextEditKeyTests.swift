@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -39,8 +40,8 @@ import Testing
     ])
   func line(_ text: String, keys: String, expected: String) {
     var edit = TextEdit(marked: text)
-    #expect(edit.press(keys) == true)
-    #expect(edit.marked == expected)
+    expectEqual(edit.press(keys), true)
+    expectEqual(edit.marked, expected)
   }
 
   @Test(
@@ -62,8 +63,8 @@ import Testing
     ])
   func lines(_ text: String, keys: String, expected: String) {
     var edit = TextEdit(marked: text, isMultiline: true)
-    #expect(edit.press(keys) == true)
-    #expect(edit.marked == expected)
+    expectEqual(edit.press(keys), true)
+    expectEqual(edit.marked, expected)
   }
 
   @Test(
@@ -76,8 +77,8 @@ import Testing
   func others(_ key: String) {
     for isMultiline in [false, true] {
       var edit = TextEdit(marked: "a[b|]c", isMultiline: isMultiline)
-      #expect(edit.press(key) == false)
-      #expect(edit.marked == "a[b|]c")
+      expectEqual(edit.press(key), false)
+      expectEqual(edit.marked, "a[b|]c")
     }
   }
 
@@ -86,19 +87,19 @@ import Testing
     arguments: ["enter", "up", "down"])
   func lineKeys(_ key: String) {
     var edit = TextEdit(marked: "a|b")
-    #expect(edit.press(key) == false)
-    #expect(edit.marked == "a|b")
+    expectEqual(edit.press(key), false)
+    expectEqual(edit.marked, "a|b")
   }
 
   @Test("the character with Shift is the one that the terminal reports")
   func shifted() {
     var edit = TextEdit()
-    #expect(edit.handle(KeyPress(.character("1"), .shift, shifted: "!")) == true)
-    #expect(edit.handle(KeyPress(.character("ß"), .shift)) == true)
-    #expect(edit.text == "!ß")
-    #expect(edit.handle(KeyPress(.character("-"), [.control, .shift], shifted: "_")) == true)
-    #expect(edit.text == "")
-    #expect(edit.handle(KeyPress(.character("/"), [.control, .shift], shifted: "?")) == true)
-    #expect(edit.text == "!ß")
+    expectEqual(edit.handle(KeyPress(.character("1"), .shift, shifted: "!")), true)
+    expectEqual(edit.handle(KeyPress(.character("ß"), .shift)), true)
+    expectEqual(edit.text, "!ß")
+    expectEqual(edit.handle(KeyPress(.character("-"), [.control, .shift], shifted: "_")), true)
+    expectEqual(edit.text, "")
+    expectEqual(edit.handle(KeyPress(.character("/"), [.control, .shift], shifted: "?")), true)
+    expectEqual(edit.text, "!ß")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -20,9 +21,9 @@ import Testing
     ])
   func undo(_ text: String, keys: String, undoing: String, expected: String) {
     var edit = TextEdit(marked: text)
-    #expect(edit.press(keys) == true)
-    #expect(edit.press(undoing) == true)
-    #expect(edit.marked == expected)
+    expectEqual(edit.press(keys), true)
+    expectEqual(edit.press(undoing), true)
+    expectEqual(edit.marked, expected)
   }
 
   @Test(
@@ -33,40 +34,40 @@ import Testing
   func paste(isMultiline: Bool, text: String, expected: String) {
     var edit = TextEdit(marked: "a[bc|]d", isMultiline: isMultiline)
     edit.paste(text)
-    #expect(edit.marked == expected)
+    expectEqual(edit.marked, expected)
     edit.press("q C-_ C-_")
-    #expect(edit.marked == "a[bc|]d")
+    expectEqual(edit.marked, "a[bc|]d")
   }
 
   @Test("parts of a character that come later join it")
   func joining() {
     var edit = TextEdit(marked: "x|y")
     for scalar in "👩🏽\u{200D}💻e\u{301}🇩🇪".unicodeScalars { edit.insert(String(scalar)) }
-    #expect(edit.marked == "x👩🏽\u{200D}💻é🇩🇪|y")
-    #expect(edit.count == 5)
+    expectEqual(edit.marked, "x👩🏽\u{200D}💻é🇩🇪|y")
+    expectEqual(edit.count, 5)
     edit.press("left left backspace")
-    #expect(edit.marked == "x|é🇩🇪y")
+    expectEqual(edit.marked, "x|é🇩🇪y")
     // A flag before two others divides them anew, and its deletion as well.
     edit = TextEdit(marked: "|🇪🇫🇬🇭")
     edit.insert("🇩")
     #expect(edit.text.unicodeScalars.elementsEqual("🇩🇪🇫🇬🇭".unicodeScalars))
-    #expect(edit.count == 3)
-    #expect(edit.cursor == 1)
+    expectEqual(edit.count, 3)
+    expectEqual(edit.cursor, 1)
     edit.undo()
-    #expect(edit.marked == "|🇪🇫🇬🇭")
+    expectEqual(edit.marked, "|🇪🇫🇬🇭")
     // A mark joins the character before it when the one between them goes.
     edit = TextEdit("exy")
     edit.move(to: 2)
     edit.insert("\u{301}")
-    #expect(edit.marked == "ex\u{301}|y")
+    expectEqual(edit.marked, "ex\u{301}|y")
     edit = TextEdit("e\n\u{301}", isMultiline: true)
     edit.move(to: 2)
     edit.deleteBackward()
-    #expect(edit.count == 1)
-    #expect(edit.cursor == 1)
+    expectEqual(edit.count, 1)
+    expectEqual(edit.cursor, 1)
     edit.undo()
-    #expect(edit.text == "e\n\u{301}")
-    #expect(edit.cursor == 2)
+    expectEqual(edit.text, "e\n\u{301}")
+    expectEqual(edit.cursor, 2)
   }
 
   @Test("a text that the app sets keeps the cursor and ends the history")
@@ -74,20 +75,20 @@ import Testing
     var edit = TextEdit(marked: "ab|c")
     edit.press("x")
     edit.replace(with: "abxc")
-    #expect(edit.press("C-_") == true)
-    #expect(edit.marked == "ab|c")
+    expectEqual(edit.press("C-_"), true)
+    expectEqual(edit.marked, "ab|c")
     edit.press("x")
     edit.replace(with: "ABXC")
-    #expect(edit.marked == "ABX|C")
+    expectEqual(edit.marked, "ABX|C")
     edit.press("C-_ C-?")
-    #expect(edit.marked == "ABX|C")
+    expectEqual(edit.marked, "ABX|C")
     edit.press("S-end")
     edit.replace(with: "A")
-    #expect(edit.marked == "A|")
+    expectEqual(edit.marked, "A|")
     // Equal characters may be written in two ways.
     edit.replace(with: "e\u{301}")
     edit.replace(with: "\u{E9}")
-    #expect(edit.text.unicodeScalars.count == 1)
+    expectEqual(edit.text.unicodeScalars.count, 1)
   }
 
   @Test(
@@ -116,10 +117,10 @@ import Testing
     { end += 1 }
     var shown = edit.text(in: start..<end)
     shown.insert("|", at: shown.index(shown.startIndex, offsetBy: edit.cursor - start))
-    #expect(shown == expected)
-    #expect(lines.place(of: start) == corner)
+    expectEqual(shown, expected)
+    expectEqual(lines.place(of: start), corner)
     #expect(lines.place(of: edit.cursor).column - corner.column < max(1, columns))
-    #expect(self.corner(edit, columns, from: corner) == corner)
+    expectEqual(self.corner(edit, columns, from: corner), corner)
   }
 
   private func corner(_ edit: TextEdit, _ columns: Int, from corner: TextLines.Place)
@@ -131,16 +132,16 @@ import Testing
   @Test("lines and columns")
   func lines() {
     let edit = TextEdit(marked: "ab\n\n日本|", isMultiline: true)
-    #expect(edit.lines.lines == [0..<2, 3..<3, 4..<6])
-    #expect(edit.lines.place(of: edit.cursor) == .init(line: 2, column: 4))
-    #expect(
-      [-1, 0, 1, 2, 3, 4, 9].map { edit.lines.position(at: .init(line: 2, column: $0)) }
-        == [4, 4, 4, 5, 5, 6, 6])
-    #expect(TextEdit("a\nb").lines.lines == [0..<3])
+    expectEqual(edit.lines.lines, [0..<2, 3..<3, 4..<6])
+    expectEqual(edit.lines.place(of: edit.cursor), .init(line: 2, column: 4))
+    expectEqual(
+      [-1, 0, 1, 2, 3, 4, 9].map { edit.lines.position(at: .init(line: 2, column: $0)) },
+      [4, 4, 4, 5, 5, 6, 6])
+    expectEqual(TextEdit("a\nb").lines.lines, [0..<3])
     #expect(edit.paragraph(at: 99) == 4..<6)
     #expect(edit.paragraph(at: -1) == 0..<2)
-    #expect(edit.text(in: 4..<99) == "日本")
-    #expect(TextEdit(isMultiline: true).lines.lines == [0..<0])
+    expectEqual(edit.text(in: 4..<99), "日本")
+    expectEqual(TextEdit(isMultiline: true).lines.lines, [0..<0])
   }
 
   @Test(
@@ -154,7 +155,7 @@ import Testing
   func broken(_ text: String, columns: Int, expected: [String]) {
     var edit = TextEdit(text, isMultiline: true)
     edit.columns = columns
-    #expect(edit.lines.lines.map(edit.text) == expected)
+    expectEqual(edit.lines.lines.map(edit.text), expected)
   }
 
   @Test("the cursor moves through broken lines, and the column is kept")
@@ -162,13 +163,13 @@ import Testing
     var edit = TextEdit("the quick brown fox", isMultiline: true)
     edit.columns = 10
     edit.move(.lines(-1))
-    #expect(edit.marked == "the quick| brown fox")
+    expectEqual(edit.marked, "the quick| brown fox")
     edit.move(.lines(-1))
-    #expect(edit.marked == "the| quick brown fox")
+    expectEqual(edit.marked, "the| quick brown fox")
     edit.move(.lines(2))
-    #expect(edit.marked == "the quick brown fox|")
+    expectEqual(edit.marked, "the quick brown fox|")
     edit.move(.lines(-9))
-    #expect(edit.marked == "|the quick brown fox")
+    expectEqual(edit.marked, "|the quick brown fox")
   }
 
   @Test("the lines that are shown stay while the cursor is in sight")
@@ -185,17 +186,17 @@ import Testing
   func mouse() {
     var edit = TextEdit("one, two")
     edit.selectWord(at: 6)
-    #expect(edit.marked == "one, [two|]")
+    expectEqual(edit.marked, "one, [two|]")
     edit.selectWord(at: 3)
-    #expect(edit.marked == "one[,|] two")
+    expectEqual(edit.marked, "one[,|] two")
     edit.selectWord(at: 99)
-    #expect(edit.marked == "one, [two|]")
+    expectEqual(edit.marked, "one, [two|]")
     edit.move(to: -5)
     edit.move(to: .max, isSelecting: true)
-    #expect(edit.marked == "[one, two|]")
+    expectEqual(edit.marked, "[one, two|]")
     edit = TextEdit()
     edit.selectWord(at: 0)
-    #expect(edit.marked == "|")
+    expectEqual(edit.marked, "|")
   }
 
   @Test("the history forgets its oldest steps")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import SceneLayout
@@ -31,17 +32,17 @@ final class ImageStoreTests {
 
   @Test func `an image has the size of its pixels in cells`() throws {
     try write("moth.png", SampleImage.png(32, 40))
-    #expect(store().size(of: "moth") == LayoutSize(4, 2.5))
-    #expect(store(cell: (10, 20)).size(of: "moth") == LayoutSize(3.2, 2))
-    #expect(store(cell: (0, -1)).size(of: "moth") == LayoutSize(32, 40))
+    expectEqual(store().size(of: "moth"), LayoutSize(4, 2.5))
+    expectEqual(store(cell: (10, 20)).size(of: "moth"), LayoutSize(3.2, 2))
+    expectEqual(store(cell: (0, -1)).size(of: "moth"), LayoutSize(32, 40))
     #expect(store().size(of: "tray") == nil)
   }
 
   @Test func `a file with two pixels for a point is half as large`() throws {
     try write("moth@2x.png", SampleImage.png(64, 64))
-    #expect(store().size(of: "moth") == LayoutSize(4, 2))
+    expectEqual(store().size(of: "moth"), LayoutSize(4, 2))
     try write("moth.png", SampleImage.png(40, 32))
-    #expect(store().size(of: "moth") == LayoutSize(5, 2))
+    expectEqual(store().size(of: "moth"), LayoutSize(5, 2))
   }
 
   @Test func `a file is read once, and a missing one looked for once`() throws {
@@ -56,9 +57,9 @@ final class ImageStoreTests {
   @Test func `only formats that the terminal knows are used`() throws {
     try write("moth.jpg", SampleImage.jpeg(32, 32))
     #expect(store().file("moth") == nil)
-    #expect(store([.png, .jpeg]).file("moth")?.header.format == .jpeg)
+    expectEqual(store([.png, .jpeg]).file("moth")?.header.format, .jpeg)
     try write("moth.png", SampleImage.png(32, 32))
-    #expect(store([.png, .jpeg]).file("moth")?.header.format == .png)
+    expectEqual(store([.png, .jpeg]).file("moth")?.header.format, .png)
     // The name of a file isn't a promise.
     try write("tray.png", SampleImage.jpeg(32, 32))
     #expect(store([.png, .jpeg]).file("tray") == nil)
@@ -86,7 +87,7 @@ final class ImageStoreTests {
     try write("text.png", Array("not an image".utf8))
     try FileManager.default.createDirectory(
       at: folder.appending(path: "folder.png"), withIntermediateDirectories: false)
-    #expect(mkfifo(folder.appending(path: "pipe.png").path, 0o600) == 0)
+    expectEqual(mkfifo(folder.appending(path: "pipe.png").path, 0o600), 0)
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: "zero.png").path, withDestinationPath: "/dev/zero")
     for name in ["cut", "text", "folder", "pipe", "zero"] { #expect(store().file(name) == nil) }
@@ -106,13 +107,13 @@ final class ImageStoreTests {
   ) {
     let variables = ["TERM": "xterm-256color"].merging(environment) { $1 }
     var capabilities = TerminalCapabilities(environment: variables)
-    #expect((ImageStore(capabilities) != nil) == expected)
-    #expect((capabilities.pictures == .iTerm) == expected)
+    expectEqual((ImageStore(capabilities) != nil), expected)
+    expectEqual((capabilities.pictures == .iTerm), expected)
     capabilities.receive(.graphics(isSupported: true))
     let isInside =
       ["TMUX", "STY", "ZELLIJ"].contains { variables[$0] != nil }
       || variables["TERM"] == "screen-256color"
-    #expect(capabilities.pictures == (isInside ? .none : .kitty))
+    expectEqual(capabilities.pictures, (isInside ? .none : .kitty))
     capabilities.receive(.version("tmux 3.4"))
     #expect(ImageStore(capabilities) == nil)
   }
@@ -121,9 +122,9 @@ final class ImageStoreTests {
     let bytes = SampleImage.png(64, 32)
     let image = DisplayImage(
       "tray", alternative: "tray", file: DisplayImage.File(bytes, scale: 2))
-    #expect(store().file(image)?.bytes == bytes)
-    #expect(store().size(of: image) == LayoutSize(4, 1))
-    #expect(store().file(image)?.scale == 2)
+    expectEqual(store().file(image)?.bytes, bytes)
+    expectEqual(store().size(of: image), LayoutSize(4, 1))
+    expectEqual(store().file(image)?.scale, 2)
     #expect(store([.jpeg]).file(image) == nil)
     #expect(store(sizeLimit: 10).file(image) == nil)
     for scale in [0, -1, .nan, .infinity] {

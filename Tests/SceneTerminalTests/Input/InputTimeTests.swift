@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -9,8 +10,8 @@ import Testing
     #expect(parser.deadline == nil)
     _ = parser.parse(bytes("aé␛[A␛[?6c␛[200~x␛[201~"), at: 5)
     #expect(parser.deadline == nil)
-    #expect(parser.expire(at: 100) == [])
-    #expect(parser.parse([], at: 0) == [])
+    expectEqual(parser.expire(at: 100), [])
+    expectEqual(parser.parse([], at: 0), [])
   }
 
   @Test(
@@ -26,48 +27,48 @@ import Testing
   func end(_ text: String, delay: Double, events: [InputEvent]) {
     var parser = InputParser(escapeDelay: 0.025)
     _ = parser.parse(bytes(text), at: 2)
-    #expect(parser.deadline == 2 + delay)
-    #expect(parser.expire(at: 2 + delay * 0.9) == [])
+    expectEqual(parser.deadline, 2 + delay)
+    expectEqual(parser.expire(at: 2 + delay * 0.9), [])
     let expected = text == "␛␛" ? events + events : events
-    #expect(parser.expire(at: 2 + delay) == expected)
+    expectEqual(parser.expire(at: 2 + delay), expected)
     #expect(parser.deadline == nil)
-    #expect(parser.parse(bytes("x"), at: 9) == [.key(character("x"))])
+    expectEqual(parser.parse(bytes("x"), at: 9), [.key(character("x"))])
   }
 
   @Test("the rest of a character comes in time")
   func splitCharacter() {
     var parser = InputParser(escapeDelay: 0.025)
-    #expect(parser.parse([0xC3], at: 0) == [])
-    #expect(parser.parse([0xA9], at: 0.4) == [.key(KeyPress(.character("é")))])
-    #expect(parser.parse([0xC3], at: 1) == [])
-    #expect(parser.expire(at: 1.5) == [.key(KeyPress(.character("\u{FFFD}")))])
+    expectEqual(parser.parse([0xC3], at: 0), [])
+    expectEqual(parser.parse([0xA9], at: 0.4), [.key(KeyPress(.character("é")))])
+    expectEqual(parser.parse([0xC3], at: 1), [])
+    expectEqual(parser.expire(at: 1.5), [.key(KeyPress(.character("\u{FFFD}")))])
   }
 
   @Test("a reply that is too long is swallowed up to its end", arguments: ["11;", "52;c;"])
   func longString(_ prefix: String) {
     var parser = InputParser(escapeDelay: 0.025)
-    #expect(parser.parse(bytes("␛]" + prefix), at: 0) == [])
+    expectEqual(parser.parse(bytes("␛]" + prefix), at: 0), [])
     let part = Array(repeating: UInt8(ascii: "a"), count: 60_000)
     for _ in 0..<20 {
-      #expect(parser.parse(part, at: 0) == [])
+      expectEqual(parser.parse(part, at: 0), [])
       #expect(parser.sequence.count <= (prefix == "11;" ? 1 << 16 : 1 << 20))
     }
-    #expect(parser.sequence.isEmpty)
-    #expect(parser.parse(bytes("␛\\x"), at: 0) == [.key(KeyPress(.character("x")))])
+    expectEqual(parser.sequence, [])
+    expectEqual(parser.parse(bytes("␛\\x"), at: 0), [.key(KeyPress(.character("x")))])
     // One whose end was lost is given up after a pause.
-    #expect(parser.parse(bytes("␛]" + prefix) + part + part, at: 0) == [])
-    #expect(parser.parse(bytes("ab"), at: 0.9) == [])
-    #expect(parser.expire(at: 1.9) == [])
-    #expect(parser.parse(bytes("x"), at: 2) == [.key(KeyPress(.character("x")))])
+    expectEqual(parser.parse(bytes("␛]" + prefix) + part + part, at: 0), [])
+    expectEqual(parser.parse(bytes("ab"), at: 0.9), [])
+    expectEqual(parser.expire(at: 1.9), [])
+    expectEqual(parser.parse(bytes("x"), at: 2), [.key(KeyPress(.character("x")))])
   }
 
   @Test("an endless control sequence takes no memory")
   func longSequence() {
     var parser = InputParser(escapeDelay: 0.025)
     let digits = Array(repeating: UInt8(ascii: "1"), count: 100_000)
-    #expect(parser.parse(bytes("␛[") + digits, at: 0) == [])
+    expectEqual(parser.parse(bytes("␛[") + digits, at: 0), [])
     #expect(parser.sequence.count <= 1_024)
-    #expect(parser.parse(bytes("Ax"), at: 0) == [.key(KeyPress(.character("x")))])
+    expectEqual(parser.parse(bytes("Ax"), at: 0), [.key(KeyPress(.character("x")))])
   }
 
   @Test("no part of a reply becomes a character")

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -49,7 +50,7 @@ import Testing
         expectKeys(text, [KeyPress(key, modifiers)])
       } else {
         var parser = InputParser(escapeDelay: 0.025)
-        #expect(parser.events(text).count == 1)
+        expectEqual(parser.events(text).count, 1)
       }
     }
   }

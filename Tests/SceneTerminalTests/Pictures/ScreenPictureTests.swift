@@ -1,3 +1,4 @@
+import Checking
 import TestSupport
 import Testing
 
@@ -20,15 +21,15 @@ import Testing
       let picture = ScreenPicture.svg(of: random.screen, title: "<Postbox> & \u{1B}")
       let isWellFormed = XMLCheck.problem(in: picture) == nil
       #expect(isWellFormed, "\(seed): \(XMLCheck.problem(in: picture) ?? "")")
-      #expect(picture == ScreenPicture.svg(of: random.screen, title: "<Postbox> & \u{1B}"))
+      expectEqual(picture, ScreenPicture.svg(of: random.screen, title: "<Postbox> & \u{1B}"))
     }
   }
 
   @Test("each color of the terminal has another one for dark backgrounds, exact ones stay")
   mutating func dark() {
     let colors = PictureColors.all
-    #expect(Set(colors.map(\.light)).count == colors.count)
-    #expect(Set(colors.map(\.dark)).count == colors.count)
+    expectEqual(Set(colors.map(\.light)).count, colors.count)
+    expectEqual(Set(colors.map(\.dark)).count, colors.count)
     screen.draw("red", column: 0, row: 1, style: CellStyle(foreground: .theme(1)))
     let white = CellStyle(foreground: .exact(red: 255, green: 255, blue: 255))
     screen.draw("white", column: 5, row: 1, style: white)
@@ -73,11 +74,11 @@ import Testing
     #expect(XMLCheck.problem(in: picture) == nil)
     #expect(picture.contains("A moth\n") && !picture.contains(">A moth<"))
     let images = elements("svg").dropFirst()
-    #expect(images.count == 2)
-    #expect(
+    expectEqual(images.count, 2)
+    expectEqual(
       images.first?.hasPrefix(
-        "<svg x=\"24.4\" y=\"24.4\" width=\"48.8\" height=\"48.8\" viewBox=\"0 0 32 32\"") == true)
-    #expect(images.last?.contains("viewBox=\"16 0 16 16\"") == true)
+        "<svg x=\"24.4\" y=\"24.4\" width=\"48.8\" height=\"48.8\" viewBox=\"0 0 32 32\""), true)
+    expectEqual(images.last?.contains("viewBox=\"16 0 16 16\""), true)
     #expect(images.allSatisfy { $0.contains("href=\"data:image/png;base64,iVBORw0KGgo") })
   }
 
@@ -85,9 +86,9 @@ import Testing
   mutating func wide() {
     screen.draw("ab日本👍🏽☰é", column: 1, row: 0)
     let texts = elements("text")
-    #expect(
-      texts.map { $0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } }
-        == ["ab", "日", "本", "👍🏽", "☰", "é"])
+    expectEqual(
+      texts.map { $0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } },
+      ["ab", "日", "本", "👍🏽", "☰", "é"])
     let places = ["12.2", "36.6", "61", "85.4", "109.8", "134.2"]
     for (text, place) in zip(texts, places) { #expect(text.hasPrefix("<text x=\"\(place)\"")) }
     let lengths = ["24.4", "24.4", "24.4", "24.4", "24.4", "12.2"]
@@ -113,16 +114,16 @@ import Testing
     #expect(!texts[1].contains("fill="))
     #expect(texts[2].contains("fill=\"#ffffff\""))
     let backgrounds = elements("rect").filter { $0.contains("crispEdges") }
-    #expect(backgrounds.count == 2)
+    expectEqual(backgrounds.count, 2)
     #expect(backgrounds[0].contains("x=\"48.8\"") && backgrounds[0].contains("fill=\"#090909\""))
   }
 
   @Test("lines and blocks are paths, and meet at the edges of cells")
   mutating func lines() {
     screen.draw("└─█", column: 0, row: 0)
-    #expect(elements("text") == [])
+    expectEqual(elements("text"), [])
     let paths = elements("path")
-    #expect(paths.count == 2)
+    expectEqual(paths.count, 2)
     // To the top, to the right, and on from there.
     #expect(paths[0].contains("L6.1 0M") && paths[0].contains("L12.2 12.2M18.3 12.2L12.2 12.2"))
     #expect(paths[1].contains("d=\"M24.4 0h12.2v24.4h-12.2z\""))
@@ -145,8 +146,8 @@ import Testing
   mutating func cursor(isVisible: Bool) {
     screen.cursor = Screen.Cursor(column: 2, row: 1, shape: .line, isVisible: isVisible)
     let cursors = elements("rect").filter { $0.contains("width=\"2\"") }
-    #expect(cursors.count == (isVisible ? 1 : 0))
+    expectEqual(cursors.count, (isVisible ? 1 : 0))
     screen.cursor = Screen.Cursor(column: 99, row: -1)
-    #expect(elements("rect").count == 1)
+    expectEqual(elements("rect").count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   func `the time in which Esc is a key of its own fits the connection`(
     environment: [String: String], delay: Double
   ) {
-    #expect(TerminalHost(environment: environment).parser.escapeDelay == delay)
+    expectEqual(TerminalHost(environment: environment).parser.escapeDelay, delay)
   }
 
   @Test(
@@ -28,7 +29,7 @@ import Testing
   func `much text at once is pasted where pasted text isn't marked`(
     environment: [String: String], acceptsBursts: Bool
   ) {
-    #expect(TerminalHost(environment: environment).parser.acceptsBursts == acceptsBursts)
+    expectEqual(TerminalHost(environment: environment).parser.acceptsBursts, acceptsBursts)
   }
 
   /// Returns a host of a launched app on a terminal, without a run.
@@ -44,8 +45,8 @@ import Testing
     let host = host(terminal)
     if isAsked { host.receive(Array("\u{1B}[?2048;2$y".utf8)) }
     host.receive(Array("\u{1B}[48;30;100;600;1000t".utf8))
-    #expect(terminal.workspace.columns == (isAsked ? 100 : 80))
-    #expect(terminal.workspace.rows == (isAsked ? 30 : 24))
+    expectEqual(terminal.workspace.columns, (isAsked ? 100 : 80))
+    expectEqual(terminal.workspace.rows, (isAsked ? 30 : 24))
   }
 
   @Test(arguments: [
@@ -57,7 +58,7 @@ import Testing
     let terminal = TestTerminal(Showing { TextEditor(text: .constant(text)) })
     terminal.press(.home, [.control])
     terminal.press(.end, [.control, .shift])
-    #expect(terminal.pane.selectedText == text)
+    expectEqual(terminal.pane.selectedText, text)
     host(terminal).receive(Array("\u{1B}w".utf8))
     terminal.settle()
     #expect(terminal.rows[23].contains(message))
@@ -72,10 +73,10 @@ import Testing
       host.receive(Array("\u{1B}]99;i=\(identifier):\(text)\u{1B}\\".utf8))
     }
     terminal.settle()
-    #expect(terminal.trace.count == count)
+    expectEqual(terminal.trace.count, count)
     for _ in 0..<2 { host.receive(Array("\u{1B}]99;i=\(identifier);\u{1B}\\".utf8)) }
     terminal.settle()
-    #expect(terminal.trace.dropFirst(count).count { $0.hasPrefix("notification") } == 1)
+    expectEqual(terminal.trace.dropFirst(count).count { $0.hasPrefix("notification") }, 1)
   }
 
   @Test func `the colors are asked for again when the theme changes`() throws {

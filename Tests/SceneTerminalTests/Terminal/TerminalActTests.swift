@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ extension TerminalTests {
     // By the mouse: the first press gives the window the focus too.
     try terminal.click("[Rows]")
     try terminal.wait(for: "▶ Rows")
-    #expect(terminal.screen[0].matches(of: /\[×\]/).count == 3)
+    expectEqual(terminal.screen[0].matches(of: /\[×\]/).count, 3)
     try terminal.press("F6")
     try terminal.wait(for: "▶ Main")
     let line = Array(terminal.screen[5])
@@ -65,7 +66,7 @@ extension TerminalTests {
     try terminal.wait(for: "Enter returns to the app")
     try terminal.press("F5")
     try terminal.wait(for: " background ")
-    #expect(terminal.screen.filter { $0.contains("Count 0") }.count == 1)
+    expectEqual(terminal.screen.filter { $0.contains("Count 0") }.count, 1)
     try terminal.press("Right", "Enter")
     try terminal.wait(for: "▶ Main")
     try terminal.press("F12")
@@ -166,7 +167,7 @@ extension TerminalTests {
     // A window that begins with a field takes what is typed.
     try terminal.type("Ann")
     try terminal.wait(for: "▶ Ann")
-    #expect(try terminal.format("#{cursor_flag}") == "1")
+    try expectEqual(terminal.format("#{cursor_flag}"), "1")
     try terminal.press("C-u")
     try terminal.wait(for: "▶ Form")
     try terminal.press("C-_")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneLayout
 import TestSupport
@@ -57,15 +58,15 @@ extension TerminalTests {
     var oracle = TerminalOracle(columns: 80, rows: 24)
     oracle.read(Array("\u{1B}[?1049h".utf8))
     oracle.read(Array(bytes[start.upperBound...]))
-    #expect(oracle.problems == [])
-    #expect(oracle.wraps == 0)
+    expectEqual(oracle.problems, [])
+    expectEqual(oracle.wraps, 0)
     let seen = cells(terminal.styledScreen, columns: 80)
     for row in 0..<24 {
       let range = row * 80..<(row + 1) * 80
-      #expect(seen[range].map(\.text) == oracle.normalizedCells[range].map(\.text))
-      #expect(seen[range].map(\.style) == oracle.normalizedCells[range].map(\.style))
+      expectEqual(seen[range].map(\.text), oracle.normalizedCells[range].map(\.text))
+      expectEqual(seen[range].map(\.style), oracle.normalizedCells[range].map(\.style))
     }
-    #expect(try terminal.format("#{cursor_x} #{cursor_y}") == "\(oracle.column) \(oracle.row)")
+    try expectEqual(terminal.format("#{cursor_x} #{cursor_y}"), "\(oracle.column) \(oracle.row)")
     try expectRedrawn(terminal, columns: 80)
     try terminal.press("C-c")
     try terminal.waitForShell()
@@ -82,9 +83,9 @@ extension TerminalTests {
     #expect(try terminal.modes != modes)
     try terminal.press("C-l")
     try terminal.wait(without: "XX")
-    #expect(try terminal.modes == modes)
+    try expectEqual(terminal.modes, modes)
     let text = String(decoding: terminal.bytes, as: UTF8.self)
-    #expect(text.components(separatedBy: "\u{1B}[?1049h").count == 2)
+    expectEqual(text.components(separatedBy: "\u{1B}[?1049h").count, 2)
     #expect(!text.contains("\u{1B}[2J"))
     try terminal.press("C-c")
     try terminal.waitForShell()
@@ -109,7 +110,7 @@ extension TerminalTests {
           try terminal.resize(columns: columns, rows: rows)
         }
       }
-      #expect(kill(process, 0) == 0)
+      expectEqual(kill(process, 0), 0)
       try expectRedrawn(terminal, columns: columns)
     }
     try terminal.resize(columns: 80, rows: 24)

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -53,8 +54,8 @@ extension TerminalTests {
       return
     }
     try terminal.waitForShell()
-    #expect(try terminal.modes == modes)
-    #expect(try terminal.shell("stty -g </dev/tty") == settings)
+    try expectEqual(terminal.modes, modes)
+    try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
     #expect(terminal.screen.allSatisfy { !$0.contains("F1 Help") })
     if ending == .trap {
       // The stack that is printed below it may have moved it off the screen.
@@ -92,9 +93,9 @@ extension TerminalTests {
     try terminal.wait(forTrace: "WillTerminate")
     try terminal.press("C-c")
     try terminal.waitForShell()
-    #expect(try terminal.shell("echo $?") == ["130"])
-    #expect(try terminal.modes == modes)
-    #expect(try terminal.shell("stty -g </dev/tty") == settings)
+    try expectEqual(terminal.shell("echo $?"), ["130"])
+    try expectEqual(terminal.modes, modes)
+    try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
   }
 
   @Test func `Control-C pressed twice ends an app that does nothing any more`() throws {
@@ -107,11 +108,11 @@ extension TerminalTests {
     let process = try #require(terminal.foregroundProcess)
     try terminal.press("C-c")
     try terminal.type("x")
-    #expect(kill(process, 0) == 0)
+    expectEqual(kill(process, 0), 0)
     try terminal.press("C-c")
     try terminal.waitForShell()
-    #expect(try terminal.modes == modes)
-    #expect(try terminal.shell("stty -g </dev/tty") == settings)
+    try expectEqual(terminal.modes, modes)
+    try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
     #expect(terminal.screen.contains { $0.contains("printed by the app") })
   }
 
@@ -125,9 +126,9 @@ extension TerminalTests {
     for round in 1...2 {
       try terminal.press("C-z")
       try terminal.waitForShell()
-      #expect(try terminal.modes == modes)
-      #expect(try terminal.shell("stty -g </dev/tty") == settings)
-      #expect(terminal.traceLines.last { !$0.hasPrefix("stored") }?.contains("snapshot") == true)
+      try expectEqual(terminal.modes, modes)
+      try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
+      expectEqual(terminal.traceLines.last { !$0.hasPrefix("stored") }?.contains("snapshot"), true)
       try terminal.resize(columns: 80 - round, rows: 24)
       try terminal.type("fg")
       try terminal.press("Enter")
@@ -138,7 +139,7 @@ extension TerminalTests {
     }
     try terminal.press("C-c")
     try terminal.waitForShell()
-    #expect(try terminal.shell("stty -g </dev/tty") == settings)
+    try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
     try terminal.expectTrace(
       of: """
         tap "Add"
@@ -188,10 +189,10 @@ extension TerminalTests {
     try terminal.type("show")
     try terminal.press("Enter")
     try terminal.wait(for: "Count 1")
-    #expect(try terminal.format("#{alternate_on}") == "0")
+    try expectEqual(terminal.format("#{alternate_on}"), "0")
     try terminal.type("quit")
     try terminal.press("Enter")
     try terminal.waitForShell()
-    #expect(try terminal.modes == modes)
+    try expectEqual(terminal.modes, modes)
   }
 }

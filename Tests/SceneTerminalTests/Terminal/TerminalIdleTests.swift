@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ extension TerminalTests {
       if ended.contains(parts[0]) { return false }
       return time > start + 1.2 && time < start + 6.2
     }
-    #expect(calls == [])
+    expectEqual(calls, [])
     try terminal.press("C-c")
     try terminal.waitForShell()
   }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
     try #require(terminal.wait(for: "\u{1B}_Ga=d,d=i,i=1500001,p=1,q=2\u{1B}\\"))
     terminal.type("\u{1B}[27u")
     #expect(terminal.wait { $0.components(separatedBy: "a=p,i=1500001,").count == 3 })
-    #expect(terminal.text.components(separatedBy: "a=t,f=100").count == 2)
+    expectEqual(terminal.text.components(separatedBy: "a=t,f=100").count, 2)
     terminal.type("\u{11}")
     #expect(terminal.wait(for: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
   }

@@ -1,8 +1,10 @@
+import Checking
 import Foundation
 import Testing
 
 /// Apps that run in a real terminal, one after the other; skipped where tmux isn't installed.
-@Suite(.serialized, .enabled(if: TmuxTerminal.isInstalled)) struct TerminalTests {}
+@Suite(.serialized, .enabled(if: TmuxTerminal.isInstalled), .thread(.terminal)) struct TerminalTests
+{}
 
 extension TmuxTerminal {
   /// Expects the trace of the app that was started last to be that of a script.

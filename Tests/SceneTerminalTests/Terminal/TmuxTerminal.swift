@@ -181,6 +181,8 @@ final class TmuxTerminal {
       guard ContinuousClock.now < limit else { throw failure(expectation) }
       // The answer comes when tmux has handled what it read.
       _ = try? tmux("display-message", "-p", "")
+      // It doesn't tell when a screen changes, and asking without a pause takes a whole core.
+      _ = poll(nil, 0, 10)
     }
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
     #expect(terminal.shows("Drop Letter in a New Window"))
     terminal.press(.end, .enter)
     #expect(terminal.shows("a window of its own"))
-    #expect(terminal.application.problems.isEmpty)
+    expectEqual(terminal.application.problems, [])
   }
 
   @Test func `Escape lets go of it`() {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -72,6 +73,6 @@ import Testing
     terminal.type("one\ntwo\nthree")
     #expect(terminal.shows("three"))
     let first = try #require(terminal.place(of: "one")).row
-    #expect(terminal.place(of: "end")?.row == first + 3)
+    expectEqual(terminal.place(of: "end")?.row, first + 3)
   }
 }

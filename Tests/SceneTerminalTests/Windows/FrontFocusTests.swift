@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -38,14 +39,14 @@ import Testing
   @Test func `an alert takes the focus of a field, and gives it back with the cursor`() {
     let told = Told()
     let terminal = TestTerminal(Showing { Desk(told: told) })
-    #expect(terminal.focusName == "Name")
+    expectEqual(terminal.focusName, "Name")
     terminal.press(.home)
     told.isOn = true
     terminal.settle()
     #expect(terminal.shows("Sure?") && terminal.focusName == "Keep")
     terminal.press(.enter)
     #expect(told.take() == ["keep"] && !terminal.shows("Sure?"))
-    #expect(terminal.focusName == "Name")
+    expectEqual(terminal.focusName, "Name")
     terminal.type("X")
     #expect(terminal.shows("known as XAda"))
   }
@@ -54,10 +55,10 @@ import Testing
     let told = Told()
     let terminal = TestTerminal(Showing { Desk(told: told) })
     terminal.press(.tab, .enter)
-    #expect(terminal.focusName == "To the Archive")
+    expectEqual(terminal.focusName, "To the Archive")
     terminal.press(.enter)
-    #expect(told.take() == ["archive"])
-    #expect(terminal.focusName == "Choose")
+    expectEqual(told.take(), ["archive"])
+    expectEqual(terminal.focusName, "Choose")
   }
 
   @Test func `an alert with a field begins in the field`() {
@@ -65,7 +66,7 @@ import Testing
     let terminal = TestTerminal(Showing { Desk(told: told) })
     told.copies += 1
     terminal.settle()
-    #expect(terminal.focusName == "New Name")
+    expectEqual(terminal.focusName, "New Name")
   }
 
   // MARK: - Files
@@ -138,7 +139,7 @@ import Testing
       let terminal = TestTerminal(Showing { Saving(folder: folder) })
       terminal.type("le")
       terminal.click("[letters/]")
-      #expect(terminal.focusName == "Path")
+      expectEqual(terminal.focusName, "Path")
       terminal.type("note")
       terminal.press(.enter)
       #expect(terminal.shows("outcome note.txt"))

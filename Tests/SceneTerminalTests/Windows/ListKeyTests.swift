@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -37,10 +38,10 @@ import Testing
     let terminal = terminal()
     for key in keys { terminal.press(key) }
     let rows = shown(terminal)
-    #expect(rows == Array(rows[0]..<rows[0] + 22))
+    expectEqual(rows, Array(rows[0]..<rows[0] + 22))
     #expect(terminal.focusName?.contains(focus) == true || terminal.pane.focused?.isRow == true)
     let cursor = terminal.screen.cursor
-    #expect(cursor.map { terminal.rows[$0.row].contains(focus) } == true)
+    expectEqual(cursor.map { terminal.rows[$0.row].contains(focus) }, true)
     #expect(abs(rows[0] - first) <= 1)
   }
 
@@ -60,11 +61,11 @@ import Testing
       }
     }
     wheel(1, 10)
-    #expect(shown(terminal).first == 30)
+    expectEqual(shown(terminal).first, 30)
     wheel(-1, 3)
-    #expect(shown(terminal).first == 21)
+    expectEqual(shown(terminal).first, 21)
     wheel(-1, 100)
-    #expect(shown(terminal).first == 0)
+    expectEqual(shown(terminal).first, 0)
     #expect(terminal.focusName == nil)
   }
 
@@ -81,7 +82,7 @@ import Testing
     terminal.play(.resize(columns: 40, rows: 10))
     terminal.press(.down)
     let cursor = terminal.screen.cursor
-    #expect(cursor.map { terminal.rows[$0.row].contains("row 15.") } == true)
+    expectEqual(cursor.map { terminal.rows[$0.row].contains("row 15.") }, true)
   }
 
   private struct Placed: View {
@@ -120,7 +121,7 @@ import Testing
   func `keys scroll a text without controls`(keys: [KeyPress.Key], first: Int) {
     let terminal = TestTerminal(Showing { Paragraphs() })
     for key in keys { terminal.press(key) }
-    #expect(shown(terminal).first == first)
+    expectEqual(shown(terminal).first, first)
   }
 
   private struct Buttons: View {

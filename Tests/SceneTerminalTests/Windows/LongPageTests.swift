@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -91,7 +92,7 @@ import Testing
   @Test(arguments: Place.allCases)
   func `the page keys show every line, and the bars stay`(place: Place) {
     let terminal = terminal(place)
-    #expect(shown(terminal).first == 0)
+    expectEqual(shown(terminal).first, 0)
     #expect(!terminal.shows("the end"))
     var seen = Set(shown(terminal))
     for _ in 0..<4 {
@@ -99,10 +100,10 @@ import Testing
       seen.formUnion(shown(terminal))
       for text in place.fixedTexts { #expect(terminal.shows(text)) }
     }
-    #expect(seen == Set(0..<40))
+    expectEqual(seen, Set(0..<40))
     #expect(terminal.shows("the end"))
     terminal.press(.home)
-    #expect(shown(terminal).first == 0)
+    expectEqual(shown(terminal).first, 0)
   }
 
   @Test(arguments: Place.allCases)
@@ -117,9 +118,9 @@ import Testing
     }
     wheel(1)
     #expect(terminal.shows("the end"))
-    #expect(shown(terminal).last == 39)
+    expectEqual(shown(terminal).last, 39)
     wheel(-1)
-    #expect(shown(terminal).first == 0)
+    expectEqual(shown(terminal).first, 0)
   }
 
   @Test(arguments: Place.allCases)
@@ -130,16 +131,16 @@ import Testing
       terminal.press(.down)
       seen.formUnion(shown(terminal))
     }
-    #expect(terminal.focusName == "Archive")
+    expectEqual(terminal.focusName, "Archive")
     #expect(terminal.shows("[Archive]"))
-    #expect(seen == Set(0..<40))
+    expectEqual(seen, Set(0..<40))
   }
 
   @Test(arguments: Place.allCases)
   func `Tab shows the element that gets the focus`(place: Place) {
     let terminal = terminal(place)
     for _ in 0..<10 where terminal.focusName != "Archive" { terminal.press(.tab) }
-    #expect(terminal.focusName == "Archive")
+    expectEqual(terminal.focusName, "Archive")
     #expect(terminal.shows("[Archive]"))
   }
 
@@ -147,7 +148,7 @@ import Testing
     let terminal = terminal(.page)
     terminal.press(.end)
     terminal.play(.resize(columns: 80, rows: 60))
-    #expect(shown(terminal) == Array(0..<40))
+    expectEqual(shown(terminal), Array(0..<40))
     #expect(!terminal.rows.contains { $0.contains("█") })
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Scenes
 import Testing
@@ -53,7 +54,7 @@ import Testing
     terminal.press(.escape)
     #expect(terminal.rows[0].contains("Inbox"))
     terminal.press(.tab)
-    #expect(terminal.focusName == "Open")
+    expectEqual(terminal.focusName, "Open")
     terminal.press(.escape)
     #expect(terminal.focusName == nil)
     // Nothing is left, and the app isn't quit.
@@ -69,7 +70,7 @@ import Testing
       terminal.press(.tab)
       return terminal.focusName
     }
-    #expect(focused == ["Subject", "Send", "Subject", "Send", "Subject", "Send"])
+    expectEqual(focused, ["Subject", "Send", "Subject", "Send", "Subject", "Send"])
     terminal.click("Open")
     #expect(!terminal.rows[0].contains("Message"))
   }
@@ -91,7 +92,7 @@ import Testing
     #expect(terminal.focusName == nil)
     terminal.play(.paste("nowhere"))
     terminal.press(.escape)
-    #expect(terminal.focusName == "Compose")
+    expectEqual(terminal.focusName, "Compose")
   }
 
   @Test func `Escape answers an alert with its cancel button`() {
@@ -102,7 +103,7 @@ import Testing
     #expect(told.take() == ["keep"] && !terminal.shows("Sure?"))
     terminal.click("Ask")
     terminal.press(.tab, .enter)
-    #expect(told.take() == ["delete"])
+    expectEqual(told.take(), ["delete"])
   }
 
   private struct Mailboxes: View {
@@ -156,10 +157,10 @@ import Testing
     let terminal = TestTerminal(Showing { Letters(told: told) })
     terminal.press(.down, .enter)
     #expect(terminal.shows("detail of 1") && terminal.focusName == "Reply")
-    #expect(told.take() == [])
+    expectEqual(told.take(), [])
     terminal.click("Letter 2")
     terminal.press(.enter, .option)
-    #expect(told.take() == ["opened [2]"])
+    expectEqual(told.take(), ["opened [2]"])
   }
 
   private struct Tabs: View {
@@ -177,13 +178,13 @@ import Testing
   @Test func `tabs are chosen by keys and by the mouse`() {
     let terminal = TestTerminal(Showing { Tabs() })
     terminal.press(.tab)
-    #expect(terminal.focusName == "Tab 1")
+    expectEqual(terminal.focusName, "Tab 1")
     terminal.press(.right, .enter)
     #expect(terminal.shows("inside 2") && terminal.shows("‹Tab 2›"))
     terminal.click("Tab 3")
     #expect(terminal.shows("inside 3"))
     terminal.press(.down)
-    #expect(terminal.focusName == "inside 3")
+    expectEqual(terminal.focusName, "inside 3")
   }
 
   // MARK: - The focus of the app
@@ -242,8 +243,8 @@ import Testing
       terminal.settle()
     }
     terminal.press(.function(6))
-    #expect(terminal.application.focusedSession?.id == "1")
-    #expect(terminal.focusName == (isFocused ? "Name" : nil))
+    expectEqual(terminal.application.focusedSession?.id, "1")
+    expectEqual(terminal.focusName, (isFocused ? "Name" : nil))
   }
 
   private struct Beginning: View {
@@ -260,7 +261,7 @@ import Testing
 
   @Test func `an app sets the focus before a person does anything`() {
     let terminal = TestTerminal(Showing { Beginning() })
-    #expect(terminal.focusName == "Name")
-    #expect(terminal.screen.cursor?.shape == .line)
+    expectEqual(terminal.focusName, "Name")
+    expectEqual(terminal.screen.cursor?.shape, .line)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -120,7 +121,7 @@ private struct Desk: View {
         }
       }, columns: 61)
     let line = try #require(terminal.place(of: "│"))
-    #expect(line.column == 30)
+    expectEqual(line.column, 30)
     let right = try #require(terminal.place(of: "right"))
     #expect(right.column > 30)
   }
@@ -134,7 +135,7 @@ private struct Desk: View {
           }
       })
     let line = try #require(terminal.place(of: "│"))
-    #expect(line.column == 59)
+    expectEqual(line.column, 59)
     #expect(try #require(terminal.place(of: "properties")).column > 59)
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Scenes
 import Testing
@@ -25,18 +26,18 @@ import Testing
   @Test func `a shortcut with Command comes before one with Command and Control`() throws {
     let terminal = terminal()
     terminal.press(.character("s"), .control)
-    #expect(told.take() == ["save"])
-    #expect(terminal.application.problems.isEmpty)
+    expectEqual(told.take(), ["save"])
+    expectEqual(terminal.application.problems, [])
     let pane = terminal.pane
     let names = pane.targets.map { pane.keyName(of: $0) }
-    #expect(names == [nil, "^S", "^R", nil])
+    expectEqual(names, [nil, "^S", "^R", nil])
   }
 
   @Test func `a shortcut of several elements presses the first, and is reported once`() {
     let terminal = terminal()
     terminal.press(.character("r"), .control)
     terminal.press(.character("r"), .control)
-    #expect(told.take() == ["refresh", "refresh"])
-    #expect(terminal.application.problems.map(\.code) == [.sharedShortcut])
+    expectEqual(told.take(), ["refresh", "refresh"])
+    expectEqual(terminal.application.problems.map(\.code), [.sharedShortcut])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import SceneLayout
 import TestSupport
@@ -51,7 +52,7 @@ struct TargetTests {
     tree.layout(in: ProposedSize(80, 24))
     let front = tree.node(tree.front)?.all ?? []
     let shown = front.filter { $0.element.acts.contains(.focus) && tree.area(of: $0.id) != nil }
-    #expect(tree.targets.map(\.node) == shown.map(\.id))
-    #expect(Set(tree.targets.map(\.node)).count == tree.targets.count)
+    expectEqual(tree.targets.map(\.node), shown.map(\.id))
+    expectEqual(Set(tree.targets.map(\.node)).count, tree.targets.count)
   }
 }

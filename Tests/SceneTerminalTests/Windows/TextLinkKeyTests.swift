@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -30,10 +31,10 @@ import Testing
   @Test func `Tab reaches each link and Return opens it`() {
     let terminal = TestTerminal(Showing { Linking() })
     terminal.press(.tab, .enter)
-    #expect(terminal.focusName == "Orders")
+    expectEqual(terminal.focusName, "Orders")
     #expect(terminal.shows("opened 1"))
     terminal.press(.tab, .enter)
-    #expect(terminal.focusName == "Bills")
+    expectEqual(terminal.focusName, "Bills")
     #expect(terminal.shows("opened 2"))
   }
 
@@ -45,9 +46,9 @@ import Testing
     let cells = terminal.screen.cells[
       row * terminal.screen.columns..<(row + 1) * terminal.screen.columns]
     let reversed = cells.filter { $0.style.attributes.contains(.reverse) }.map(\.text).joined()
-    #expect(cursor.row == row)
-    #expect(reversed == "ORDERS")
-    #expect(cells.filter { $0.link != 0 }.map(\.text).joined() == "ORDERSBILLS")
+    expectEqual(cursor.row, row)
+    expectEqual(reversed, "ORDERS")
+    expectEqual(cells.filter { $0.link != 0 }.map(\.text).joined(), "ORDERSBILLS")
   }
 
   @Test func `a click opens a link in each of its lines`() {

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -24,18 +25,18 @@ import Testing
     #expect(terminal.focusName == nil)
     for name in Self.order + ["One"] {
       terminal.press(.tab)
-      #expect(terminal.focusName == name)
+      expectEqual(terminal.focusName, name)
     }
     for name in ["Done", "Tap", "c"] {
       terminal.press(.tab, .shift)
-      #expect(terminal.focusName == name)
+      expectEqual(terminal.focusName, name)
     }
   }
 
   @Test func `Shift-Tab begins with the last control`() {
     let terminal = terminal()
     terminal.press(.tab, .shift)
-    #expect(terminal.focusName == "Done")
+    expectEqual(terminal.focusName, "Done")
   }
 
   private struct Scattered: View {
@@ -60,7 +61,7 @@ import Testing
   ) {
     let terminal = TestTerminal(Showing { Scattered() })
     for key in keys { terminal.press(key) }
-    #expect(terminal.focusName == name)
+    expectEqual(terminal.focusName, name)
   }
 
   @Test(arguments: [
@@ -83,7 +84,7 @@ import Testing
     }
     let terminal = TestTerminal(Showing { Long() })
     for key in keys { terminal.press(key) }
-    #expect(terminal.focusName == name)
+    expectEqual(terminal.focusName, name)
   }
 
   @Test(arguments: [
@@ -98,18 +99,18 @@ import Testing
   ) {
     let terminal = terminal(focusing: from)
     terminal.press(key)
-    #expect(terminal.focusName == to)
+    expectEqual(terminal.focusName, to)
   }
 
   @Test(arguments: [KeyPress.Key.enter, .character(" ")])
   func `a key presses what has the focus`(key: KeyPress.Key) {
     terminal(focusing: "One").press(key)
     terminal(focusing: "Tap").press(key)
-    #expect(told.take() == ["one", "tap"])
+    expectEqual(told.take(), ["one", "tap"])
     terminal(focusing: "Sounds").press(key)
     #expect(told.isOn)
     terminal(focusing: "c").press(key)
-    #expect(told.mailbox == "c")
+    expectEqual(told.mailbox, "c")
   }
 
   @Test(arguments: [
@@ -121,7 +122,7 @@ import Testing
     let terminal = terminal(focusing: "Volume")
     for key in keys { terminal.press(key) }
     #expect(abs(told.volume - value) < 1e-9)
-    #expect(terminal.focusName == "Volume")
+    expectEqual(terminal.focusName, "Volume")
   }
 
   @Test(arguments: [
@@ -131,16 +132,16 @@ import Testing
   func `keys step a stepper`(keys: [KeyPress.Key], value: Int) {
     let terminal = terminal(focusing: "Copies")
     for key in keys { terminal.press(key) }
-    #expect(told.copies == value)
+    expectEqual(told.copies, value)
   }
 
   @Test func `a shortcut presses its control from anywhere`() {
     let terminal = terminal()
     terminal.press(.character("2"), .control)
-    #expect(told.take() == ["two"])
+    expectEqual(told.take(), ["two"])
     terminal.press(.tab)
     terminal.press(.character("2"), .control)
-    #expect(told.take() == ["two"])
+    expectEqual(told.take(), ["two"])
   }
 
   @Test func `a disabled control can't be pressed`() {
@@ -154,11 +155,11 @@ import Testing
   @Test func `what is typed reaches the app at each key`() {
     let terminal = terminal(focusing: "Name")
     terminal.type(" L?")
-    #expect(told.name == "Ada L?")
+    expectEqual(told.name, "Ada L?")
     terminal.press(.backspace)
     terminal.press(.home)
     terminal.type("z")
-    #expect(told.name == "zAda L")
+    expectEqual(told.name, "zAda L")
     #expect(terminal.shows("zAda L"))
   }
 
@@ -166,7 +167,7 @@ import Testing
     let terminal = terminal(focusing: "Name")
     terminal.type("!")
     terminal.press(.enter)
-    #expect(told.take() == ["submit Ada!", "done"])
+    expectEqual(told.take(), ["submit Ada!", "done"])
   }
 
   @Test func `Tab leaves a field, and Escape takes the focus away`() {
@@ -180,7 +181,7 @@ import Testing
   @Test func `a secret is shown as bullets, and its text reaches the app`() {
     let terminal = terminal(focusing: "Secret")
     terminal.type("pass")
-    #expect(told.secret == "pass")
+    expectEqual(told.secret, "pass")
     #expect(terminal.shows("••••") && !terminal.shows("pass"))
   }
 
@@ -191,7 +192,7 @@ import Testing
     terminal.settle()
     #expect(!terminal.shows("••"))
     terminal.type("x")
-    #expect(told.secret == "x")
+    expectEqual(told.secret, "x")
   }
 
   @Test func `text is pasted into the field with the focus, and nowhere else`() {
@@ -206,7 +207,7 @@ import Testing
   @Test func `a key that types isn't a command of the host while a field has the focus`() {
     let terminal = terminal(focusing: "Name")
     terminal.type("?z/<>")
-    #expect(told.name == "Ada?z/<>")
+    expectEqual(told.name, "Ada?z/<>")
     #expect(terminal.workspace.overlay == nil)
   }
 
@@ -223,7 +224,7 @@ import Testing
     terminal.press(.up)
     terminal.press(.home)
     terminal.type(">")
-    #expect(told.notes == "one\n>two\nthree")
+    expectEqual(told.notes, "one\n>two\nthree")
   }
 
   private struct Selecting: View {

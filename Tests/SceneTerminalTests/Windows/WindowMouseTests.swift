@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   func `a click presses what is there`(text: String, lines: [String]) {
     let terminal = terminal()
     #expect(terminal.click(text))
-    #expect(told.take() == lines)
+    expectEqual(told.take(), lines)
   }
 
   @Test func `a click on a toggle or an option chooses it`() {
@@ -29,7 +30,7 @@ import Testing
     terminal.click("[+]")
     terminal.click("[+]")
     terminal.click("[-]")
-    #expect(told.copies == 3)
+    expectEqual(told.copies, 3)
     terminal.click("Copies")
     #expect(told.copies == 3 && terminal.focusName == "Copies")
   }
@@ -39,18 +40,18 @@ import Testing
     let terminal = terminal()
     let (column, row) = try #require(terminal.place(of: "[-]"))
     terminal.click(column - distance, row)
-    #expect(told.copies == 2)
+    expectEqual(told.copies, 2)
   }
 
   @Test func `a slider follows the mouse`() throws {
     let terminal = terminal()
     let (column, row) = try #require(terminal.place(of: "Volume"))
     terminal.click(column + 7, row)
-    #expect(told.volume == 0)
+    expectEqual(told.volume, 0)
     terminal.play(
       .mouse(MouseEvent(.press(.left), column: column + 7, row: row)),
       .mouse(MouseEvent(.drag(.left), column: 79, row: row + 1)))
-    #expect(told.volume == 1)
+    expectEqual(told.volume, 1)
   }
 
   @Test func `a click places the cursor of a field, and a drag selects`() throws {
@@ -58,12 +59,12 @@ import Testing
     let (column, row) = try #require(terminal.place(of: "Ada"))
     terminal.click(column + 1, row)
     terminal.type("-")
-    #expect(told.name == "A-da")
+    expectEqual(told.name, "A-da")
     terminal.play(
       .mouse(MouseEvent(.press(.left), column: column, row: row)),
       .mouse(MouseEvent(.drag(.left), column: column + 2, row: row)))
     terminal.type("E")
-    #expect(told.name == "Eda")
+    expectEqual(told.name, "Eda")
   }
 
   @Test func `a click after a key places the cursor, and selects no word`() throws {
@@ -74,7 +75,7 @@ import Testing
     terminal.click(column + 1, row)
     #expect(terminal.pane.selectedText == nil)
     terminal.click(column + 1, row)
-    #expect(terminal.pane.selectedText == "Ada")
+    expectEqual(terminal.pane.selectedText, "Ada")
   }
 
   private struct Scrolling: View {
@@ -98,9 +99,9 @@ import Testing
   @Test func `a click below a scroll view presses nothing that is hidden in it`() {
     let terminal = TestTerminal(Showing { Scrolling(told: told) })
     #expect(terminal.click("below"))
-    #expect(told.take() == [])
+    expectEqual(told.take(), [])
     #expect(terminal.click("row 2."))
-    #expect(told.take() == ["row 2"])
+    expectEqual(told.take(), ["row 2"])
   }
 
   @Test func `the wheel scrolls to the side by six columns`() {

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -26,7 +27,7 @@ struct ArrangementTests {
   func `scenes share the width, with a column between two`(count: Int, expected: String) {
     var arrangement = Arrangement()
     arrangement.update((0..<count).map { SceneID("\($0 + 1)") }, besides: nil)
-    #expect(text(arrangement) == expected)
+    expectEqual(text(arrangement), expected)
   }
 
   @Test(arguments: 0...200)
@@ -37,10 +38,10 @@ struct ArrangementTests {
       let room = CellRectangle(columns: columns, rows: 23)
       let places = arrangement.places(in: room)
       for (one, other) in zip(places, places.dropFirst()) {
-        #expect(one.area.endColumn + 1 == other.area.column)
+        expectEqual(one.area.endColumn + 1, other.area.column)
       }
-      if columns >= count { #expect(places.last?.area.endColumn == columns) }
-      #expect(arrangement.dividers(in: room) == places.dropLast().map(\.area.endColumn))
+      if columns >= count { expectEqual(places.last?.area.endColumn, columns) }
+      expectEqual(arrangement.dividers(in: room), places.dropLast().map(\.area.endColumn))
     }
   }
 
@@ -51,7 +52,7 @@ struct ArrangementTests {
     let widths = arrangement.places(in: CellRectangle(columns: columns, rows: 9)).map(
       \.area.columns)
     #expect(widths[0] >= min(Arrangement.minimumWidth, (columns - 1) / 2))
-    #expect(widths.reduce(1, +) == columns)
+    expectEqual(widths.reduce(1, +), columns)
   }
 
   @Test func `a new scene comes beside the one that had the focus`() {
@@ -59,7 +60,7 @@ struct ArrangementTests {
     arrangement.update(["1", "2", "3"], besides: "1")
     #expect(text(arrangement).hasPrefix("1 0+26, 3 27+26, 2"))
     arrangement.update(["2", "3"], besides: "1")
-    #expect(text(arrangement) == "3 0+40, 2 41+39")
+    expectEqual(text(arrangement), "3 0+40, 2 41+39")
   }
 
   @Test(arguments: [
@@ -71,42 +72,42 @@ struct ArrangementTests {
   ) {
     var arrangement = arrangement("1", "2")
     arrangement.widen(scene, by: columns, of: 80)
-    #expect(text(arrangement) == expected)
+    expectEqual(text(arrangement), expected)
   }
 
   @Test func `shares are kept when the screen changes its size`() {
     var arrangement = arrangement("1", "2")
     arrangement.move(divider: 0, by: 20, of: 81)
-    #expect(text(arrangement, 81) == "1 0+60, 2 61+20")
-    #expect(text(arrangement, 161) == "1 0+120, 2 121+40")
-    #expect(text(arrangement, 81) == "1 0+60, 2 61+20")
+    expectEqual(text(arrangement, 81), "1 0+60, 2 61+20")
+    expectEqual(text(arrangement, 161), "1 0+120, 2 121+40")
+    expectEqual(text(arrangement, 81), "1 0+60, 2 61+20")
   }
 
   @Test func `a divider that doesn't exist can't be moved`() {
     var arrangement = arrangement("1", "2")
     let before = arrangement
     for divider in [-1, 1, 7, .max] { arrangement.move(divider: divider, by: 3, of: 80) }
-    #expect(arrangement == before)
+    expectEqual(arrangement, before)
     for columns in [0, 1, 5, 15] { arrangement.move(divider: 0, by: 3, of: columns) }
-    #expect(arrangement.places(in: area).count == 2)
+    expectEqual(arrangement.places(in: area).count, 2)
   }
 
   @Test func `a scene over the others takes no room from them`() {
     var arrangement = arrangement("1", "2", "3")
     arrangement.toggleSlideOver("2")
-    #expect(text(arrangement) == "1 0+40, 3 41+39, 2 48+32^")
-    #expect(arrangement.dividers(in: area) == [40])
+    expectEqual(text(arrangement), "1 0+40, 3 41+39, 2 48+32^")
+    expectEqual(arrangement.dividers(in: area), [40])
     arrangement.toggleSlideOver("2")
-    #expect(text(arrangement) == "1 0+26, 2 27+26, 3 54+26")
+    expectEqual(text(arrangement), "1 0+26, 2 27+26, 3 54+26")
   }
 
   @Test func `the only scene isn't laid over others`() {
     var arrangement = arrangement("1", "2")
     arrangement.toggleSlideOver("2")
     arrangement.update(["2"], besides: nil)
-    #expect(text(arrangement) == "2 0+80")
+    expectEqual(text(arrangement), "2 0+80")
     arrangement.toggleSlideOver("2")
-    #expect(text(arrangement) == "2 0+80")
+    expectEqual(text(arrangement), "2 0+80")
   }
 
   @Test func `a scene is shown alone until another one gets the focus`() {
@@ -114,7 +115,7 @@ struct ArrangementTests {
     arrangement.toggleZoom("1")
     #expect(text(arrangement) == "1 0+80" && arrangement.dividers(in: area).isEmpty)
     arrangement.show("2")
-    #expect(text(arrangement) == "2 0+80")
+    expectEqual(text(arrangement), "2 0+80")
     arrangement.update(["1"], besides: nil)
     #expect(text(arrangement) == "1 0+80" && arrangement.zoomed == nil)
   }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -41,13 +42,14 @@ import Testing
   @Test func `only scenes that a person can open have an entry`() {
     let terminal = TestTerminal(Servers())
     let opening = items(of: "Window", in: terminal).filter { $0.hasPrefix("Open") }
-    #expect(opening == ["Open Log"])
+    expectEqual(opening, ["Open Log"])
   }
 
   @Test func `toggles and choices have marks`() {
     let terminal = TestTerminal(Servers())
-    #expect(
-      items(of: "Servers", in: terminal) == [
+    expectEqual(
+      items(of: "Servers", in: terminal),
+      [
         "Live: ✓ Alt-^L", "Failing", "Order › By Name", "Order › By Load: ✓",
       ])
     terminal.press(.function(10), .right, .right)

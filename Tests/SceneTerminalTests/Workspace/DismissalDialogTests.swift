@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     #expect(terminal.shows("Drop it?") && terminal.workspace.overlay == nil)
     if isDiscarded { terminal.click("Discard") } else { terminal.press(.escape) }
     #expect(!terminal.shows("Drop it?"))
-    #expect(terminal.application.orderedSessions.isEmpty == isDiscarded)
+    expectEqual(terminal.application.orderedSessions.isEmpty, isDiscarded)
   }
 
   @Test func `Control-C asks the windows, and keeps the app if one of them stays`() {

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -20,7 +21,7 @@ struct FilteredListTests {
     for character in query { isTaken = list.handle(KeyPress(.character(character))) && isTaken }
     #expect(isTaken)
     #expect(list.query == query && list.entries.map(\.item) == found)
-    #expect(list.selected?.item == found.first)
+    expectEqual(list.selected?.item, found.first)
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ struct FilteredListTests {
     var isTaken = true
     for key in keys { isTaken = list.handle(KeyPress(key)) && isTaken }
     #expect(isTaken)
-    #expect(list.selection == selection)
+    expectEqual(list.selection, selection)
   }
 
   @Test func `Control-N and Control-P move the selection`() {
@@ -50,7 +51,7 @@ struct FilteredListTests {
       .init("Previous Element", detail: "Shift-Tab", 3),
     ])
     list.search("tab")
-    #expect(list.entries.map(\.item) == [1, 2, 0, 3])
+    expectEqual(list.entries.map(\.item), [1, 2, 0, 3])
   }
 
   @Test func `letters are taken back, one by one or all`() {

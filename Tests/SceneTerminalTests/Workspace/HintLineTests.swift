@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -20,7 +21,7 @@ struct HintLineTests {
   ) {
     var screen = Screen(columns: columns, rows: 1)
     line(columns).draw(into: &screen, row: 0)
-    #expect(screen.text(ofRow: 0) == expected)
+    expectEqual(screen.text(ofRow: 0), expected)
   }
 
   @Test(arguments: 1...50)
@@ -34,8 +35,8 @@ struct HintLineTests {
     }
     for column in 0..<columns {
       let isButton = places.contains { $0.columns.contains(column) }
-      #expect((line.key(at: column) != nil) == isButton)
-      if !isButton { #expect(screen[column, 0].text == " ") }
+      expectEqual((line.key(at: column) != nil), isButton)
+      if !isButton { expectEqual(screen[column, 0].text, " ") }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct HostCommandTests {
   @Test(arguments: HostCommand.allCases)
   func `each key stands for its command`(command: HostCommand) {
-    for key in command.keys { #expect(HostCommand.of(key, isTyping: false) == command) }
+    for key in command.keys { expectEqual(HostCommand.of(key, isTyping: false), command) }
     #expect(!command.title.isEmpty && command.explanation.hasSuffix("."))
   }
 
@@ -18,7 +19,7 @@ struct HostCommandTests {
       if case .character = key.key { isText = !key.modifiers.contains(.control) }
       // The key that deletes a word.
       if key == KeyPress(.character("w"), .control) { isText = true }
-      #expect((HostCommand.of(key, isTyping: true) == nil) == isText)
+      expectEqual((HostCommand.of(key, isTyping: true) == nil), isText)
     }
   }
 
@@ -32,7 +33,7 @@ struct HostCommandTests {
   func `modifiers tell keys apart, but for Shift that makes a character`(
     key: KeyPress, command: HostCommand?
   ) {
-    #expect(HostCommand.of(key, isTyping: false) == command)
+    expectEqual(HostCommand.of(key, isTyping: false), command)
   }
 
   @Test(arguments: [
@@ -41,7 +42,7 @@ struct HostCommandTests {
     (KeyPress(.left, .option), "Alt-←"), (KeyPress(.pageDown), "PgDn"),
   ])
   func `a key has a name`(key: KeyPress, name: String) {
-    #expect(key.name == name)
+    expectEqual(key.name, name)
   }
 
   @Test(arguments: [
@@ -70,6 +71,6 @@ struct HostCommandTests {
   func `Control stands for Command in shortcuts`(
     key: KeyPress, shortcut: KeyboardShortcut, isMatch: Bool
   ) {
-    #expect(key.matches(shortcut) == isMatch)
+    expectEqual(key.matches(shortcut), isMatch)
   }
 }

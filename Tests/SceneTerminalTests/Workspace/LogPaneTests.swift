@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -12,17 +13,17 @@ import Testing
 
   @Test func `the selection follows the last line until it is moved`() {
     var log = log(3)
-    #expect(log.selected?.text == "2")
+    expectEqual(log.selected?.text, "2")
     log.append("new", .output)
-    #expect(log.selected?.text == "new")
+    expectEqual(log.selected?.text, "new")
     log.move(by: -1)
     log.append("newer", .output)
-    #expect(log.selected?.text == "2")
+    expectEqual(log.selected?.text, "2")
     log.move(by: 5)
     log.append("newest", .output)
     #expect(log.selection == nil && log.selected?.text == "newest")
     log.move(by: -100)
-    #expect(log.selected?.text == "0")
+    expectEqual(log.selected?.text, "0")
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
       let isTaken = log.handle(KeyPress(key), columns: 40)
       #expect(isTaken)
     }
-    #expect(log.selected?.text == "\(selected)")
+    expectEqual(log.selected?.text, "\(selected)")
   }
 
   @Test func `a line is unfolded and folded`() {
@@ -47,18 +48,18 @@ import Testing
     log.append("2", .output)
     log.move(by: -1)
     log.toggle(columns: 40)
-    #expect(log.lines.map(\.text) == ["0", "1", "why 1", "because", "2"])
-    #expect(log.selected?.isUnfolded == true)
+    expectEqual(log.lines.map(\.text), ["0", "1", "why 1", "because", "2"])
+    expectEqual(log.selected?.isUnfolded, true)
     log.toggle(columns: 40)
     #expect(log.lines.map(\.text) == ["0", "1", "2"] && log.selected?.text == "1")
-    #expect(log.selected?.isUnfolded == false)
+    expectEqual(log.selected?.isUnfolded, false)
   }
 
   @Test func `a line that is cut is unfolded to its whole text`() {
     var log = LogPane()
     log.append("a line of several words", .output)
     log.toggle(columns: 16)
-    #expect(log.lines.dropFirst().map(\.text) == ["a line of ", "several ", "words"])
+    expectEqual(log.lines.dropFirst().map(\.text), ["a line of ", "several ", "words"])
   }
 
   @Test func `an explanation has none itself, and an empty log has no selection`() {
@@ -67,7 +68,7 @@ import Testing
     log.toggle(columns: 40)
     log.move(by: 1)
     log.toggle(columns: 40)
-    #expect(log.lines.map(\.text) == ["0", "why"])
+    expectEqual(log.lines.map(\.text), ["0", "why"])
     var empty = LogPane()
     empty.move(by: -1)
     empty.toggle(columns: 40)
@@ -97,9 +98,9 @@ import Testing
       return terminal.workspace.log.lines.map(\.text)
     }
     let all = lines(.everything)
-    #expect(all.suffix(2) == ["printed", "complained"])
-    #expect(lines(.problems) == ["complained"])
-    #expect(lines(.output) == ["printed", "complained"])
+    expectEqual(all.suffix(2), ["printed", "complained"])
+    expectEqual(lines(.problems), ["complained"])
+    expectEqual(lines(.output), ["printed", "complained"])
     #expect(lines(.events).contains("launch") && !lines(.events).contains("printed"))
     #expect(Set(lines(.lifeCycle)).isDisjoint(with: lines(.events)))
     #expect(!lines(.lifeCycle).isEmpty)
@@ -120,6 +121,6 @@ import Testing
     let log = log(LogPane.limit * 2 + 5)
     #expect(log.lines.count <= LogPane.limit)
     #expect(log.lines.count > LogPane.limit * 4 / 5)
-    #expect(log.lines.last?.text == "\(LogPane.limit * 2 + 4)")
+    expectEqual(log.lines.last?.text, "\(LogPane.limit * 2 + 4)")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -24,11 +25,11 @@ import Testing
     var isTaken = true
     for key in keys { isTaken = bar.handle(KeyPress(key)) && isTaken }
     #expect(isTaken)
-    #expect(bar.selected?.title == title)
+    expectEqual(bar.selected?.title, title)
   }
 
   @Test func `titles have places, and a bar without menus has no selection`() {
-    #expect(bar().columns(from: 1) == [1, 7])
+    expectEqual(bar().columns(from: 1), [1, 7])
     var empty = MenuBar([])
     let isTaken = empty.handle(KeyPress(.down))
     #expect(isTaken && empty.selected == nil)

@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     let terminal = terminal()
     terminal.press(key)
     let rows = terminal.rows
-    #expect(terminal.press(.character("l"), .control) == .redraw)
+    expectEqual(terminal.press(.character("l"), .control), .redraw)
     #expect(terminal.workspace.overlay != nil && terminal.rows == rows)
   }
 
@@ -28,8 +29,8 @@ import Testing
     terminal.press(.function(10), .right)
     let screen = terminal.screen
     terminal.play(.key(key))
-    #expect(terminal.screen == screen)
-    #expect(terminal.application.orderedSessions.count == 1)
+    expectEqual(terminal.screen, screen)
+    expectEqual(terminal.application.orderedSessions.count, 1)
   }
 
   @Test(arguments: [
@@ -54,7 +55,7 @@ import Testing
     terminal.press(.function(7), .up)
     let screen = terminal.screen
     terminal.play(.key(key))
-    #expect(terminal.screen == screen)
+    expectEqual(terminal.screen, screen)
   }
 
   @Test(arguments: [KeyPress(.tab), KeyPress(.tab, .shift), KeyPress(.escape)])
@@ -116,7 +117,7 @@ import Testing
     terminal.play(.paste(text))
     #expect(terminal.shows("> read 3") && terminal.workspace.overlay != nil)
     terminal.press(.enter)
-    #expect(terminal.focusName == "Read 3")
+    expectEqual(terminal.focusName, "Read 3")
   }
 
   @Test(arguments: [KeyPress.Key.tab, .character("x"), .escape, .function(7)])

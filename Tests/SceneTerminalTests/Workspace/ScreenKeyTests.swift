@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Scenes
@@ -50,7 +51,7 @@ import Testing
   @Test func `Home takes the keys from the log`() {
     let terminal = terminal()
     terminal.press(.function(7), .function(12), .enter)
-    #expect(terminal.workspace.foreground.count == 1)
+    expectEqual(terminal.workspace.foreground.count, 1)
   }
 
   @Test func `typed text isn't lost in a window that begins with a field`() {
@@ -84,16 +85,16 @@ import Testing
     terminal.click("Read 1")
     let count = terminal.trace.count
     terminal.play(.focus(true))
-    #expect(terminal.trace.count == count)
+    expectEqual(terminal.trace.count, count)
     terminal.play(.focus(false), .focus(false))
     #expect(terminal.trace.dropFirst(count).contains("interruption"))
-    #expect(terminal.trace.count { $0 == "interruption" } == 1)
+    expectEqual(terminal.trace.count { $0 == "interruption" }, 1)
     #expect(terminal.rows[0].contains("Inbox (inactive)"))
     terminal.play(.focus(true))
     #expect(!terminal.rows[0].contains("inactive"))
     terminal.press(.function(12))
     terminal.play(.focus(false), .focus(true))
-    #expect(terminal.workspace.foreground.isEmpty)
+    expectEqual(terminal.workspace.foreground, [])
   }
 
   @Test(arguments: [KeyPress(.function(6)), KeyPress(.character("1"), .option)])
@@ -171,7 +172,7 @@ import Testing
     let rows = terminal.rows.compactMap { row in
       row.firstMatch(of: #/Open notification: (\w+)/#).map { String($0.1) }
     }
-    #expect(rows == ["newer", "older"])
+    expectEqual(rows, ["newer", "older"])
   }
 
   @Test func `a sentence about the terminal isn't a command`() {
@@ -292,9 +293,9 @@ import Testing
     let name = terminal.focusName ?? ""
     #expect(name != "Read 0" && terminal.shows("[\(name)]"))
     terminal.press(.end)
-    #expect(terminal.focusName == "Read 99")
+    expectEqual(terminal.focusName, "Read 99")
     terminal.press(.home)
-    #expect(terminal.focusName == "Read 0")
+    expectEqual(terminal.focusName, "Read 0")
   }
 
   // MARK: - Copying
@@ -312,15 +313,15 @@ import Testing
     }
     let terminal = TestTerminal(Showing { Login() })
     terminal.type("ann lee")
-    #expect(terminal.press(.character("w"), .option) == .none)
+    expectEqual(terminal.press(.character("w"), .option), .none)
     terminal.press(.left, [.shift, .control])
-    #expect(terminal.press(.character("w"), .option) == .copy("lee"))
-    #expect(terminal.press(.insert, .control) == .copy("lee"))
-    #expect(terminal.press(.character("c"), .command) == .copy("lee"))
+    expectEqual(terminal.press(.character("w"), .option), .copy("lee"))
+    expectEqual(terminal.press(.insert, .control), .copy("lee"))
+    expectEqual(terminal.press(.character("c"), .command), .copy("lee"))
     terminal.press(.tab)
     terminal.type("hunter2")
     terminal.press(.home, .shift)
-    #expect(terminal.press(.character("w"), .option) == .none)
+    expectEqual(terminal.press(.character("w"), .option), .none)
   }
 
   @Test func `a second click selects the word`() {
@@ -334,6 +335,6 @@ import Testing
     terminal.click(column + 1, row)
     #expect(terminal.pane.selectedText == nil)
     terminal.click(column + 1, row)
-    #expect(terminal.pane.selectedText == "two")
+    expectEqual(terminal.pane.selectedText, "two")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -28,7 +29,7 @@ import Testing
     #expect(zip(terminal.rows, lines).allSatisfy { $1.hasPrefix($0) })
     #expect(!terminal.rows[0].isEmpty)
     terminal.play(.resize(columns: 80, rows: 24))
-    #expect(terminal.screen == before)
+    expectEqual(terminal.screen, before)
   }
 
   @Test(arguments: ScreenScenario.allCases)

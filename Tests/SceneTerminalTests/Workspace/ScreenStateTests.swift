@@ -1,3 +1,4 @@
+import Checking
 import SceneRuntime
 import Scenes
 import Testing
@@ -22,7 +23,7 @@ import Testing
     #expect(terminal.shows("Close?"))
     terminal.press(key)
     #expect(terminal.workspace.overlay.isSwitcher && terminal.application.isSwitcherOpen)
-    #expect(terminal.application.orderedSessions.count == windows)
+    expectEqual(terminal.application.orderedSessions.count, windows)
     terminal.press(.escape)
     #expect(!terminal.shows("(inactive)"))
   }
@@ -125,6 +126,6 @@ import Testing
       Issue.record("the list is closed")
       return
     }
-    #expect(list.query.count == 200)
+    expectEqual(list.query.count, 200)
   }
 }

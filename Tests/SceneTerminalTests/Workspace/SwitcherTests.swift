@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -23,15 +24,15 @@ struct SwitcherTests {
     var isTaken = true
     for key in keys { isTaken = switcher.handle(KeyPress(key)) && isTaken }
     #expect(isTaken)
-    #expect(switcher.selection == selection)
+    expectEqual(switcher.selection, selection)
   }
 
   @Test func `the selection stays at its session while others come and go`() {
     var switcher = switcher(3, columns: 2, selecting: 1)
     switcher.update(["9", "0", "1"])
-    #expect(switcher.selected == .session("1"))
+    expectEqual(switcher.selected, .session("1"))
     switcher.update(["9"])
-    #expect(switcher.selected == .new)
+    expectEqual(switcher.selected, .new)
     switcher.update([])
     #expect(switcher.cards == [.new] && switcher.selected == .new)
   }

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Scenes
 import Testing
@@ -34,19 +35,19 @@ import Testing
   @Test func `a window without a title line begins in the first row`() {
     let terminal = TestTerminal(Notes())
     #expect(!terminal.rows[0].contains("Note") && terminal.shows("first line"))
-    #expect(terminal.workspace.inner(of: terminal.workspace.places[0]).row == 0)
-    #expect(terminal.workspace.screen.title == "Note")
+    expectEqual(terminal.workspace.inner(of: terminal.workspace.places[0]).row, 0)
+    expectEqual(terminal.workspace.screen.title, "Note")
     terminal.click(1, 0)
-    #expect(terminal.workspace.foreground.count == 1)
+    expectEqual(terminal.workspace.foreground.count, 1)
   }
 
   @Test func `a window of tools lies over the others, and Escape closes it`() {
     let terminal = TestTerminal(Notes())
     terminal.click("Open snippets")
-    #expect(terminal.workspace.arrangement.slideOver == "2")
+    expectEqual(terminal.workspace.arrangement.slideOver, "2")
     #expect(terminal.shows("No snippets") && terminal.shows("first line"))
     terminal.press(.escape)
-    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     #expect(!terminal.shows("No snippets"))
   }
 
@@ -54,8 +55,8 @@ import Testing
   {
     let terminal = TestTerminal(Notes())
     terminal.click("Open left")
-    #expect(terminal.workspace.arrangement.order == ["2", "1"])
-    #expect(terminal.workspace.switcherSessions.map(\.id) == ["1"])
+    expectEqual(terminal.workspace.arrangement.order, ["2", "1"])
+    expectEqual(terminal.workspace.switcherSessions.map(\.id), ["1"])
   }
 
   @Test func `a window that can't be closed has no sign for it, and says so`() {
@@ -66,6 +67,6 @@ import Testing
     #expect(terminal.shows("The window can't be closed now."))
     terminal.press(.function(11))
     #expect(terminal.shows("The window can't be sent to the background now."))
-    #expect(terminal.workspace.foreground.count == 2)
+    expectEqual(terminal.workspace.foreground.count, 2)
   }
 }

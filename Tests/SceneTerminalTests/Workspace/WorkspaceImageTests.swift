@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -45,14 +46,14 @@ import Testing
         Text("Inbox")
       }
     }
-    #expect(terminal.screen.placements.map(\.image.name) == ["moth"])
+    expectEqual(terminal.screen.placements.map(\.image.name), ["moth"])
     let rows = ["A moth", "A tray", "Inbox"].map { terminal.place(of: $0)?.row ?? 0 }
     #expect(rows[1] == rows[0] + 3 && rows[2] == rows[1] + 1)
-    #expect(places(terminal).first?.hasSuffix("10×3") == true)
+    expectEqual(places(terminal).first?.hasSuffix("10×3"), true)
     terminal.workspace.images = nil
     terminal.settle()
-    #expect(places(terminal) == [])
-    #expect(terminal.place(of: "A tray")?.row == (terminal.place(of: "A moth")?.row ?? 0) + 1)
+    expectEqual(places(terminal), [])
+    expectEqual(terminal.place(of: "A tray")?.row, (terminal.place(of: "A moth")?.row ?? 0) + 1)
   }
 
   @Test func `a decorative image is shown where it can be, and leaves no text elsewhere`() {
@@ -66,14 +67,14 @@ import Testing
   @Test func `an image stays when text beside it changes`() throws {
     let terminal = terminal { Counting() }
     let before = places(terminal)
-    #expect(before.count == 1)
+    expectEqual(before.count, 1)
     var writer = FrameWriter()
     var capabilities = TerminalCapabilities()
     capabilities.pictures = .kitty
     #expect(!writer.bytes(for: terminal.screen, capabilities).isEmpty)
     terminal.click("[Add]")
     #expect(terminal.shows("Count 1"))
-    #expect(places(terminal) == before)
+    expectEqual(places(terminal), before)
     let bytes = writer.bytes(for: terminal.screen, capabilities)
     #expect(!String(decoding: bytes, as: UTF8.self).contains("_G"))
   }
@@ -82,17 +83,17 @@ import Testing
     let terminal = terminal { Counting() }
     let before = places(terminal)
     terminal.press(.function(1))
-    #expect(places(terminal) == [])
+    expectEqual(places(terminal), [])
     terminal.press(.escape)
-    #expect(places(terminal) == before)
+    expectEqual(places(terminal), before)
     terminal.click("[Sheet]")
     #expect(terminal.shows("In the sheet") && places(terminal) == [])
     terminal.press(.escape)
-    #expect(places(terminal) == before)
+    expectEqual(places(terminal), before)
     terminal.press(.function(5))
     #expect(places(terminal) == [] && terminal.shows("A moth"))
     terminal.press(.escape)
-    #expect(places(terminal) == before)
+    expectEqual(places(terminal), before)
   }
 
   @Test func `the part of a scrolled image inside of its window is shown`() {
@@ -105,7 +106,7 @@ import Testing
         }
       }
     }
-    #expect(places(terminal).first?.hasSuffix(",2 10×3") == true)
+    expectEqual(places(terminal).first?.hasSuffix(",2 10×3"), true)
     var seen: [String] = []
     let column = terminal.screen.placements.first?.visible.column ?? 0
     for _ in 0..<5 {
@@ -123,11 +124,11 @@ import Testing
     let terminal = terminal(showing: Opening())
     terminal.click("[Open]")
     let windows = terminal.workspace.places.map(terminal.workspace.inner)
-    #expect(windows.count == 2)
+    expectEqual(windows.count, 2)
     let visible = terminal.screen.placements.map(\.visible)
-    #expect(visible.count == 2)
+    expectEqual(visible.count, 2)
     for (window, visible) in zip(windows, visible) {
-      #expect(window.intersection(visible) == visible)
+      expectEqual(window.intersection(visible), visible)
     }
     terminal.press(.function(9))
     #expect(terminal.workspace.places.contains { $0.isOver })
@@ -147,7 +148,7 @@ import Testing
       }
     }
     let sizes = places(terminal).map { $0.split(separator: " ")[1] }
-    #expect(sizes == ["20×2", "20×6"])
+    expectEqual(sizes, ["20×2", "20×6"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import SceneRuntime
 import Testing
@@ -38,14 +39,14 @@ import Testing
     let terminal = withThreeScenes()
     terminal.press(.function(9))
     func widths() -> [Int] { terminal.workspace.places.map(\.area.columns) }
-    #expect(widths() == [40, 39, 32])
+    expectEqual(widths(), [40, 39, 32])
     drag(terminal, from: 40, to: 60, row: 10)
-    #expect(widths() == [60, 19, 32])
+    expectEqual(widths(), [60, 19, 32])
     drag(terminal, from: 60, to: 50, row: 10)
-    #expect(widths() == [60, 19, 32])
+    expectEqual(widths(), [60, 19, 32])
     // Above the window that lies over it the divider is seen.
     drag(terminal, from: 60, to: 50, row: 0)
-    #expect(widths() == [50, 29, 32])
+    expectEqual(widths(), [50, 29, 32])
   }
 
   @Test(arguments: [(76, false), (77, true), (78, true), (79, true)])
@@ -53,7 +54,7 @@ import Testing
     let terminal = terminal()
     #expect(terminal.rows[0].hasSuffix("[×]"))
     terminal.click(column, 0)
-    #expect(terminal.application.orderedSessions.isEmpty == isClosed)
+    expectEqual(terminal.application.orderedSessions.isEmpty, isClosed)
   }
 
   // MARK: - The log
@@ -67,8 +68,8 @@ import Testing
     let row = try #require(terminal.place(of: "Log: scenes")?.row)
     #expect(terminal.rows[row].hasSuffix("[×]"))
     terminal.click(column, row)
-    #expect(terminal.shows("Log:") == !isClosed)
-    #expect(terminal.shows("Log: everything") == !isClosed)
+    expectEqual(terminal.shows("Log:"), !isClosed)
+    expectEqual(terminal.shows("Log: everything"), !isClosed)
   }
 
   @Test func `the wheel moves through the log by three lines`() throws {
@@ -80,11 +81,11 @@ import Testing
     terminal.settle()
     let row = try #require(terminal.place(of: "line 49.")?.row)
     wheel(terminal, -1, 5, row)
-    #expect(terminal.workspace.log.selected?.text == "line 46.")
+    expectEqual(terminal.workspace.log.selected?.text, "line 46.")
     wheel(terminal, -1, 5, row)
-    #expect(terminal.workspace.log.selected?.text == "line 43.")
+    expectEqual(terminal.workspace.log.selected?.text, "line 43.")
     wheel(terminal, 1, 5, row)
-    #expect(terminal.workspace.log.selected?.text == "line 46.")
+    expectEqual(terminal.workspace.log.selected?.text, "line 46.")
   }
 
   @Test func `a click selects the line of the log below the mouse`() throws {
@@ -95,7 +96,7 @@ import Testing
     }
     terminal.settle()
     #expect(terminal.click("line 45."))
-    #expect(terminal.workspace.log.selected?.text == "line 45.")
+    expectEqual(terminal.workspace.log.selected?.text, "line 45.")
   }
 
   @Test(arguments: [(5, 5), (5, 0)])
@@ -120,7 +121,7 @@ import Testing
     wheel(terminal, -1)
     wheel(terminal, 1)
     terminal.press(.enter)
-    #expect(focused(terminal) == "2")
+    expectEqual(focused(terminal), "2")
   }
 
   @Test func `a click in a card opens its window, one on its sign closes it`() throws {
@@ -129,13 +130,13 @@ import Testing
     let (column, row) = try #require(terminal.place(of: "[×]"))
     terminal.click(column + 1, row + 2)
     #expect(terminal.workspace.overlay == nil && focused(terminal) == "1")
-    #expect(terminal.application.orderedSessions.count == 3)
+    expectEqual(terminal.application.orderedSessions.count, 3)
     terminal.press(.function(5))
     terminal.click(column - 1, row)
     #expect(terminal.application.orderedSessions.count == 3 && focused(terminal) == "1")
     terminal.press(.function(5))
     terminal.click(column + 2, row)
-    #expect(terminal.application.orderedSessions.count == 2)
+    expectEqual(terminal.application.orderedSessions.count, 2)
   }
 
   @Test func `a click beside a list closes it, one on its frame doesn't`() throws {

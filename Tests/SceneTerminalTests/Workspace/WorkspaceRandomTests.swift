@@ -7,7 +7,7 @@ import Testing
     arguments: [1, 2, 3] as [UInt64])
   func random(seed: UInt64) {
     var run = WorkspaceFuzzingRun(seed: seed)
-    for step in 1...600 {
+    for step in 1...200 {
       let problem = step % 12 == 0 ? run.resize() : run.type()
       if let problem = problem ?? (step % 20 == 0 ? run.check() : nil) {
         Issue.record("\(problem)")

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import SceneRuntime
 import TestSupport
@@ -26,23 +27,23 @@ import Testing
 
   @Test func `the focus goes to the next scene and back`() {
     let terminal = withTwoScenes()
-    #expect(focused(terminal) == "2")
+    expectEqual(focused(terminal), "2")
     terminal.press(.function(6))
-    #expect(focused(terminal) == "1")
+    expectEqual(focused(terminal), "1")
     terminal.press(.function(6), .shift)
-    #expect(focused(terminal) == "2")
+    expectEqual(focused(terminal), "2")
     terminal.press(.character("1"), .option)
-    #expect(focused(terminal) == "1")
+    expectEqual(focused(terminal), "1")
     terminal.press(.character("9"), .option)
-    #expect(focused(terminal) == "1")
+    expectEqual(focused(terminal), "1")
     terminal.click(60, 10)
-    #expect(focused(terminal) == "2")
+    expectEqual(focused(terminal), "2")
   }
 
   @Test func `a scene goes to the background and comes back from the switcher`() {
     let terminal = withTwoScenes()
     terminal.press(.function(11))
-    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     terminal.press(.function(5), .right)
     #expect(terminal.shows("background"))
     terminal.press(.enter)
@@ -56,20 +57,20 @@ import Testing
     terminal.press(.function(12))
     #expect(terminal.workspace.foreground.isEmpty && terminal.shows("Enter returns to the app."))
     terminal.press(.character("x"), .down)
-    #expect(terminal.workspace.foreground.isEmpty)
+    expectEqual(terminal.workspace.foreground, [])
     terminal.press(.enter)
-    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     terminal.press(.function(12))
     terminal.click(5, 5)
-    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
   }
 
   @Test func `a window is opened and closed`() {
     let terminal = terminal()
     terminal.press(.character("n"), .control)
-    #expect(terminal.workspace.foreground.count == 2)
+    expectEqual(terminal.workspace.foreground.count, 2)
     terminal.press(.function(4))
-    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     terminal.press(.character("n"), .control)
     terminal.click(38, 0)
     #expect(
@@ -79,17 +80,17 @@ import Testing
   @Test func `a window is wider, narrower, over the others and alone`() {
     let terminal = withTwoScenes()
     func widths() -> [Int] { terminal.workspace.places.map(\.area.columns) }
-    #expect(widths() == [40, 39])
+    expectEqual(widths(), [40, 39])
     terminal.press(.character(">"))
-    #expect(widths() == [38, 41])
+    expectEqual(widths(), [38, 41])
     terminal.press(.character("<"), .character("<"))
-    #expect(widths() == [42, 37])
+    expectEqual(widths(), [42, 37])
     terminal.press(.function(9))
-    #expect(widths() == [80, 32])
+    expectEqual(widths(), [80, 32])
     terminal.press(.function(9), .character("z"))
-    #expect(widths() == [80])
+    expectEqual(widths(), [80])
     terminal.press(.function(8))
-    #expect(widths() == [42, 37])
+    expectEqual(widths(), [42, 37])
   }
 
   @Test func `a divider is moved with the mouse, and the app is told the sizes`() {
@@ -100,7 +101,7 @@ import Testing
       .mouse(MouseEvent(.drag(.left), column: 50, row: 12)),
       .mouse(MouseEvent(.release(.left), column: 50, row: 12)),
       .mouse(MouseEvent(.drag(.left), column: 20, row: 12)))
-    #expect(terminal.workspace.places.map(\.area.columns) == [50, 29])
+    expectEqual(terminal.workspace.places.map(\.area.columns), [50, 29])
     #expect(terminal.trace.contains("resize scene 1 to 400.0 by 352.0"))
     #expect(terminal.trace.contains("resize scene 2 to 232.0 by 352.0"))
   }
@@ -114,21 +115,21 @@ import Testing
     #expect(terminal.application.isSwitcherOpen)
     terminal.press(.left, key)
     #expect(!terminal.application.isSwitcherOpen && focused(terminal) == "2")
-    #expect(terminal.workspace.foreground.map(\.id) == ["1", "2"])
+    expectEqual(terminal.workspace.foreground.map(\.id), ["1", "2"])
   }
 
   @Test func `the switcher opens and closes windows with keys and the mouse`() {
     let terminal = withTwoScenes()
     terminal.press(.function(5), .character("x"))
-    #expect(terminal.application.orderedSessions.map(\.id) == ["1"])
+    expectEqual(terminal.application.orderedSessions.map(\.id), ["1"])
     #expect(terminal.workspace.overlay.isSwitcher)
     terminal.press(.character("+"))
     #expect(terminal.workspace.foreground.map(\.id) == ["3"] && terminal.workspace.overlay == nil)
     terminal.press(.function(5))
     #expect(terminal.click("[×]"))
-    #expect(terminal.application.orderedSessions.count == 1)
+    expectEqual(terminal.application.orderedSessions.count, 1)
     #expect(terminal.click("+ New Window"))
-    #expect(terminal.application.orderedSessions.count == 2)
+    expectEqual(terminal.application.orderedSessions.count, 2)
     #expect(terminal.workspace.overlay == nil)
   }
 
@@ -154,7 +155,7 @@ import Testing
     #expect(terminal.shows("Close without saving?"))
     for key in keys { terminal.press(key) }
     #expect(!terminal.shows("Close without saving?"))
-    #expect(terminal.application.orderedSessions.isEmpty == isClosed)
+    expectEqual(terminal.application.orderedSessions.isEmpty, isClosed)
   }
 
   @Test(arguments: [("[Close]", true), ("[Cancel]", false)])
@@ -163,7 +164,7 @@ import Testing
     terminal.click("[×]")
     #expect(terminal.click(button))
     #expect(!terminal.shows("Close without saving?"))
-    #expect(terminal.application.orderedSessions.isEmpty == isClosed)
+    expectEqual(terminal.application.orderedSessions.isEmpty, isClosed)
   }
 
   // MARK: - Menus, help and commands
@@ -188,7 +189,7 @@ import Testing
     terminal.press(.function(10), .right, .right, .right, .up)
     #expect(terminal.shows("Narrower"))
     let place = terminal.place(of: "Wider")
-    #expect(place.map { terminal.screen[$0.column, $0.row].style } == .plain)
+    expectEqual(place.map { terminal.screen[$0.column, $0.row].style }, .plain)
     terminal.press(.enter)
     #expect(terminal.workspace.overlay == nil)
   }
@@ -198,7 +199,7 @@ import Testing
     terminal.press(.function(2))
     terminal.type("empty")
     terminal.press(.enter)
-    #expect(terminal.rows.last?.contains("it is disabled") == true)
+    expectEqual(terminal.rows.last?.contains("it is disabled"), true)
     #expect(terminal.workspace.overlay != nil)
   }
 
@@ -210,7 +211,7 @@ import Testing
     terminal.press(.character("p"), .control)
     terminal.type(query)
     terminal.press(.enter)
-    #expect(terminal.workspace.foreground.count == windows)
+    expectEqual(terminal.workspace.foreground.count, windows)
   }
 
   @Test func `an element of the window is found by its name`() {
@@ -224,7 +225,7 @@ import Testing
     terminal.press(.escape, .character("/"))
     terminal.type("read 3")
     terminal.press(.enter)
-    #expect(terminal.focusName == "Read 3")
+    expectEqual(terminal.focusName, "Read 3")
     terminal.press(.enter)
     #expect(terminal.rows[0].contains("Message 3"))
   }
@@ -235,7 +236,7 @@ import Testing
     #expect(terminal.shows("Shift-F6"))
     terminal.type("new")
     terminal.press(.enter)
-    #expect(terminal.workspace.foreground.count == 2)
+    expectEqual(terminal.workspace.foreground.count, 2)
     terminal.press(.function(1), .function(1))
     #expect(terminal.workspace.overlay == nil)
   }
@@ -263,7 +264,7 @@ import Testing
     terminal.press(.escape, .tab)
     #expect(terminal.focusName == "Read 1" && terminal.shows("Log: events"))
     terminal.click(3, 20)
-    #expect(terminal.workspace.part == .log)
+    expectEqual(terminal.workspace.part, .log)
     terminal.press(.function(7))
     #expect(!terminal.shows("Log:"))
   }
@@ -295,9 +296,9 @@ import Testing
 
   @Test func `quitting is asked for, and forced when asked for again`() {
     let terminal = terminal()
-    #expect(terminal.press(.character("c"), .control) == .none)
+    expectEqual(terminal.press(.character("c"), .control), .none)
     #expect(terminal.application.isTerminated)
-    #expect(terminal.press(.character("c"), .control) == .end)
+    expectEqual(terminal.press(.character("c"), .control), .end)
   }
 
   @Test(arguments: [
@@ -305,7 +306,7 @@ import Testing
     (KeyPress(.character("l"), .control), .redraw), (KeyPress(.character("q"), .control), .none),
   ])
   func `keys for the process reach it`(key: KeyPress, effect: Workspace.Effect) {
-    #expect(terminal().play(.key(key)) == effect)
+    expectEqual(terminal().play(.key(key)), effect)
   }
 
   @Test func `a display is attached and detached`() {
@@ -314,7 +315,7 @@ import Testing
       terminal.press(.function(2))
       terminal.type("attach")
       terminal.press(.enter)
-      #expect(terminal.shows("on the wall") == isAttached)
+      expectEqual(terminal.shows("on the wall"), isAttached)
       #expect(terminal.application.attachedDisplays.isEmpty != isAttached)
     }
   }
@@ -341,7 +342,7 @@ import Testing
         } else if let key = keys.randomElement(using: &generator) {
           terminal.press(key)
         }
-        #expect(terminal.screen.cells.count == terminal.screen.columns * terminal.screen.rows)
+        expectEqual(terminal.screen.cells.count, terminal.screen.columns * terminal.screen.rows)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -32,10 +33,10 @@ import Testing
   @Test("the data is sent with each place")
   mutating func added() {
     place(column: 2, row: 1)
-    #expect(frame() == "E[2;3H" + image)
-    #expect(frame() == "")
+    expectEqual(frame(), "E[2;3H" + image)
+    expectEqual(frame(), "")
     place(column: 20, row: 1)
-    #expect(frame() == "E[2;21H" + image)
+    expectEqual(frame(), "E[2;21H" + image)
   }
 
   @Test("text beside an image leaves it, and text that is written over it is followed by it")
@@ -48,7 +49,7 @@ import Testing
     screen.draw("x", column: 0, row: 2)
     screen.draw("y", column: 8, row: 2)
     // The text that is skipped isn't written.
-    #expect(frame() == "E[3;1HxE[7CyE[2;3H" + image)
+    expectEqual(frame(), "E[3;1HxE[7CyE[2;3H" + image)
   }
 
   @Test("the rows of an image that went are written in full")
@@ -56,7 +57,7 @@ import Testing
     place(column: 2, row: 1)
     _ = frame()
     screen.fill(screen.bounds)
-    #expect(frame() == "E[2;1HE[KE[3;1HE[K")
+    expectEqual(frame(), "E[2;1HE[KE[3;1HE[K")
     #expect(!frame().contains("1337"))
   }
 
@@ -75,7 +76,7 @@ import Testing
     writer.reset()
     let again = frame()
     #expect(again.hasSuffix("E[2;3H" + image) && !again.contains("E_G"))
-    #expect(writer.leave().isEmpty)
+    expectEqual(writer.leave(), [])
     // A terminal that has both protocols gets the better one.
     capabilities.receive(.graphics(isSupported: true))
     let better = frame()

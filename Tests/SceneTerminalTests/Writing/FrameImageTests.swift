@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -35,13 +36,13 @@ import Testing
   @Test("an image is sent once, and placed by its number")
   mutating func added() {
     place(column: 2, row: 1)
-    #expect(
-      frame()
-        == "E_Ga=t,f=100,i=\(Self.first),q=2,m=0;…E\\"
+    expectEqual(
+      frame(),
+      "E_Ga=t,f=100,i=\(Self.first),q=2,m=0;…E\\"
         + "E[2;3HE_Ga=p,i=\(Self.first),p=1,c=4,r=2,C=1,q=2E\\")
-    #expect(frame() == "")
+    expectEqual(frame(), "")
     place(column: 20, row: 1)
-    #expect(frame() == "E[2;21HE_Ga=p,i=\(Self.first),p=2,c=4,r=2,C=1,q=2E\\")
+    expectEqual(frame(), "E[2;21HE_Ga=p,i=\(Self.first),p=2,c=4,r=2,C=1,q=2E\\")
   }
 
   @Test("an image that moves keeps its number")
@@ -50,7 +51,7 @@ import Testing
     _ = frame()
     screen.fill(screen.bounds)
     place(column: 2, row: 2)
-    #expect(frame() == "E[3;3HE_Ga=p,i=\(Self.first),p=1,c=4,r=2,C=1,q=2E\\")
+    expectEqual(frame(), "E[3;3HE_Ga=p,i=\(Self.first),p=1,c=4,r=2,C=1,q=2E\\")
   }
 
   @Test("an image that went is removed before the text of its place is written")
@@ -59,9 +60,8 @@ import Testing
     _ = frame()
     screen.fill(screen.bounds)
     screen.draw("Inbox", column: 2, row: 1)
-    #expect(
-      frame()
-        == "E_Ga=d,d=i,i=\(Self.first),p=1,q=2E\\E[2;3HInbox")
+    expectEqual(
+      frame(), "E_Ga=d,d=i,i=\(Self.first),p=1,q=2E\\E[2;3HInbox")
     // Its data is still there.
     place(column: 2, row: 3)
     #expect(frame().contains("a=p") && !frame().contains("a=t"))
@@ -77,7 +77,7 @@ import Testing
     let bytes = frame()
     #expect(bytes.contains("E_Ga=d,d=i,i=\(Self.first),p=1,q=2E\\"))
     #expect(!bytes.contains("a=p") && bytes.contains("x"))
-    #expect(screen.placements.isEmpty)
+    expectEqual(screen.placements, [])
     #expect(screen.text(ofRow: 1).contains(column == 2 ? "x mo" : "A "))
   }
 
@@ -104,7 +104,7 @@ import Testing
       frame().hasSuffix("E_Ga=p,i=\(Self.first),p=2,c=2,r=1,x=0,y=0,w=16,h=16,C=1,q=2E\\"))
     screen.clip = CellRectangle(column: 20, row: 2, columns: 2, rows: 2)
     place(column: 2, row: 1)
-    #expect(screen.placements.count == 2)
+    expectEqual(screen.placements.count, 2)
   }
 
   @Test("an image of few pixels has parts of at least one")
@@ -156,15 +156,15 @@ import Testing
   mutating func none() {
     writer.reset()
     #expect(!frame().contains("E_G"))
-    #expect(writer.leave().isEmpty)
+    expectEqual(writer.leave(), [])
   }
 
   @Test("when the terminal is given back, all images are removed")
   mutating func leave() {
     place(column: 2, row: 1)
     _ = frame()
-    #expect(writer.leave() == Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8))
-    #expect(writer.leave().isEmpty)
+    expectEqual(writer.leave(), Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8))
+    expectEqual(writer.leave(), [])
     writer.reset()
     #expect(frame().contains("a=t"))
   }
@@ -191,12 +191,13 @@ import Testing
     let bytes = writer.bytes(for: screen, capabilities)
     let text = String(decoding: bytes, as: UTF8.self)
     let parts = text.matches(of: #/\x1B_G(?<keys>[^;\x1B]*);(?<data>[A-Za-z0-9+\/=]*)\x1B\\/#)
-    #expect(
-      parts.map { String($0.keys) } == [
+    expectEqual(
+      parts.map { String($0.keys) },
+      [
         "a=t,f=100,i=\(Self.first),q=2,m=1", "m=1", "m=1", "m=0",
       ])
     #expect(parts.dropLast().allSatisfy { $0.data.count == 4_096 })
-    #expect(parts.last.map { $0.data.count < 4_096 && $0.data.count % 4 == 0 } == true)
+    expectEqual(parts.last.map { $0.data.count < 4_096 && $0.data.count % 4 == 0 }, true)
     #expect(text.hasSuffix("a=p,i=\(Self.first),p=1,c=4,r=2,C=1,q=2\u{1B}\\"))
   }
 
@@ -215,8 +216,8 @@ import Testing
       #expect(String(decoding: bytes.suffix(8), as: UTF8.self).contains("\(count)") != (count == 4))
       count += 1
     }
-    #expect(count == 5)
-    #expect(frame() == "")
+    expectEqual(count, 5)
+    expectEqual(frame(), "")
   }
 
   @Test("nothing else about images is sent between the parts of one")
@@ -242,7 +243,7 @@ import Testing
   mutating func unfinished() {
     place(SampleImage.file("large", data: 200_000), column: 2, row: 1)
     _ = frame()
-    #expect(writer.leave() == Array("\u{1B}_Gm=0;\u{1B}\\\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8))
+    expectEqual(writer.leave(), Array("\u{1B}_Gm=0;\u{1B}\\\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8))
     #expect(frame().contains("a=t,f=100,i=\(Self.first + 1)"))
     writer.reset()
     #expect(frame().hasPrefix("E_Gm=0;E\\E_Ga=d,d=A,q=2E\\E_Ga=t,"))

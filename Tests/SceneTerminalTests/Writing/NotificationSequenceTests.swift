@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -36,7 +37,7 @@ import Testing
     title: String, body: String, notifications: TerminalCapabilities.Notifications,
     expected: String
   ) {
-    #expect(text(title, body, notifications) == expected)
+    expectEqual(text(title, body, notifications), expected)
   }
 
   @Test("no text ends a sequence or begins another", arguments: ["\u{1B}\\", "\u{7}", "\u{9C}"])
@@ -44,7 +45,7 @@ import Testing
     for notifications in [.osc9, .osc777, .osc99] as [TerminalCapabilities.Notifications] {
       let safe = text("New mail", "From Ann", notifications)
       let hostile = text("New\(end)mail", "From\(end)Ann", notifications)
-      #expect(hostile.count { $0 == "E" } == safe.count { $0 == "E" })
+      expectEqual(hostile.count { $0 == "E" }, safe.count { $0 == "E" })
       #expect(!hostile.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
     }
   }
@@ -54,6 +55,6 @@ import Testing
     arguments: [.osc9, .osc777, .osc99] as [TerminalCapabilities.Notifications])
   func long(notifications: TerminalCapabilities.Notifications) {
     let long = String(repeating: "x", count: 5_000)
-    #expect(text(long, long, notifications).count { $0 == "x" } == 1_200)
+    expectEqual(text(long, long, notifications).count { $0 == "x" }, 1_200)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -19,20 +20,20 @@ import Testing
       (["TERM": "xterm-kitty", "CLICOLOR": "1"], .exact),
     ] as [([String: String], Depth)])
   func colors(environment: [String: String], expected: Depth) {
-    #expect(TerminalCapabilities(environment: environment).colorDepth == expected)
+    expectEqual(TerminalCapabilities(environment: environment).colorDepth, expected)
   }
 
   @Test("an option overrides all, and replies change nothing then")
   func option() {
     var capabilities = TerminalCapabilities(
       environment: ["TERM": "xterm", "NO_COLOR": "1"], colorOption: .palette256)
-    #expect(capabilities.colorDepth == .palette256)
+    expectEqual(capabilities.colorDepth, .palette256)
     capabilities.receive(.version("kitty(0.36)"))
     capabilities.receive(.style("38;2;1;2;3m"))
-    #expect(capabilities.colorDepth == .palette256)
+    expectEqual(capabilities.colorDepth, .palette256)
     capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "NO_COLOR": "1"])
     capabilities.receive(.style("38;2;1;2;3m"))
-    #expect(capabilities.colorDepth == .none)
+    expectEqual(capabilities.colorDepth, .none)
   }
 
   @Test(
@@ -48,7 +49,7 @@ import Testing
   func replies(reply: TerminalReply, expected: Depth) {
     var capabilities = TerminalCapabilities(environment: ["TERM": "xterm"])
     capabilities.receive(reply)
-    #expect(capabilities.colorDepth == expected)
+    expectEqual(capabilities.colorDepth, expected)
   }
 
   @Test(
@@ -59,9 +60,9 @@ import Testing
     for mode in [2026, 2031, 2048, 1, Int.max] {
       capabilities.receive(.mode(mode, state: state))
     }
-    #expect(capabilities.synchronizesOutput == canBeSet)
-    #expect(capabilities.reportsTheme == canBeSet)
-    #expect(capabilities.resizesInBand == canBeSet)
+    expectEqual(capabilities.synchronizesOutput, canBeSet)
+    expectEqual(capabilities.reportsTheme, canBeSet)
+    expectEqual(capabilities.resizesInBand, canBeSet)
   }
 
   @Test(
@@ -71,9 +72,9 @@ import Testing
     var capabilities = TerminalCapabilities()
     capabilities.receive(.mode(2027, state: state))
     #expect(capabilities.joinsClusters && capabilities.widensVariations)
-    #expect(capabilities.switchesClusters == switches)
+    expectEqual(capabilities.switchesClusters, switches)
     let leaving = String(decoding: TerminalSequences.leaving(capabilities), as: UTF8.self)
-    #expect(leaving.contains("2027") == switches)
+    expectEqual(leaving.contains("2027"), switches)
   }
 
   @Test("the row of the cursor tells which text was measured")
@@ -93,16 +94,16 @@ import Testing
   func keyboard() {
     var capabilities = TerminalCapabilities()
     capabilities.receive(.keyboard(0))
-    #expect(capabilities.keyboard == .kitty)
+    expectEqual(capabilities.keyboard, .kitty)
     var other = capabilities
     other.receive(.keyboard(5))
-    #expect(other.keyboard == .kitty)
+    expectEqual(other.keyboard, .kitty)
     capabilities.receive(.keyboard(1))
-    #expect(capabilities.keyboard == .legacy)
+    expectEqual(capabilities.keyboard, .legacy)
     let bytes = TerminalSequences.changing(from: other, to: capabilities)
-    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[<u")
+    expectEqual(String(decoding: bytes, as: UTF8.self), "\u{1B}[<u")
     capabilities.receive(.keyboard(5))
-    #expect(capabilities.keyboard == .legacy)
+    expectEqual(capabilities.keyboard, .legacy)
   }
 
   @Test(
@@ -116,7 +117,7 @@ import Testing
   func background(reply: TerminalReply, expected: TerminalCapabilities.Background) {
     var capabilities = TerminalCapabilities()
     capabilities.receive(reply)
-    #expect(capabilities.background == expected)
+    expectEqual(capabilities.background, expected)
   }
 
   @Test("tmux shows no pictures")
@@ -125,10 +126,10 @@ import Testing
       environment: ["TERM": "screen-256color", "TMUX": "/tmp/x,1,0", "LC_TERMINAL": "iTerm2"])
     #expect(capabilities.isTmux && capabilities.pictures == .none)
     capabilities.receive(.graphics(isSupported: true))
-    #expect(capabilities.pictures == .none)
+    expectEqual(capabilities.pictures, .none)
     capabilities = TerminalCapabilities(environment: ["TERM": "xterm-kitty"])
     capabilities.receive(.graphics(isSupported: true))
-    #expect(capabilities.pictures == .kitty)
+    expectEqual(capabilities.pictures, .kitty)
   }
 
   @Test("a terminal without the protocol of kitty keeps the one of its own")
@@ -136,11 +137,11 @@ import Testing
     var capabilities = TerminalCapabilities(
       environment: ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"])
     capabilities.receive(.graphics(isSupported: false))
-    #expect(capabilities.pictures == .iTerm)
+    expectEqual(capabilities.pictures, .iTerm)
     capabilities.receive(.graphics(isSupported: true))
-    #expect(capabilities.pictures == .kitty)
+    expectEqual(capabilities.pictures, .kitty)
     capabilities.receive(.graphics(isSupported: false))
-    #expect(capabilities.pictures == .none)
+    expectEqual(capabilities.pictures, .none)
   }
 
   @Test(
@@ -154,22 +155,22 @@ import Testing
     var capabilities = TerminalCapabilities(environment: ["TERM": "screen", "TMUX": "/tmp/x,1,0"])
     if let version { capabilities.receive(.version(version)) }
     let advice = capabilities.advice
-    #expect(advice.count == (waits ? 3 : 2))
+    expectEqual(advice.count, (waits ? 3 : 2))
     #expect(advice.contains { $0.contains("focus-events on") })
     #expect(advice.contains { $0.contains("set-clipboard on") })
-    #expect(advice.contains { $0.contains("escape-time 10") } == waits)
+    expectEqual(advice.contains { $0.contains("escape-time 10") }, waits)
     // They stand in a line of the help page.
     #expect(advice.allSatisfy { $0.count <= 78 })
-    #expect(TerminalCapabilities(environment: ["TERM": "xterm-kitty"]).advice == [])
+    expectEqual(TerminalCapabilities(environment: ["TERM": "xterm-kitty"]).advice, [])
   }
 
   @Test("notifications that report back are preferred")
   func notifications() {
     var capabilities = TerminalCapabilities(environment: ["TERM": "foot"])
-    #expect(capabilities.notifications == .osc777)
+    expectEqual(capabilities.notifications, .osc777)
     capabilities.receive(.notification("another", ""))
-    #expect(capabilities.notifications == .osc777)
+    expectEqual(capabilities.notifications, .osc777)
     capabilities.receive(.notification("scenes-query", "p=title"))
-    #expect(capabilities.notifications == .osc99)
+    expectEqual(capabilities.notifications, .osc99)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -48,10 +49,10 @@ import Testing
     // Right-to-left text isn't reordered.
     #expect(!terminal.modes.contains(-8))
     for terminal in Self.undone(terminal, capabilities) {
-      #expect(terminal.modes == before)
+      expectEqual(terminal.modes, before)
       #expect(!terminal.isAlternate && terminal.isCursorVisible)
       #expect(terminal.keyboards == 0 && !terminal.hasOtherKeys && terminal.titles == 0)
-      #expect(terminal.problems == [])
+      expectEqual(terminal.problems, [])
     }
   }
 
@@ -65,28 +66,28 @@ import Testing
       var terminal = TerminalOracle(columns: 10, rows: 3)
       terminal.read(TerminalSequences.entering(Self.able))
       terminal.read(Array("\u{1B}[?2026h\(text)".utf8) + way + Array("$".utf8))
-      #expect(terminal.problems == [])
+      expectEqual(terminal.problems, [])
       #expect(!terminal.isSynchronizing)
-      #expect(terminal[0, 0] == TerminalOracle.OracleCell(text: "$"))
+      expectEqual(terminal[0, 0], TerminalOracle.OracleCell(text: "$"))
     }
   }
 
   @Test("the mouse is switched off before and after the screen is given back, which happens once")
   func order() {
     let parts = TerminalSequences.leaving.description.split(separator: "\u{1B}[?1049l")
-    #expect(parts.count == 2)
+    expectEqual(parts.count, 2)
     #expect(parts[0].contains("1000;1002;1003;1004;1006;") && parts[0].contains("[<u"))
     #expect(parts[1].contains("1000;1002;1003;1006;1016l"))
-    #expect(TerminalDevice.usualLeaving == Array(TerminalSequences.leaving.description.utf8))
+    expectEqual(TerminalDevice.usualLeaving, Array(TerminalSequences.leaving.description.utf8))
   }
 
   @Test("modes are set when they become known, once")
   func changing() {
     let careful = TerminalCapabilities()
-    #expect(
-      Self.text(TerminalSequences.changing(from: careful, to: Self.able))
-        == "E[>5uE[?uE[?2027hE[?2031hE[?2048h")
-    #expect(TerminalSequences.changing(from: Self.able, to: Self.able) == [])
+    expectEqual(
+      Self.text(TerminalSequences.changing(from: careful, to: Self.able)),
+      "E[>5uE[?uE[?2027hE[?2031hE[?2048h")
+    expectEqual(TerminalSequences.changing(from: Self.able, to: Self.able), [])
     #expect(Self.text(TerminalSequences.entering(Self.able)).hasSuffix("E[?2048h"))
   }
 
@@ -98,11 +99,11 @@ import Testing
     let other =
       "\u{1B}[?1003h\u{1B}[?1000;1006;2004;1004;2031;2048l\u{1B}[4h\u{1B}[?25h\u{1B}]2;cut"
     terminal.read(Array(other.utf8) + TerminalSequences.renewing(capabilities))
-    #expect(terminal.modes == entered.modes)
+    expectEqual(terminal.modes, entered.modes)
     #expect(terminal.isAlternate && !terminal.isCursorVisible)
     #expect(terminal.keyboards == entered.keyboards && terminal.titles == entered.titles)
-    #expect(terminal.hasOtherKeys == entered.hasOtherKeys)
-    #expect(terminal.problems == [])
+    expectEqual(terminal.hasOtherKeys, entered.hasOtherKeys)
+    expectEqual(terminal.problems, [])
     let text = Self.text(TerminalSequences.renewing(capabilities))
     #expect(!text.contains("2J") && !text.contains("1049"))
   }
@@ -120,17 +121,17 @@ import Testing
 
   @Test("no text is measured on a small screen", arguments: [(8, 24), (80, 3), (0, 0), (-1, -1)])
   func small(columns: Int, rows: Int) {
-    #expect(TerminalSequences.widthProbe(columns: columns, rows: rows) == [])
+    expectEqual(TerminalSequences.widthProbe(columns: columns, rows: rows), [])
   }
 
   @Test("a terminal without a name isn't asked about pictures")
   func pictures() {
     var capabilities = TerminalCapabilities()
-    #expect(TerminalSequences.pictureQuery(capabilities) == [])
+    expectEqual(TerminalSequences.pictureQuery(capabilities), [])
     capabilities.receive(.version("kitty(0.36)"))
     #expect(Self.text(TerminalSequences.pictureQuery(capabilities)).hasPrefix("E_G"))
     capabilities.receive(.version("tmux 3.4"))
-    #expect(TerminalSequences.pictureQuery(capabilities) == [])
+    expectEqual(TerminalSequences.pictureQuery(capabilities), [])
   }
 
   @Test(
@@ -140,26 +141,26 @@ import Testing
       ("a\u{1B}]52;c;?\u{7}\u{9C}b", "YV01MjtjOz9i"),
     ])
   func copying(text: String, base64: String) {
-    #expect(Self.text(TerminalSequences.copying(text)) == "E]52;c;\(base64)E\\")
+    expectEqual(Self.text(TerminalSequences.copying(text)), "E]52;c;\(base64)E\\")
   }
 
   @Test("a text that is empty or too long isn't copied")
   func copyingNothing() {
-    #expect(TerminalSequences.copying("") == [])
-    #expect(TerminalSequences.copying("\u{1B}\u{7}") == [])
+    expectEqual(TerminalSequences.copying(""), [])
+    expectEqual(TerminalSequences.copying("\u{1B}\u{7}"), [])
     let longest = String(repeating: "a", count: 74_994)
-    #expect(TerminalSequences.copying(longest).count == 99_992 + 9)
-    #expect(TerminalSequences.copying(longest + "a") == [])
+    expectEqual(TerminalSequences.copying(longest).count, 99_992 + 9)
+    expectEqual(TerminalSequences.copying(longest + "a"), [])
   }
 
   @Test("a plain terminal gets nothing")
   func plain() {
     let plain = TerminalCapabilities(environment: [:])
-    #expect(TerminalSequences.entering(plain) == [])
-    #expect(TerminalSequences.renewing(plain) == [])
-    #expect(TerminalSequences.query(plain, columns: 80, rows: 24) == [])
-    #expect(TerminalSequences.changing(from: plain, to: plain) == [])
-    #expect(TerminalSequences.leaving(plain) == [])
+    expectEqual(TerminalSequences.entering(plain), [])
+    expectEqual(TerminalSequences.renewing(plain), [])
+    expectEqual(TerminalSequences.query(plain, columns: 80, rows: 24), [])
+    expectEqual(TerminalSequences.changing(from: plain, to: plain), [])
+    expectEqual(TerminalSequences.leaving(plain), [])
   }
 
   @Test("the line for a shell sends what a program would, and is the documented one")
@@ -167,7 +168,7 @@ import Testing
     let command = TerminalSequences.repairCommand
     #expect(!command.contains("\n"))
     let sent = try TmuxTerminal.run(String(command.split(separator: "; ", maxSplits: 1)[1]))
-    #expect(Array(sent.utf8) == TerminalSequences.repairing)
+    expectEqual(Array(sent.utf8), TerminalSequences.repairing)
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/Scenes.docc/Reference/Terminal.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -34,9 +35,9 @@ import Testing
 
   @Test("colors that aren't known stay")
   func unknown() {
-    #expect(Self.theme(nil).textColors(.exact) == StyleConversion.themeColors)
-    #expect(Self.theme((9, 9, 9), [:]).textColors(.sixteen) == StyleConversion.themeColors)
-    #expect(TerminalCapabilities().textColors == StyleConversion.themeColors)
+    expectEqual(Self.theme(nil).textColors(.exact), StyleConversion.themeColors)
+    expectEqual(Self.theme((9, 9, 9), [:]).textColors(.sixteen), StyleConversion.themeColors)
+    expectEqual(TerminalCapabilities().textColors, StyleConversion.themeColors)
   }
 
   @Test(
@@ -54,7 +55,7 @@ import Testing
     number: Int, background: (UInt8, UInt8, UInt8), depth: TerminalCapabilities.ColorDepth,
     expected: WireStyle.Color
   ) {
-    #expect(Self.theme(background).textColors(depth)[number] == expected)
+    expectEqual(Self.theme(background).textColors(depth)[number], expected)
   }
 
   @Test(
@@ -67,7 +68,7 @@ import Testing
       guard let chosen = Self.perceived(color), let own = Self.perceived(.theme(UInt8(number)))
       else {
         // Nothing but black and white can be read on a medium gray.
-        #expect(background.0 == 128)
+        expectEqual(background.0, 128)
         continue
       }
       #expect(chosen.contrast(to: behind) >= 4.5)
@@ -80,7 +81,7 @@ import Testing
     let (black, white) = (PerceivedColor(0, 0, 0), PerceivedColor(255, 255, 255))
     #expect(abs(black.contrast(to: white) - 21) < 0.001)
     #expect(abs(white.contrast(to: PerceivedColor(118, 118, 118)) - 4.54) < 0.01)
-    #expect(white.contrast(to: white) == 1)
+    expectEqual(white.contrast(to: white), 1)
   }
 
   @Test("replies tell the colors, and only text on the terminal's own background changes")
@@ -97,7 +98,7 @@ import Testing
     #expect(draw().contains("34ma"))
     capabilities.receive(.color(11, red: 0, green: 0, blue: 0))
     capabilities.receive(.themeColor(12, red: 0.5, green: 0.5, blue: 1))
-    #expect(draw() == "")
+    expectEqual(draw(), "")
     capabilities.receive(.themeColor(4, red: 0, green: 0, blue: 0.9))
     let text = draw()
     #expect(text.contains("94ma"))
@@ -116,7 +117,7 @@ import Testing
     let capabilities = TerminalCapabilities(environment: environment)
     let text = String(decoding: TerminalSequences.colorQuery(capabilities), as: UTF8.self)
     #expect(text.hasPrefix("\u{1B}]11;?"))
-    #expect(text.contains("\u{1B}]4;15;?\u{1B}\\") == expected)
-    #expect(TerminalSequences.colorQuery(TerminalCapabilities(environment: [:])) == [])
+    expectEqual(text.contains("\u{1B}]4;15;?\u{1B}\\"), expected)
+    expectEqual(TerminalSequences.colorQuery(TerminalCapabilities(environment: [:])), [])
   }
 }

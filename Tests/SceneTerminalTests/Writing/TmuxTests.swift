@@ -1,10 +1,11 @@
+import Checking
 import Foundation
 import Testing
 
 @testable import SceneTerminal
 
 /// Frames that a real terminal shows: our model, the terminal of the tests and tmux agree.
-@Suite(.serialized, .enabled(if: Tmux.isInstalled)) struct TmuxTests {
+@Suite(.serialized, .enabled(if: Tmux.isInstalled), .thread(.terminal)) struct TmuxTests {
   /// Characters that also older versions of tmux and of the system's tables know.
   private static let characters = RandomScreen.characters.filter {
     !["की", "☰", "\u{A7CB}", "\u{E0B0}", "🇩🇪", "🇩", "1️⃣"].contains($0)
@@ -38,10 +39,10 @@ import Testing
       return
     }
     #expect(state.isAlternate)
-    #expect(state.isCursorVisible == (screen.cursor?.isVisible ?? false))
+    expectEqual(state.isCursorVisible, (screen.cursor?.isVisible ?? false))
     if let cursor = screen.cursor {
-      #expect(state.row == cursor.row)
-      #expect(state.column == min(max(0, cursor.column), screen.columns - 1))
+      expectEqual(state.row, cursor.row)
+      expectEqual(state.column, min(max(0, cursor.column), screen.columns - 1))
     }
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Testing
 
@@ -31,7 +32,8 @@ import Testing
   func difference(old: WireStyle?, new: WireStyle, expected: String) {
     var bytes: [UInt8] = []
     new.append(to: &bytes, from: old)
-    #expect(String(decoding: bytes, as: UTF8.self) == (expected.isEmpty ? "" : "\u{1B}\(expected)"))
+    expectEqual(
+      String(decoding: bytes, as: UTF8.self), (expected.isEmpty ? "" : "\u{1B}\(expected)"))
   }
 
   @Test("a fixed color is the nearest to itself, but for those that occur twice")
@@ -52,14 +54,14 @@ import Testing
     ])
   func nearest(color: (Int, Int, Int), fixed: UInt8, theme: UInt8) {
     let (red, green, blue) = (UInt8(color.0), UInt8(color.1), UInt8(color.2))
-    #expect(FixedPalette.nearest(red: red, green: green, blue: blue) == fixed)
-    #expect(FixedPalette.nearestOfTheme(red: red, green: green, blue: blue) == theme)
+    expectEqual(FixedPalette.nearest(red: red, green: green, blue: blue), fixed)
+    expectEqual(FixedPalette.nearestOfTheme(red: red, green: green, blue: blue), theme)
   }
 
   @Test("a color of the theme that doesn't exist is the standard one")
   func theme() {
     var conversion = StyleConversion(depth: .exact)
-    #expect(conversion(CellStyle(foreground: .theme(16), background: .theme(255))) == .plain)
+    expectEqual(conversion(CellStyle(foreground: .theme(16), background: .theme(255))), .plain)
   }
 
   @Test("without colors the attributes stay")
@@ -67,7 +69,7 @@ import Testing
     var conversion = StyleConversion(depth: .none)
     let style = CellStyle(
       foreground: .theme(1), background: .exact(red: 1, green: 2, blue: 3), .bold)
-    #expect(conversion(style) == Self.bold)
+    expectEqual(conversion(style), Self.bold)
   }
 
   @Test("an exact color that can't be read on the terminal's own background is replaced there")
@@ -84,20 +86,20 @@ import Testing
     #expect(
       PerceivedColor(red, green, blue).contrast(to: background.perceived)
         >= ThemeColors.leastContrast)
-    #expect(
-      conversion(CellStyle(foreground: gold)).foreground == .exact(red: 255, green: 200, blue: 0))
-    #expect(
-      conversion(CellStyle(foreground: gray, background: gold)).foreground
-        == .exact(red: 20, green: 20, blue: 20))
+    expectEqual(
+      conversion(CellStyle(foreground: gold)).foreground, .exact(red: 255, green: 200, blue: 0))
+    expectEqual(
+      conversion(CellStyle(foreground: gray, background: gold)).foreground,
+      .exact(red: 20, green: 20, blue: 20))
     var unknown = StyleConversion(depth: .exact)
-    #expect(
-      unknown(CellStyle(foreground: gray)).foreground == .exact(red: 20, green: 20, blue: 20))
+    expectEqual(
+      unknown(CellStyle(foreground: gray)).foreground, .exact(red: 20, green: 20, blue: 20))
   }
 
   @Test("a color of an app is exact, and text on it black or white")
   func appColors() {
     let color = DisplayColor.exact(red: 1, green: 2, blue: 3)
-    #expect(color.cell == .exact(red: 1, green: 2, blue: 3))
+    expectEqual(color.cell, .exact(red: 1, green: 2, blue: 3))
     #expect(PerceivedColor(255, 200, 0).isBetterWithBlack)
     #expect(!PerceivedColor(0, 0, 120).isBetterWithBlack)
   }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -46,7 +47,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
   private func bar(of simulator: AppSimulator) throws -> [(DisplayElement, [String])] {
     let root = try content(of: simulator).display
     let bar = try #require(root.children.last)
-    #expect(bar.element == .menuBar)
+    expectEqual(bar.element, .menuBar)
     return bar.children.map { menu in (menu.element, menu.children.map(\.label)) }
   }
 
@@ -66,21 +67,22 @@ private struct Commanded<Content: View, Said: Commands>: App {
         EmptyCommands()
       })
     let bar = try bar(of: simulator)
-    #expect(
-      bar.map(\.0) == [
+    expectEqual(
+      bar.map(\.0),
+      [
         .menu("TurnQueue"), .menu("Style"),
         .commandGroup(DisplayCommandPlacement(.before, .newItem)),
         .commandGroup(DisplayCommandPlacement(.after, .help)),
         .commandGroup(DisplayCommandPlacement(.replacing, .undoRedo)),
       ])
-    #expect(bar.map(\.1) == [["Get Mail", "Erase"], [], ["First"], ["Manual"], []])
-    #expect(try content(of: simulator).display.children.map(\.label).first == "content")
+    expectEqual(bar.map(\.1), [["Get Mail", "Erase"], [], ["First"], ["Manual"], []])
+    try expectEqual(content(of: simulator).display.children.map(\.label).first, "content")
   }
 
   @Test func `a window without commands shows what it would without the word`() async throws {
     let plain = await AppSimulator(Showing { Text("content") })
     let root = try content(of: plain).display
-    #expect(root.all.map(\.element) == [.root, .text("content")])
+    expectEqual(root.all.map(\.element), [.root, .text("content")])
     struct Removed: App {
       var body: some Scene {
         WindowGroup { Text("content") }
@@ -88,7 +90,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
           .commandsRemoved()
       }
     }
-    #expect(try content(of: await AppSimulator(Removed())).display == root)
+    try expectEqual(content(of: await AppSimulator(Removed())).display, root)
   }
 
   private struct Choosing: Commands {
@@ -130,12 +132,12 @@ private struct Commanded<Content: View, Said: Commands>: App {
   @Test func `blocks of commands choose as blocks of views do`() async throws {
     let simulator = await AppSimulator(Counted())
     let titles = { try bar(of: simulator).map(\.0) }
-    #expect(try titles() == ["Even", "Available", "Explicit"].map { .menu($0) })
+    try expectEqual(titles(), ["Even", "Available", "Explicit"].map { .menu($0) })
     await simulator.tap("Count")
-    #expect(try titles() == ["Optional", "Odd", "Available", "Explicit"].map { .menu($0) })
+    try expectEqual(titles(), ["Optional", "Odd", "Available", "Explicit"].map { .menu($0) })
     await simulator.tap("Count")
-    #expect(
-      try titles() == ["Optional", "Even", "Two", "Available", "Explicit"].map { .menu($0) })
+    try expectEqual(
+      titles(), ["Optional", "Even", "Two", "Available", "Explicit"].map { .menu($0) })
   }
 
   private struct TurnQueue: Commands {
@@ -178,17 +180,17 @@ private struct Commanded<Content: View, Said: Commands>: App {
     let app = Owning()
     let simulator = await AppSimulator(app)
     await simulator.newWindow()
-    #expect(app.counter.runs == ["content": 2, "mailbox": 2, "beside": 2])
+    expectEqual(app.counter.runs, ["content": 2, "mailbox": 2, "beside": 2])
     await simulator.tap("TurnQueue 0 > Get Mail", in: 1)
-    #expect(app.counter.runs == ["content": 2, "mailbox": 3, "beside": 2])
-    #expect(try content(of: simulator).patches.count == 1)
+    expectEqual(app.counter.runs, ["content": 2, "mailbox": 3, "beside": 2])
+    try expectEqual(content(of: simulator).patches.count, 1)
     simulator.expect("TurnQueue 1: [Get Mail] [Session 1]", in: 1)
     simulator.expect("TurnQueue 0: [Get Mail] [Session 2]", in: 2)
     await simulator.background(1)
     await simulator.memoryPressure()
     await simulator.resume(1)
     simulator.expect("TurnQueue 0: [Get Mail] [Session 1]", in: 1)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `commands act for the window they belong to`() async {
@@ -196,6 +198,6 @@ private struct Commanded<Content: View, Said: Commands>: App {
     await simulator.tap("TurnQueue 0 > Session 1")
     simulator.expect("other", in: 2)
     simulator.expect(no: "TurnQueue", in: 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 }

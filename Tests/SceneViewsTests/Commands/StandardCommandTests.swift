@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -77,8 +78,9 @@ private struct Columns: View {
 @MainActor struct StandardCommandTests {
   @Test func `an app without commands has the standard ones`() async {
     let simulator = await AppSimulator(PlainApp())
-    #expect(
-      simulator.menus() == [
+    expectEqual(
+      simulator.menus(),
+      [
         "Application: [About Mail] [Settings…] [Quit Mail]", "File: [New Window] [Close]",
         "Edit: [Undo] (disabled) [Redo] (disabled) [Cut] (disabled) [Copy] (disabled) "
           + "[Paste] (disabled) [Delete] (disabled) [Select All] (disabled)",
@@ -88,8 +90,9 @@ private struct Columns: View {
 
   @Test func `an app's groups stand before, after or in place of the standard ones`() async {
     let simulator = await AppSimulator(OwnApp())
-    #expect(
-      simulator.menus() == [
+    expectEqual(
+      simulator.menus(),
+      [
         "Application: [About Mail] [Quit Mail]", "File: [New Message] [Close] [Export]",
         "Edit: [Cut] (disabled) [Copy] (disabled) [Paste] (disabled) [Delete] (disabled) "
           + "[Select All] (disabled)",
@@ -127,7 +130,7 @@ private struct Columns: View {
 
   @Test func `sets of commands without items leave the menus as they are`() async {
     let menus = await AppSimulator(CommandApp<EmptyCommands>()).menus()
-    #expect(await AppSimulator(CommandApp(kind: ImportFromDevicesCommands())).menus() == menus)
+    await expectEqual(AppSimulator(CommandApp(kind: ImportFromDevicesCommands())).menus(), menus)
   }
 
   @Test func `a sidebar is hidden without a binding for the columns`() async {
@@ -164,7 +167,7 @@ private struct Columns: View {
     simulator.expect("properties")
     await simulator.press("control+command+i")
     simulator.expect(no: "properties")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   private struct Writing: View {
@@ -209,7 +212,7 @@ private struct Columns: View {
     #expect(!isEnabled("Copy", in: simulator) && !isEnabled("Paste", in: simulator))
     await simulator.press("command+a")
     await simulator.tap("Edit > Copy")
-    #expect(simulator.application.pasteboard.text == "moths")
+    expectEqual(simulator.application.pasteboard.text, "moths")
     await simulator.tap("Edit > Cut")
     simulator.expect(", relay")
     simulator.expect(no: "moths")
@@ -219,7 +222,7 @@ private struct Columns: View {
     await simulator.tap("Edit > Select All")
     await simulator.tap("Edit > Delete")
     simulator.expect(no: "moths")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a part that the app observes is replaced`() async {
@@ -313,7 +316,7 @@ private struct Columns: View {
     // They are shown again.
     await simulator.tap("About Mail")
     simulator.expect("Version 1.2")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `an app replaces and removes them`() async {

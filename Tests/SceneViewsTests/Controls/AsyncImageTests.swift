@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -41,8 +42,8 @@ import Testing
         return Data(Self.png)
       })
     await simulator.until { simulator.text.contains("(ada.png)") }
-    #expect(image(simulator)?.file == DisplayImage.File(Self.png, scale: 2))
-    #expect(image(simulator)?.kind == .resizable)
+    expectEqual(image(simulator)?.file, DisplayImage.File(Self.png, scale: 2))
+    expectEqual(image(simulator)?.kind, .resizable)
     await simulator.tap("Charles")
     await simulator.until { simulator.text.contains("(charles.png)") }
     await simulator.tap("Nobody")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -121,7 +122,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Content() })
     await simulator.tap("Add")
     simulator.expect("count 1")
-    #expect(simulator.text.components(separatedBy: "[Add]").count == 2)
+    expectEqual(simulator.text.components(separatedBy: "[Add]").count, 2)
   }
 
   @Test func `an image is told by its label`() async {

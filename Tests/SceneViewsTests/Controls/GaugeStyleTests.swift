@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -79,8 +80,9 @@ import Testing
       })
     let lines = simulator.text.split(separator: "\n").dropFirst()
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "Disk 3 MB", "Load half none – all", "Copying 1 of 4", "Plain: 0.5 (0.0 to 1.0)",
       ])
   }
@@ -118,16 +120,16 @@ import Testing
       }
     }
     let gauge = Gauge(value: 0.5) { Text("a") }
-    #expect(looks(gauge) == [nil])
-    #expect(looks(gauge.gaugeStyle(.automatic)) == [nil])
-    #expect(looks(gauge.gaugeStyle(.linearCapacity)) == [nil])
-    #expect(looks(gauge.gaugeStyle(.accessoryLinearCapacity)) == [nil])
-    #expect(looks(gauge.gaugeStyle(.accessoryCircularCapacity)) == [nil])
-    #expect(looks(gauge.gaugeStyle(.accessoryLinear)) == [.marker])
-    #expect(looks(gauge.gaugeStyle(.accessoryCircular)) == [.marker])
-    #expect(looks(gauge.gaugeStyle(.linear)) == [.marker])
-    #expect(looks(gauge.gaugeStyle(.circular)) == [.marker])
+    expectEqual(looks(gauge), [nil])
+    expectEqual(looks(gauge.gaugeStyle(.automatic)), [nil])
+    expectEqual(looks(gauge.gaugeStyle(.linearCapacity)), [nil])
+    expectEqual(looks(gauge.gaugeStyle(.accessoryLinearCapacity)), [nil])
+    expectEqual(looks(gauge.gaugeStyle(.accessoryCircularCapacity)), [nil])
+    expectEqual(looks(gauge.gaugeStyle(.accessoryLinear)), [.marker])
+    expectEqual(looks(gauge.gaugeStyle(.accessoryCircular)), [.marker])
+    expectEqual(looks(gauge.gaugeStyle(.linear)), [.marker])
+    expectEqual(looks(gauge.gaugeStyle(.circular)), [.marker])
     // The nearest look counts.
-    #expect(looks(gauge.gaugeStyle(.automatic).gaugeStyle(.linear)) == [nil])
+    expectEqual(looks(gauge.gaugeStyle(.automatic).gaugeStyle(.linear)), [nil])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -51,9 +52,9 @@ import Testing
   }
 
   @Test func `a menu has a fallback with its label and its items`() {
-    #expect(DisplayElement.menu.fallback == .box)
-    #expect(DisplayElement.contextMenu.fallback == .menu)
-    #expect(DisplayControl.Kind.menu.fallback == .button)
+    expectEqual(DisplayElement.menu.fallback, .box)
+    expectEqual(DisplayElement.contextMenu.fallback, .menu)
+    expectEqual(DisplayControl.Kind.menu.fallback, .button)
   }
 
   @Test func `a menu in a menu of commands is one of its items`() async {

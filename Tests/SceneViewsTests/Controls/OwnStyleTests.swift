@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -79,7 +80,7 @@ import Testing
     var states: [Bool] = []
     let simulator = await AppSimulator(Showing { Content { states.append($0) } })
     await simulator.tap("Add")
-    #expect(states == [false, true, false])
+    expectEqual(states, [false, true, false])
   }
 
   @Test func `a look of an app decides when the action is performed`() async {
@@ -163,8 +164,9 @@ import Testing
     let lines = simulator.text.split(separator: "\n").dropFirst().map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "label", "Inbox", "3  Size", "inside", "Inner", "Box", "[more]", "25 of 100", "Loading",
       ])
     await simulator.tap("more")
@@ -176,20 +178,21 @@ import Testing
       ElementTests.display(content).map(\.element)
     }
     let button = Button("a") {}
-    #expect(elements(button) == [.button(nil)])
-    #expect(elements(button.buttonStyle(.automatic)) == [.button(nil)])
-    #expect(elements(button.buttonStyle(.borderedProminent)) == [.button(nil, look: .prominent)])
-    #expect(elements(button.buttonStyle(.plain)) == [.button(nil, look: .plain)])
-    #expect(elements(button.buttonStyle(BorderedButtonStyle())) == [.button(nil, look: .bordered)])
+    expectEqual(elements(button), [.button(nil)])
+    expectEqual(elements(button.buttonStyle(.automatic)), [.button(nil)])
+    expectEqual(elements(button.buttonStyle(.borderedProminent)), [.button(nil, look: .prominent)])
+    expectEqual(elements(button.buttonStyle(.plain)), [.button(nil, look: .plain)])
+    expectEqual(
+      elements(button.buttonStyle(BorderedButtonStyle())), [.button(nil, look: .bordered)])
     let toggle = Toggle("a", isOn: .constant(true))
-    #expect(elements(toggle.toggleStyle(.switch)) == [.toggle(true, look: .switch)])
-    #expect(elements(toggle.toggleStyle(.checkbox)) == [.toggle(true)])
+    expectEqual(elements(toggle.toggleStyle(.switch)), [.toggle(true, look: .switch)])
+    expectEqual(elements(toggle.toggleStyle(.checkbox)), [.toggle(true)])
     let picker = Picker("a", selection: .constant(1)) { Text("one").tag(1) }
-    #expect(elements(picker.pickerStyle(.segmented)) == [.picker(look: .segmented)])
-    #expect(elements(picker.pickerStyle(.menu)) == [.picker])
+    expectEqual(elements(picker.pickerStyle(.segmented)), [.picker(look: .segmented)])
+    expectEqual(elements(picker.pickerStyle(.menu)), [.picker])
     let label = Label("a", systemImage: "b")
-    #expect(elements(label.labelStyle(.titleOnly)) == [.text("a")])
-    #expect(elements(label.labelStyle(.iconOnly)) == [.text("a")])
+    expectEqual(elements(label.labelStyle(.titleOnly)), [.text("a")])
+    expectEqual(elements(label.labelStyle(.iconOnly)), [.text("a")])
   }
 
   @Test func `a menu shows the body of its look`() async {

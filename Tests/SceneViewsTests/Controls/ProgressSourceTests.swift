@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct ProgressSourceTests {
         .part(at: Self.begin.addingTimeInterval(passed))
       let expected = countsDown ? 1 - fraction : fraction
       #expect(abs(try #require(part.fraction) - expected) < 1e-9)
-      #expect(part.change == change.map { Self.begin.addingTimeInterval($0) })
+      expectEqual(part.change, change.map { Self.begin.addingTimeInterval($0) })
     }
   }
 }

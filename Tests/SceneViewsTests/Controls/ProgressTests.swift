@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -47,21 +48,21 @@ import Testing
       let now = simulator.application.services.clock.now
       await simulator.wait(seconds: Int(Timed.begin.timeIntervalSince(now) + second))
     }
-    #expect(lines(simulator).prefix(3) == ["down", "100 of 100", "16:40"])
+    expectEqual(lines(simulator).prefix(3), ["down", "100 of 100", "16:40"])
     await wait(until: 504)
-    #expect(lines(simulator).prefix(2) == ["down", "50 of 100"])
+    expectEqual(lines(simulator).prefix(2), ["down", "50 of 100"])
     #expect(lines(simulator)[2].hasPrefix("8:1"))
-    #expect(lines(simulator)[3...5] == ["up", "50 of 100", "time"])
+    expectEqual(lines(simulator)[3...5], ["up", "50 of 100", "time"])
     await wait(until: 1_100)
-    #expect(lines(simulator).prefix(3) == ["down", "0 of 100", "0:00"])
-    #expect(lines(simulator)[3...5] == ["up", "100 of 100", "time"])
+    expectEqual(lines(simulator).prefix(3), ["down", "0 of 100", "0:00"])
+    expectEqual(lines(simulator)[3...5], ["up", "100 of 100", "time"])
   }
 
   @Test func `a range without a length is over at its begin`() async {
     let simulator = await AppSimulator(Showing { Timed(range: Timed.begin...Timed.begin) })
-    #expect(lines(simulator).prefix(2) == ["down", "100 of 100"])
+    expectEqual(lines(simulator).prefix(2), ["down", "100 of 100"])
     await simulator.wait(seconds: 1_100)
-    #expect(lines(simulator).prefix(2) == ["down", "0 of 100"])
+    expectEqual(lines(simulator).prefix(2), ["down", "0 of 100"])
   }
 
   private struct Working: View {

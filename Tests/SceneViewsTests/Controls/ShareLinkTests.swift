@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -30,7 +31,7 @@ import Testing
     simulator.expect("[Share Note ▾]")
     #expect(!simulator.text.contains("Open Link"))
     await simulator.tap("Copy")
-    #expect(simulator.application.pasteboard.text == "It was in relay 70.")
+    expectEqual(simulator.application.pasteboard.text, "It was in relay 70.")
   }
 
   @Test func `a link is copied, or opened`() async throws {
@@ -55,7 +56,7 @@ import Testing
     await simulator.tap("Open Link")
     simulator.expect("opened https://postbox.example/m/42")
     await simulator.tap("Copy")
-    #expect(simulator.application.pasteboard.text == link.absoluteString)
+    expectEqual(simulator.application.pasteboard.text, link.absoluteString)
   }
 
   @Test func `several values are named by their previews, and pasted as they are`() async {
@@ -68,7 +69,7 @@ import Testing
     simulator.expect("Card of Ada")
     simulator.expect("Card of Grace")
     await simulator.tap("Copy")
-    #expect(simulator.application.pasteboard.text == "Ada\nGrace")
+    expectEqual(simulator.application.pasteboard.text, "Ada\nGrace")
     await simulator.focus(on: "here")
     await simulator.press("command+v")
     simulator.expect("pasted: Ada, Grace")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -76,9 +77,9 @@ import Testing
 
   @Test func `an image of an address has its name, or the view that stands for it`() async {
     let url = URL(string: "https://example.com/ada.png")
-    #expect(
-      ElementTests.display(AsyncImage(url: url, scale: 2)).map(\.element)
-        == [.image(name: "ada.png", alternative: "ada.png")])
+    expectEqual(
+      ElementTests.display(AsyncImage(url: url, scale: 2)).map(\.element),
+      [.image(name: "ada.png", alternative: "ada.png")])
     let simulator = await AppSimulator(
       Showing {
         AsyncImage(url: url)

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -77,13 +78,13 @@ import Testing
     #expect(!selection.isInsertion)
     #expect(TextSelection(ranges: RangeSet()).isInsertion)
     #expect(TextSelection(insertionPoint: text.endIndex).isInsertion)
-    #expect(selection == TextSelection(ranges: ranges))
+    expectEqual(selection, TextSelection(ranges: ranges))
   }
 
   @Test func `a field whose selection nobody observes can't be told about it`() async {
     let simulator = await AppSimulator(
       Showing { TextField("Name", text: .constant("Ada")) })
     let issues = await simulator.issues { await simulator.select("Ada", of: "Name") }
-    #expect(issues.first?.message.contains("there is no field whose selection") == true)
+    expectEqual(issues.first?.message.contains("there is no field whose selection"), true)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Observation
 import SceneViews
@@ -23,11 +24,11 @@ struct DocumentReaderTests {
       let file = folder.appending(path: "a.txt")
       try Data("hello".utf8).write(to: file)
       let configuration = DocumentReadConfiguration(contentType: .plainText)
-      #expect(configuration.contentType == .plainText)
+      expectEqual(configuration.contentType, .plainText)
       let reader = FileWrapperDocumentReader(configuration) { wrapper in
         String(decoding: wrapper.regularFileContents ?? Data(), as: UTF8.self)
       }
-      #expect(try await reader.read(from: file, progress: part) == "hello")
+      try await expectEqual(reader.read(from: file, progress: part), "hello")
       let missing = FileWrapperDocumentReader(
         DocumentReadConfiguration(contentType: .plainText)
       ) { _ in "" }
@@ -44,33 +45,33 @@ struct DocumentReaderTests {
       for (existing, expected) in [(old, "hello, you"), (nil, "new, you")] {
         let configuration = DocumentWriteConfiguration(
           contentType: .plainText, existingFile: existing)
-        #expect(configuration.contentType == .plainText)
+        expectEqual(configuration.contentType, .plainText)
         let writer = FileWrapperDocumentWriter<String>(configuration) { text, previous in
           var data = previous?.regularFileContents ?? Data("new".utf8)
           data.append(Data(text.utf8))
           return FileWrapper(regularFileWithContents: data)
         }
         try await writer.write(snapshot: ", you", to: new, previous: nil, progress: part)
-        #expect(try String(contentsOf: new, encoding: .utf8) == expected)
+        try expectEqual(String(contentsOf: new, encoding: .utf8), expected)
       }
     }
   }
 
   @Test func `parts of a progress count with their share`() {
     let whole = ProgressManager(totalCount: 4)
-    #expect(whole.fractionCompleted == 0)
+    expectEqual(whole.fractionCompleted, 0)
     whole.complete(count: 1)
-    #expect(whole.fractionCompleted == 0.25)
+    expectEqual(whole.fractionCompleted, 0.25)
     let part = whole.subprogress(assigningCount: 2).start(totalCount: 10)
     part.complete(count: 5)
-    #expect(part.fractionCompleted == 0.5)
-    #expect(whole.fractionCompleted == 0.5)
-    #expect(whole.completedCount == 1)
+    expectEqual(part.fractionCompleted, 0.5)
+    expectEqual(whole.fractionCompleted, 0.5)
+    expectEqual(whole.completedCount, 1)
     part.complete(count: 5)
     #expect(part.isFinished)
-    #expect(whole.completedCount == 3)
+    expectEqual(whole.completedCount, 3)
     part.complete(count: 5)
-    #expect(whole.completedCount == 3)
+    expectEqual(whole.completedCount, 3)
     #expect(!whole.isFinished)
   }
 
@@ -86,7 +87,7 @@ struct DocumentReaderTests {
     progress.complete(count: 3)
     #expect(progress.isIndeterminate)
     #expect(progress.totalCount == nil)
-    #expect(progress.fractionCompleted == 0)
+    expectEqual(progress.fractionCompleted, 0)
     #expect(!progress.isFinished)
   }
 
@@ -99,6 +100,6 @@ struct DocumentReaderTests {
       changes.withLock { $0 += 1 }
     }
     progress.subprogress(assigningCount: 1).start(totalCount: 1).complete(count: 1)
-    #expect(changes.withLock { $0 } == 1)
+    expectEqual(changes.withLock { $0 }, 1)
   }
 }

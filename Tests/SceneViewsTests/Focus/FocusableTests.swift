@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -107,12 +108,12 @@ private struct Form: View {
       }
     }
     simulator.expect("two scopes")
-    #expect(try focused() == [true, false])
+    try expectEqual(focused(), [true, false])
     await simulator.tap("Reset Lower")
-    #expect(try focused() == [false, true])
+    try expectEqual(focused(), [false, true])
     await simulator.tap("Reset Upper")
-    #expect(try focused() == [true, false])
+    try expectEqual(focused(), [true, false])
     await simulator.tap("Reset Lower")
-    #expect(try focused() == [false, true])
+    try expectEqual(focused(), [false, true])
   }
 }

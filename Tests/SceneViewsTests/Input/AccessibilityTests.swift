@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import SceneHeadless
 import Scenes
@@ -35,29 +36,29 @@ private struct Told: View {
   }
 
   @Test func `plain text tells what is told`() {
-    #expect(lines(Text("a").accessibilityHidden(true)).isEmpty)
-    #expect(lines(Text("a").accessibilityHidden(false)) == ["a"])
-    #expect(lines(Text("Stars").accessibilityValue("3 of 5")) == ["Stars: 3 of 5"])
-    #expect(lines(Text("News").accessibilityAddTraits(.isHeader)) == ["# News"])
-    #expect(lines(Text("News").accessibilityHeading(.h1)) == ["# News"])
-    #expect(lines(Text("Row").accessibilityAddTraits([.isSelected])) == ["(x) Row"])
+    expectEqual(lines(Text("a").accessibilityHidden(true)), [])
+    expectEqual(lines(Text("a").accessibilityHidden(false)), ["a"])
+    expectEqual(lines(Text("Stars").accessibilityValue("3 of 5")), ["Stars: 3 of 5"])
+    expectEqual(lines(Text("News").accessibilityAddTraits(.isHeader)), ["# News"])
+    expectEqual(lines(Text("News").accessibilityHeading(.h1)), ["# News"])
+    expectEqual(lines(Text("Row").accessibilityAddTraits([.isSelected])), ["(x) Row"])
     let pair = VStack {
       Text("Ada")
       Text("2 unread")
     }
-    #expect(lines(pair.accessibilityElement(children: .combine)) == ["Ada 2 unread"])
-    #expect(lines(pair.accessibilityElement(children: .contain)) == ["Ada", "2 unread"])
+    expectEqual(lines(pair.accessibilityElement(children: .combine)), ["Ada 2 unread"])
+    expectEqual(lines(pair.accessibilityElement(children: .contain)), ["Ada", "2 unread"])
   }
 
   @Test(arguments: ["a"])
   func `what no host tells leaves the tree as it is`(text: String) {
     let plain = ElementTests.display(Text(text)).map(\.element)
-    #expect(ElementTests.display(Text(text).accessibilitySortPriority(2)).map(\.element) == plain)
-    #expect(
-      ElementTests.display(Text(text).accessibilityRemoveTraits(.isButton)).map(\.element) == plain)
-    #expect(
-      ElementTests.display(Text(text).accessibilityRepresentation { Text("b") }).map(\.element)
-        == plain)
+    expectEqual(ElementTests.display(Text(text).accessibilitySortPriority(2)).map(\.element), plain)
+    expectEqual(
+      ElementTests.display(Text(text).accessibilityRemoveTraits(.isButton)).map(\.element), plain)
+    expectEqual(
+      ElementTests.display(Text(text).accessibilityRepresentation { Text("b") }).map(\.element),
+      plain)
   }
 
   @Test(arguments: [
@@ -90,9 +91,9 @@ private struct Told: View {
       ElementTests.display(Image("a").accessibilityHint("sends it")),
       ElementTests.display(Image("a").accessibilityHint(Text("sends it").bold())),
     ] {
-      #expect(nodes.map(\.element) == [.annotation(.accessibilityHint("sends it"))])
-      #expect(
-        nodes.flatMap(\.children).map(\.element) == [.image(name: "a", alternative: "a")])
+      expectEqual(nodes.map(\.element), [.annotation(.accessibilityHint("sends it"))])
+      expectEqual(
+        nodes.flatMap(\.children).map(\.element), [.image(name: "a", alternative: "a")])
     }
   }
 }

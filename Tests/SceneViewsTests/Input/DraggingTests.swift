@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -75,7 +76,7 @@ private struct DeskApp: App {
     let simulator = await AppSimulator(DeskApp())
     await simulator.drag("text", to: "links")
     simulator.expect("log: ")
-    #expect(simulator.application.problems.count == 1)
+    expectEqual(simulator.application.problems.count, 1)
   }
 
   @Test func `between windows`() async {

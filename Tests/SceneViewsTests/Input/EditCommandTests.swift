@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -71,7 +72,7 @@ private struct Desk: View {
     await simulator.focus(on: "bin")
     await simulator.press("command+v")
     simulator.expect("bin: bread")
-    #expect(simulator.application.pasteboard.text == "bread")
+    expectEqual(simulator.application.pasteboard.text, "bread")
   }
 
   @Test func `what is cut is gone, and what is deleted too`() async {
@@ -106,7 +107,7 @@ private struct Desk: View {
     #expect(!isEnabled("Paste", in: simulator))
     await simulator.focus(on: "bread")
     await simulator.press("command+c")
-    #expect(simulator.application.pasteboard.text == "bread")
+    expectEqual(simulator.application.pasteboard.text, "bread")
     await simulator.focus(on: "frame")
     #expect(!isEnabled("Paste", in: simulator))
     await simulator.focus(on: "bin")
@@ -123,6 +124,6 @@ private struct Desk: View {
     await simulator.focus(on: "milk")
     await simulator.press("command+x")
     simulator.expect(no: "milk")
-    #expect(simulator.application.pasteboard.text == "milk")
+    expectEqual(simulator.application.pasteboard.text, "milk")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -80,23 +81,23 @@ private struct Precedences: View {
   func `presses in a row`(names: [String], log: String) async throws {
     let simulator = await AppSimulator(Showing { Gestures() })
     for name in names { await simulator.tap(name) }
-    #expect(try line(of: simulator) == "log: \(log)")
+    try expectEqual(line(of: simulator), "log: \(log)")
   }
 
   @Test(arguments: [("long", "true, long, false"), ("either", "held")])
   func `a long press`(name: String, log: String) async throws {
     let simulator = await AppSimulator(Showing { Gestures() })
     await simulator.hold(name)
-    #expect(try line(of: simulator) == "log: \(log)")
+    try expectEqual(line(of: simulator), "log: \(log)")
   }
 
   @Test func `one gesture behind another`() async throws {
     let simulator = await AppSimulator(Showing { Gestures() })
     await simulator.hold("sequence")
-    #expect(try line(of: simulator) == "log: ")
+    try expectEqual(line(of: simulator), "log: ")
     await simulator.tap("sequence")
     await simulator.hold("sequence")
-    #expect(try line(of: simulator) == "log: sequence")
+    try expectEqual(line(of: simulator), "log: sequence")
   }
 
   @Test func `a view that takes no acts looks as before`() async {
@@ -109,7 +110,7 @@ private struct Precedences: View {
   @Test func `a gesture that no host makes leaves the view as it is`() {
     let plain = ElementTests.display(Text("a"))
     let dragged = ElementTests.display(Text("a").gesture(DragGesture()))
-    #expect(plain.map(\.element) == dragged.map(\.element))
+    expectEqual(plain.map(\.element), dragged.map(\.element))
   }
 
   private func line(of simulator: AppSimulator) throws -> String? {
@@ -131,16 +132,16 @@ private struct Precedences: View {
   func `gestures beside the view's own and before them`(name: String, log: String) async throws {
     let simulator = await AppSimulator(Showing { Precedences() })
     await simulator.tap(name)
-    #expect(try line(of: simulator) == "log: \(log)")
+    try expectEqual(line(of: simulator), "log: \(log)")
   }
 
   @Test func `a gesture that comes first leaves presses that don't complete it`() async throws {
     let simulator = await AppSimulator(Showing { Precedences() })
     await simulator.tap("twice")
-    #expect(try line(of: simulator) == "log: button")
+    try expectEqual(line(of: simulator), "log: button")
     await simulator.tap("twice")
-    #expect(try line(of: simulator) == "log: button, twice")
+    try expectEqual(line(of: simulator), "log: button, twice")
     await simulator.hold("held")
-    #expect(try line(of: simulator) == "log: button, twice, held")
+    try expectEqual(line(of: simulator), "log: button, twice, held")
   }
 }

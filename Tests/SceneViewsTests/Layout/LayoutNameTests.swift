@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -11,26 +12,26 @@ import Testing
   }
 
   @Test func `a layout is the container of its name`() {
-    #expect(
-      shown(HStackLayout(alignment: .top, spacing: 8) { Text("a") }).map(\.element)
-        == shown(HStack(alignment: .top, spacing: 8) { Text("a") }).map(\.element))
-    #expect(
-      shown(VStackLayout(alignment: .leading) { Text("a") }).map(\.element)
-        == shown(VStack(alignment: .leading) { Text("a") }).map(\.element))
-    #expect(
-      shown(ZStackLayout(alignment: .topLeading) { Text("a") }).map(\.element)
-        == shown(ZStack(alignment: .topLeading) { Text("a") }).map(\.element))
-    #expect(
+    expectEqual(
+      shown(HStackLayout(alignment: .top, spacing: 8) { Text("a") }).map(\.element),
+      shown(HStack(alignment: .top, spacing: 8) { Text("a") }).map(\.element))
+    expectEqual(
+      shown(VStackLayout(alignment: .leading) { Text("a") }).map(\.element),
+      shown(VStack(alignment: .leading) { Text("a") }).map(\.element))
+    expectEqual(
+      shown(ZStackLayout(alignment: .topLeading) { Text("a") }).map(\.element),
+      shown(ZStack(alignment: .topLeading) { Text("a") }).map(\.element))
+    expectEqual(
       shown(
         GridLayout(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 16) {
           GridRow { Text("a") }
         }
-      ).map(\.element)
-        == shown(
-          Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 16) {
-            GridRow { Text("a") }
-          }
-        ).map(\.element))
+      ).map(\.element),
+      shown(
+        Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 16) {
+          GridRow { Text("a") }
+        }
+      ).map(\.element))
   }
 
   private struct Switching: View {
@@ -68,10 +69,11 @@ import Testing
 
   @Test func `lazy stacks make all their views, as those that aren't lazy`() async {
     let row = LazyHStack(alignment: .top, spacing: 8) { ForEach(0..<3) { Text("\($0)") } }
-    #expect(shown(row).map(\.element) == [.stack(.horizontal, .top, spacing: 8)])
-    #expect(shown(row).flatMap(\.children).map(\.element) == [.text("0"), .text("1"), .text("2")])
+    expectEqual(shown(row).map(\.element), [.stack(.horizontal, .top, spacing: 8)])
+    expectEqual(
+      shown(row).flatMap(\.children).map(\.element), [.text("0"), .text("1"), .text("2")])
     let column = LazyVStack(alignment: .leading) { ForEach(0..<3) { Text("\($0)") } }
-    #expect(shown(column).map(\.element) == [.stack(.vertical, .leading)])
+    expectEqual(shown(column).map(\.element), [.stack(.vertical, .leading)])
     let simulator = await AppSimulator(Showing { row })
     simulator.expect("0  1  2")
   }
@@ -81,11 +83,10 @@ import Testing
       let grid = Grid { GridRow { Group { Divider() }.gridCellUnsizedAxes(axes) } }
       return shown(grid).first?.children.first?.children.first?.element
     }
-    #expect(
-      annotation(.horizontal)
-        == .annotation(.gridCell(DisplayGridCell(isWidthUnsized: true))))
-    #expect(
-      annotation([.horizontal, .vertical])
-        == .annotation(.gridCell(DisplayGridCell(isWidthUnsized: true, isHeightUnsized: true))))
+    expectEqual(
+      annotation(.horizontal), .annotation(.gridCell(DisplayGridCell(isWidthUnsized: true))))
+    expectEqual(
+      annotation([.horizontal, .vertical]),
+      .annotation(.gridCell(DisplayGridCell(isWidthUnsized: true, isHeightUnsized: true))))
   }
 }

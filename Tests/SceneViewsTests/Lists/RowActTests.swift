@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -114,9 +115,9 @@ import Testing
   @Test func `offsets are removed and moved as in the standard library of Apple`() {
     var letters = Array("abcdef")
     letters.move(fromOffsets: IndexSet([0, 2]), toOffset: 5)
-    #expect(String(letters) == "bdeacf")
+    expectEqual(String(letters), "bdeacf")
     letters.remove(atOffsets: IndexSet([0, 5, 9]))
-    #expect(String(letters) == "deac")
+    expectEqual(String(letters), "deac")
   }
 
   private struct Chosen: View {

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -27,15 +28,15 @@ import Testing
   }
 
   @Test func `a block is taken apart`() {
-    #expect(SubviewsCollection(of: block(false, [])).count == 4)
-    #expect(SubviewsCollection(of: block(true, [1, 2])).count == 7)
+    expectEqual(SubviewsCollection(of: block(false, [])).count, 4)
+    expectEqual(SubviewsCollection(of: block(true, [1, 2])).count, 7)
     #expect(SubviewsCollection(of: EmptyView()).isEmpty)
     let ids = SubviewsCollection(of: block(true, [1, 2])).map(\.id)
-    #expect(Set(ids).count == ids.count)
+    expectEqual(Set(ids).count, ids.count)
     // Elements keep their identity in another order.
     let turned = SubviewsCollection(of: block(true, [2, 1])).map(\.id)
-    #expect(turned[2] == ids[3])
-    #expect(turned[3] == ids[2])
+    expectEqual(turned[2], ids[3])
+    expectEqual(turned[3], ids[2])
   }
 
   @Test func `a closure arranges the views`() {
@@ -43,13 +44,13 @@ import Testing
       Text(verbatim: "\(views.count) views")
       views.last
     }
-    #expect(
-      ElementTests.display(last).map(\.element) == [.text("6 views"), .text("x"), .text("y")])
+    expectEqual(
+      ElementTests.display(last).map(\.element), [.text("6 views"), .text("x"), .text("y")])
     let marked = ForEach(subviews: block(false, [7])) { (view: Subview) in
       Text("-")
       view
     }
-    #expect(ElementTests.display(marked).count == 5 * 2 + 1)
+    expectEqual(ElementTests.display(marked).count, 5 * 2 + 1)
   }
 
   @Test func `sections have their parts`() {
@@ -70,8 +71,7 @@ import Testing
         verbatim:
           "\(section.header.count) \(section.content.count) \(section.footer.count)")
     }
-    #expect(
-      ElementTests.display(shown).map(\.element)
-        == [.text("0 1 0"), .text("1 2 0"), .text("0 1 1")])
+    expectEqual(
+      ElementTests.display(shown).map(\.element), [.text("0 1 0"), .text("1 2 0"), .text("0 1 1")])
   }
 }

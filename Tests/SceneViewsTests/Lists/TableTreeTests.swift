@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -73,7 +74,7 @@ import Testing
     ) {
       TableColumn("Name", value: \.id)
     }
-    #expect(ElementTests.display(table).first?.label.contains("Sent") == true)
+    expectEqual(ElementTests.display(table).first?.label.contains("Sent"), true)
   }
 
   @Test func `rows are in sections`() async {
@@ -81,6 +82,6 @@ import Testing
     let lines = simulator.text.split(separator: "\n")
     let header = lines.firstIndex { $0.contains("Others") }
     let row = lines.firstIndex { $0.contains("Sent  7") }
-    #expect(header.flatMap { header in row.map { header < $0 } } == true)
+    expectEqual(header.flatMap { header in row.map { header < $0 } }, true)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import Testing
@@ -35,7 +36,7 @@ import Testing
         annotations(view.padding(EdgeInsets(top: 1, leading: 0, bottom: 3, trailing: 0)))
       ),
     ] {
-      #expect(margin == padding)
+      expectEqual(margin, padding)
     }
   }
 }

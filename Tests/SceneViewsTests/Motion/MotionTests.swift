@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -34,16 +35,16 @@ import Testing
       text
       Text(phase)
     }
-    #expect(ElementTests.display(phases).map(\.element) == [.text("a"), .text("one")])
+    expectEqual(ElementTests.display(phases).map(\.element), [.text("a"), .text("one")])
     let frames = Text("a").keyframeAnimator(initialValue: 0.5) { text, value in
       text
       Text("\(value)")
     } keyframes: { _ in
       LinearKeyframe(1.0, duration: 1)
     }
-    #expect(ElementTests.display(frames).map(\.element) == [.text("a"), .text("0.5")])
+    expectEqual(ElementTests.display(frames).map(\.element), [.text("a"), .text("0.5")])
     let animator = PhaseAnimator([1, 2]) { Text("\($0)") }
-    #expect(ElementTests.display(animator).map(\.element) == [.text("1")])
+    expectEqual(ElementTests.display(animator).map(\.element), [.text("1")])
   }
 
   @Test func `animators show their first value, and the view in their closures is the view`() {
@@ -52,7 +53,7 @@ import Testing
     } keyframes: { _ in
       LinearKeyframe(1.0, duration: 1)
     }
-    #expect(ElementTests.display(frames).map(\.element) == [.text("0.5")])
+    expectEqual(ElementTests.display(frames).map(\.element), [.text("0.5")])
     func twice(_ content: PlaceholderContentView<Text>) -> some View {
       VStack {
         content
@@ -70,11 +71,11 @@ import Testing
           LinearKeyframe(2, duration: 1)
         }),
     ] {
-      #expect(nodes.map(\.element) == [stack])
-      #expect(nodes.flatMap(\.children).map(\.element) == [.text("a"), .text("a")])
+      expectEqual(nodes.map(\.element), [stack])
+      expectEqual(nodes.flatMap(\.children).map(\.element), [.text("a"), .text("a")])
     }
     let none = Text("a").phaseAnimator([Int]()) { _, _ in Text("never") }
-    #expect(ElementTests.display(none).map(\.element) == [.text("a")])
+    expectEqual(ElementTests.display(none).map(\.element), [.text("a")])
   }
 
   @Test func `the completion follows the turn that shows the changes`() async {
@@ -96,7 +97,7 @@ import Testing
     var steps: [String] = []
     let simulator = await AppSimulator(Showing { Content { steps.append($0) } })
     await simulator.tap("Go")
-    #expect(steps == ["before", "moving", "done"])
+    expectEqual(steps, ["before", "moving", "done"])
   }
 
   @Test func `circumstances keep their values`() {
@@ -104,10 +105,10 @@ import Testing
       static var defaultValue: Int { 1 }
     }
     var transaction = Transaction(animation: .default)
-    #expect(transaction[Speed.self] == 1)
+    expectEqual(transaction[Speed.self], 1)
     transaction[Speed.self] = 3
     #expect(transaction[Speed.self] == 3 && transaction.animation != nil)
-    #expect(withTransaction(transaction) { 7 } == 7)
+    expectEqual(withTransaction(transaction) { 7 }, 7)
     #expect(abs(UnitCurve.linear.value(at: 0.25) - 0.25) < 1e-6)
     #expect(UnitCurve.easeIn.value(at: 0.5) < 0.5 && UnitCurve.easeOut.value(at: 0.5) > 0.5)
   }

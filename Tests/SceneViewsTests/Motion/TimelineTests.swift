@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Scenes
@@ -89,19 +90,19 @@ import Testing
     let canceled = clock.alarm(at: clock.now) { rung.append(0) }
     clock.cancel(canceled)
     clock.advance(by: 1.5)
-    #expect(rung == [1])
+    expectEqual(rung, [1])
     clock.advance(by: -5)
-    #expect(rung == [1])
+    expectEqual(rung, [1])
     clock.advance(by: 10)
-    #expect(rung == [1, 2])
+    expectEqual(rung, [1, 2])
   }
 
   @Test func `a schedule at no distance isn't endless`() {
     let begin = Date(timeIntervalSinceReferenceDate: 0)
     let entries = PeriodicTimelineSchedule(from: begin, by: 0).entries(from: begin, mode: .normal)
-    #expect(entries.prefix(3).map { $0.timeIntervalSince(begin) } == [0, 0.01, 0.02])
+    expectEqual(entries.prefix(3).map { $0.timeIntervalSince(begin) }, [0, 0.01, 0.02])
     let minutes = EveryMinuteTimelineSchedule().entries(
       from: begin.addingTimeInterval(90), mode: .normal)
-    #expect(minutes.prefix(2).map { $0.timeIntervalSince(begin) } == [60, 120])
+    expectEqual(minutes.prefix(2).map { $0.timeIntervalSince(begin) }, [60, 120])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -26,7 +27,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Letter(hasModifier: hasModifier) })
     let bar = try #require(
       try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
-    #expect(bar.children.map(\.element) == [.toolbarItem(.principal)])
+    expectEqual(bar.children.map(\.element), [.toolbarItem(.principal)])
     simulator.expect("toolbar: [More ▾]")
     await simulator.tap("Rename")
     simulator.expect("did rename")
@@ -43,8 +44,9 @@ import Testing
       })
     let bar = try #require(
       try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
-    #expect(bar.children.map(\.element) == [.button(nil), .toolbarItem(.bottomBar), .button(nil)])
-    #expect(bar.children[1].children.map(\.element) == [.spacer])
+    expectEqual(
+      bar.children.map(\.element), [.button(nil), .toolbarItem(.bottomBar), .button(nil)])
+    expectEqual(bar.children[1].children.map(\.element), [.spacer])
     simulator.expect("toolbar: [One]  [Two]")
   }
 

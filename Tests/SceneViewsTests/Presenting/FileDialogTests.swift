@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -104,7 +105,7 @@ private struct Desk: View {
             Path: []
             [Open]  [Cancel]
         """))
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a file is chosen, and read by the app`() async {
@@ -174,7 +175,7 @@ private struct Desk: View {
     simulator.expect("Path: [Note]")
     await simulator.tap("Save")
     simulator.expect("outcome: wrote Note.txt")
-    #expect(text(of: "Note.txt") == "hello")
+    expectEqual(text(of: "Note.txt"), "hello")
   }
 
   @Test func `a file is replaced after a second question, and at once by a script`() async {
@@ -182,13 +183,13 @@ private struct Desk: View {
     await simulator.type("a.txt", into: "Path")
     await simulator.tap("Save")
     simulator.expect("There is a file")
-    #expect(text(of: "a.txt") == "first")
+    expectEqual(text(of: "a.txt"), "first")
     await simulator.tap("Replace")
-    #expect(text(of: "a.txt") == "hello")
+    expectEqual(text(of: "a.txt"), "hello")
     await simulator.type("again", into: "Text")
     await simulator.tap("Export")
     await simulator.choose("a.txt")
-    #expect(text(of: "a.txt") == "again")
+    expectEqual(text(of: "a.txt"), "again")
   }
 
   @Test func `an error of the document reaches the app`() async {
@@ -250,7 +251,7 @@ private struct Desk: View {
     let simulator = await begin("Move")
     await simulator.choose("inner")
     simulator.expect("outcome: moved to a.txt")
-    #expect(text(of: "inner/a.txt") == "first")
+    expectEqual(text(of: "inner/a.txt"), "first")
     #expect(text(of: "a.txt") == nil)
     await simulator.tap("Move")
     await simulator.choose("z.txt")
@@ -264,7 +265,7 @@ struct UTTypeTests {
     ("swift", "public.swift-source"),
   ])
   func `an ending has a type`(_ ending: String, _ identifier: String) {
-    #expect(UTType(filenameExtension: ending)?.identifier == identifier)
+    expectEqual(UTType(filenameExtension: ending)?.identifier, identifier)
   }
 
   @Test func `types belong to others, directly or not`() {
@@ -273,15 +274,15 @@ struct UTTypeTests {
     #expect(!note.conforms(to: .image))
     #expect(UTType.text.isSupertype(of: note) && note.isSubtype(of: .item))
     #expect(UTType.png.supertypes.contains(.item))
-    #expect(UTType(filenameExtension: "zyx")?.isDynamic == true)
-    #expect(UTType(filenameExtension: "zyx")?.conforms(to: .data) == true)
-    #expect(UTType(mimeType: "application/json") == .json)
+    expectEqual(UTType(filenameExtension: "zyx")?.isDynamic, true)
+    expectEqual(UTType(filenameExtension: "zyx")?.conforms(to: .data), true)
+    expectEqual(UTType(mimeType: "application/json"), .json)
     #expect(UTType("nothing") == nil)
   }
 
   @Test func `a type is encoded as its identifier`() throws {
     let data = try JSONEncoder().encode([UTType.json])
-    #expect(String(decoding: data, as: UTF8.self) == #"["public.json"]"#)
-    #expect(try JSONDecoder().decode([UTType].self, from: data) == [.json])
+    expectEqual(String(decoding: data, as: UTF8.self), #"["public.json"]"#)
+    try expectEqual(JSONDecoder().decode([UTType].self, from: data), [.json])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -65,16 +66,16 @@ private struct Desk: View {
     _ form: Desk.Form
   ) async throws {
     let (simulator, surface) = try await show(form)
-    #expect(surface.kind == .popover)
+    expectEqual(surface.kind, .popover)
     await simulator.tap("Behind")
     simulator.expect("behind 1")
     simulator.expect(no: "popover:")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a sheet has the smallest of its heights`() async throws {
     let (_, surface) = try await show(.low)
-    #expect(surface.height == .points(100))
+    expectEqual(surface.height, .points(100))
   }
 
   @Test func `a sheet that stays open refuses to be closed by a person`() async throws {
@@ -93,9 +94,8 @@ private struct Desk: View {
         Text("page").ornament(attachmentAnchor: .scene(point)) { Text("bar") }
       })
     let container = try #require(try PresentingTests.display(simulator).children.first)
-    #expect(
-      container.element
-        == .container(DisplayContainer(isBelow ? .trailingInset : .leadingInset)))
+    expectEqual(
+      container.element, .container(DisplayContainer(isBelow ? .trailingInset : .leadingInset)))
     #expect(simulator.text.hasSuffix(isBelow ? "  page\n  bar" : "  bar\n  page"))
   }
 

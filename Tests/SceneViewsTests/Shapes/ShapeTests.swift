@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -37,31 +38,31 @@ import Testing
 
   @Test func `a filled shape is an area in its color`() {
     let blue = DisplayElement.annotation(.background(.blue))
-    #expect(elements(Rectangle().fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(RoundedRectangle(cornerRadius: 4).fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(Capsule().fill(Color.blue.gradient)) == [blue, .area(.area)])
-    #expect(elements(Diamond().fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(Color.blue) == [blue, .area(.area)])
+    expectEqual(elements(Rectangle().fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(RoundedRectangle(cornerRadius: 4).fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(Capsule().fill(Color.blue.gradient)), [blue, .area(.area)])
+    expectEqual(elements(Diamond().fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(Color.blue), [blue, .area(.area)])
     let red = DisplayElement.annotation(.foreground(.red))
-    #expect(elements(Circle().fill(.red)) == [red, .area(.circle)])
-    #expect(elements(Ellipse().fill(.red)) == [red, .area(.ellipse)])
-    #expect(
-      elements(Rectangle().foregroundStyle(.red))
-        == [red, .annotation(.opacity(1)), .area(.rectangle)])
+    expectEqual(elements(Circle().fill(.red)), [red, .area(.circle)])
+    expectEqual(elements(Ellipse().fill(.red)), [red, .area(.ellipse)])
+    expectEqual(
+      elements(Rectangle().foregroundStyle(.red)),
+      [red, .annotation(.opacity(1)), .area(.rectangle)])
   }
 
   @Test func `a line is an outline, and that of an app's own shape isn't drawn`() {
     let red = DisplayElement.annotation(.foreground(.red))
-    #expect(elements(Rectangle().stroke(.red)) == [red, .area(.outline)])
-    #expect(
-      elements(RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2))
-        == [red, .area(.outline)])
-    #expect(elements(Circle().stroke(.red)) == [red, .area(.ring)])
-    #expect(elements(Circle().inset(by: 2).stroke(.red)) == [red, .area(.ring)])
-    #expect(elements(Diamond().stroke(.red)) == [red, .area(.area)])
-    #expect(elements(Circle().trim(from: 0, to: 0.5).stroke(.red)) == [red, .area(.ring)])
-    #expect(elements(Circle().trim(from: 0, to: 0).stroke(.red)) == [red, .area(.area)])
-    #expect(elements(AnyShape(Circle()).stroke(.red)) == [red, .area(.ring)])
+    expectEqual(elements(Rectangle().stroke(.red)), [red, .area(.outline)])
+    expectEqual(
+      elements(RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)),
+      [red, .area(.outline)])
+    expectEqual(elements(Circle().stroke(.red)), [red, .area(.ring)])
+    expectEqual(elements(Circle().inset(by: 2).stroke(.red)), [red, .area(.ring)])
+    expectEqual(elements(Diamond().stroke(.red)), [red, .area(.area)])
+    expectEqual(elements(Circle().trim(from: 0, to: 0.5).stroke(.red)), [red, .area(.ring)])
+    expectEqual(elements(Circle().trim(from: 0, to: 0).stroke(.red)), [red, .area(.area)])
+    expectEqual(elements(AnyShape(Circle()).stroke(.red)), [red, .area(.ring)])
   }
 
   @Test func `outlines say what is inside of them`() {
@@ -86,10 +87,10 @@ import Testing
     let part = line.trimmedPath(from: 0.5, to: 0.8)
     var expected = Path()
     expected.addLines([CGPoint(x: 5, y: 0), CGPoint(x: 6, y: 0), CGPoint(x: 6, y: 2)])
-    #expect(part == expected)
-    #expect(line.trimmedPath(from: 0, to: 1) == line)
-    #expect(line.currentPoint == CGPoint(x: 6, y: 4))
-    #expect(line.boundingRect == CGRect(x: 0, y: 0, width: 6, height: 4))
+    expectEqual(part, expected)
+    expectEqual(line.trimmedPath(from: 0, to: 1), line)
+    expectEqual(line.currentPoint, CGPoint(x: 6, y: 4))
+    expectEqual(line.boundingRect, CGRect(x: 0, y: 0, width: 6, height: 4))
   }
 
   @Test func `an arc ends at its angle`() throws {
@@ -103,13 +104,13 @@ import Testing
 
   @Test func `changed forms are drawn as before, and have other outlines`() {
     let blue = DisplayElement.annotation(.background(.blue))
-    #expect(elements(Rectangle().rotation(.degrees(90)).fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(Rectangle().scale(2).fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(Rectangle().scale(x: 2, y: 3).fill(.blue)) == [blue, .area(.area)])
-    #expect(
-      elements(Rectangle().size(width: 2, height: 2).fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(ContainerRelativeShape().fill(.blue)) == [blue, .area(.area)])
-    #expect(elements(ContainerRelativeShape().stroke(.blue)).last == .area(.outline))
+    expectEqual(elements(Rectangle().rotation(.degrees(90)).fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(Rectangle().scale(2).fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(Rectangle().scale(x: 2, y: 3).fill(.blue)), [blue, .area(.area)])
+    expectEqual(
+      elements(Rectangle().size(width: 2, height: 2).fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(ContainerRelativeShape().fill(.blue)), [blue, .area(.area)])
+    expectEqual(elements(ContainerRelativeShape().stroke(.blue)).last, .area(.outline))
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     func contains(_ shape: some Shape, _ x: Double, _ y: Double) -> Bool {
       shape.path(in: rect).contains(CGPoint(x: x, y: y))
@@ -128,11 +129,11 @@ import Testing
     let canvas = Canvas { (context: inout GraphicsContext, size: CGSize) in
       Issue.record("drawn in \(size) with \(context.opacity)")
     }
-    #expect(ElementTests.display(canvas).map(\.element) == [.area(.area)])
+    expectEqual(ElementTests.display(canvas).map(\.element), [.area(.area)])
     let symbols = Canvas { _, _ in
     } symbols: {
       Text("symbol")
     }
-    #expect(ElementTests.display(symbols).map(\.element) == [.area(.area)])
+    expectEqual(ElementTests.display(symbols).map(\.element), [.area(.area)])
   }
 }

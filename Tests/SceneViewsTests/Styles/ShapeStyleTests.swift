@@ -1,3 +1,4 @@
+import Checking
 import Observation
 import SceneDisplay
 import Scenes
@@ -34,32 +35,32 @@ import Testing
     let color = Color(red: 0.95, green: 0.2, blue: 0.2, opacity: 0.75)
     let parts = color.resolve(in: EnvironmentValues())
     #expect((parts.red, parts.green, parts.blue, parts.opacity) == (0.95, 0.2, 0.2, 0.75))
-    #expect(
-      annotations(Image("a").foregroundStyle(color))
-        == [.foreground(.exact(red: 242, green: 51, blue: 51))])
+    expectEqual(
+      annotations(Image("a").foregroundStyle(color)),
+      [.foreground(.exact(red: 242, green: 51, blue: 51))])
     #expect(Color(red: 1, green: 0, blue: 0) != Color(red: 0.99, green: 0, blue: 0))
     #expect(Color("one") != Color("two"))
-    #expect(annotations(Image("a").foregroundStyle(Color("one"))) == [.foreground(.accent)])
+    expectEqual(annotations(Image("a").foregroundStyle(Color("one"))), [.foreground(.accent)])
   }
 
   @Test func `colors are made by hue, brightness, mixing and opacity`() {
     func parts(_ color: Color) -> String { "\(color.resolve(in: EnvironmentValues()))" }
-    #expect(parts(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == "#00FF00FF")
-    #expect(parts(Color(white: 0.5)) == "#808080FF")
-    #expect(parts(.red.opacity(0.5).opacity(0.5)) == "#FF3B3040")
+    expectEqual(parts(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)), "#00FF00FF")
+    expectEqual(parts(Color(white: 0.5)), "#808080FF")
+    expectEqual(parts(.red.opacity(0.5).opacity(0.5)), "#FF3B3040")
     let mixed = Color(white: 0).mix(with: Color(white: 1), by: 0.5, in: .device)
-    #expect(parts(mixed) == "#808080FF")
-    #expect(parts(Color(white: 0).mix(with: Color(white: 1), by: 1)) == "#FFFFFFFF")
-    #expect(parts(Color(.sRGBLinear, white: 0.214)) == "#7F7F7FFF")
-    #expect(parts(Color(.displayP3, white: 0.5)) == "#808080FF")
+    expectEqual(parts(mixed), "#808080FF")
+    expectEqual(parts(Color(white: 0).mix(with: Color(white: 1), by: 1)), "#FFFFFFFF")
+    expectEqual(parts(Color(.sRGBLinear, white: 0.214)), "#7F7F7FFF")
+    expectEqual(parts(Color(.displayP3, white: 0.5)), "#808080FF")
   }
 
   @Test func `a color has other parts before something dark`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
-    #expect("\(Color.primary.resolve(in: EnvironmentValues()))" == "#000000FF")
-    #expect("\(Color.primary.resolve(in: dark))" == "#FFFFFFFF")
-    #expect("\(Color.red.resolve(in: dark))" == "#FF453AFF")
+    expectEqual("\(Color.primary.resolve(in: EnvironmentValues()))", "#000000FF")
+    expectEqual("\(Color.primary.resolve(in: dark))", "#FFFFFFFF")
+    expectEqual("\(Color.red.resolve(in: dark))", "#FF453AFF")
   }
 
   @Test func `a style of an app follows its environment`() {
@@ -71,10 +72,10 @@ import Testing
           .environment(\.colorScheme, lamp.isOff ? .dark : .light)
       }
     }
-    #expect(annotations(Image("a").foregroundStyle(Ink())) == [.foreground(.blue)])
-    #expect(
-      annotations(Image("a").foregroundStyle(Ink()).preferredColorScheme(.dark))
-        == [.foreground(.yellow)])
+    expectEqual(annotations(Image("a").foregroundStyle(Ink())), [.foreground(.blue)])
+    expectEqual(
+      annotations(Image("a").foregroundStyle(Ink()).preferredColorScheme(.dark)),
+      [.foreground(.yellow)])
     let (application, window) = Application.stubWindow()
     defer { application.tearDown() }
     let lamp = Lamp()
@@ -82,62 +83,63 @@ import Testing
     hosting.mount(in: window)
     defer { hosting.unmount() }
     hosting.update()
-    #expect(hosting.display.children.map(\.element) == [.annotation(.background(.blue))])
+    expectEqual(hosting.display.children.map(\.element), [.annotation(.background(.blue))])
     lamp.isOff = true
     hosting.update()
     let nodes = hosting.display.children
-    #expect(nodes.map(\.element) == [.annotation(.background(.yellow))])
-    #expect(nodes.first?.children.map(\.element) == [.annotation(.foreground(.yellow))])
+    expectEqual(nodes.map(\.element), [.annotation(.background(.yellow))])
+    expectEqual(nodes.first?.children.map(\.element), [.annotation(.foreground(.yellow))])
   }
 
   @Test func `a style without a color leaves what it applies to`() {
     let neutral: [DisplayAnnotation] = [.opacity(1)]
-    #expect(annotations(Image("a").background(.ultraThinMaterial)) == neutral)
-    #expect(annotations(Image("a").background(.background)) == neutral)
-    #expect(annotations(Image("a").foregroundStyle(.foreground)) == neutral)
-    #expect(annotations(Image("a").foregroundColor(nil)) == neutral)
-    #expect(annotations(Image("a").background(.red.opacity(0.2))) == neutral)
-    #expect(annotations(Image("a").background(.clear)) == neutral)
-    #expect(annotations(Image("a").foregroundStyle(.clear)) == [.opacity(0)])
+    expectEqual(annotations(Image("a").background(.ultraThinMaterial)), neutral)
+    expectEqual(annotations(Image("a").background(.background)), neutral)
+    expectEqual(annotations(Image("a").foregroundStyle(.foreground)), neutral)
+    expectEqual(annotations(Image("a").foregroundColor(nil)), neutral)
+    expectEqual(annotations(Image("a").background(.red.opacity(0.2))), neutral)
+    expectEqual(annotations(Image("a").background(.clear)), neutral)
+    expectEqual(annotations(Image("a").foregroundStyle(.clear)), [.opacity(0)])
   }
 
   @Test func `levels, tints and backgrounds are those that a view around sets`() {
     let image = Image("a")
-    #expect(annotations(image.foregroundStyle(.secondary)) == [.foreground(.secondary)])
-    #expect(
-      annotations(image.foregroundStyle(.secondary).foregroundStyle(.red, .blue))
-        == [.foreground(.red), .foreground(.blue)])
-    #expect(
-      annotations(image.foregroundStyle(.tint).tint(.purple))
-        == [.tint(.purple), .foreground(.accent)])
-    #expect(annotations(image.tint(nil)) == [.opacity(1)])
-    #expect(annotations(image.background().backgroundStyle(.green)) == [.background(.green)])
-    #expect(annotations(image.border(.red, width: 2)) == [.border(.red, width: 2)])
+    expectEqual(annotations(image.foregroundStyle(.secondary)), [.foreground(.secondary)])
+    expectEqual(
+      annotations(image.foregroundStyle(.secondary).foregroundStyle(.red, .blue)),
+      [.foreground(.red), .foreground(.blue)])
+    expectEqual(
+      annotations(image.foregroundStyle(.tint).tint(.purple)),
+      [.tint(.purple), .foreground(.accent)])
+    expectEqual(annotations(image.tint(nil)), [.opacity(1)])
+    expectEqual(annotations(image.background().backgroundStyle(.green)), [.background(.green)])
+    expectEqual(annotations(image.border(.red, width: 2)), [.border(.red, width: 2)])
   }
 
   @Test func `a gradient is its first color`() {
     let colors = [Color.purple, .red]
     let image = Image("a")
-    #expect(
+    expectEqual(
       annotations(
         image.foregroundStyle(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
-      ) == [.foreground(.purple)])
-    #expect(annotations(image.background(Color.green.gradient)) == [.background(.green)])
-    #expect(
-      annotations(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9))
-        == [.background(.purple)])
+      ), [.foreground(.purple)])
+    expectEqual(annotations(image.background(Color.green.gradient)), [.background(.green)])
+    expectEqual(
+      annotations(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)),
+      [.background(.purple)])
   }
 
   @Test func `opacity hides a view or makes it dim`() {
-    #expect(annotations(Image("a").opacity(0)) == [.hidden])
-    #expect(annotations(Image("a").opacity(0.4)) == [.opacity(0.4)])
-    #expect(annotations(Image("a").opacity(7)) == [.opacity(1)])
+    expectEqual(annotations(Image("a").opacity(0)), [.hidden])
+    expectEqual(annotations(Image("a").opacity(0.4)), [.opacity(0.4)])
+    expectEqual(annotations(Image("a").opacity(7)), [.opacity(1)])
   }
 
   @Test func `texts take colors before they are shown`() {
     let text = Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.tertiary)
-    #expect(
-      ElementTests.display(text).map(\.element) == [
+    expectEqual(
+      ElementTests.display(text).map(\.element),
+      [
         .styledText([TextRun("a", color: .red), TextRun("b", color: .secondary)])
       ])
   }
@@ -158,15 +160,15 @@ import Testing
       drawn(RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 9)),
     ]
     for (style, view) in shown {
-      #expect(style == [.foreground(.purple)])
-      #expect(view == [.background(.purple)])
+      expectEqual(style, [.foreground(.purple)])
+      expectEqual(view, [.background(.purple)])
     }
     let image = Image("a")
-    #expect(
-      annotations(image.foregroundStyle(.angularGradient(colors: colors, center: .center)))
-        == [.foreground(.purple)])
-    #expect(
-      annotations(image.foregroundStyle(.ellipticalGradient(gradient))) == [.foreground(.purple)])
+    expectEqual(
+      annotations(image.foregroundStyle(.angularGradient(colors: colors, center: .center))),
+      [.foreground(.purple)])
+    expectEqual(
+      annotations(image.foregroundStyle(.ellipticalGradient(gradient))), [.foreground(.purple)])
   }
 
   /// The annotations of an image in a style, and those of the style as a view.
@@ -178,11 +180,11 @@ import Testing
 
   @Test func `the accent color is that of controls, too`() {
     let image = Image("a")
-    #expect(annotations(image.accentColor(.purple)) == [.tint(.purple)])
-    #expect(annotations(image.accentColor(nil)) == [.opacity(1)])
-    #expect(
-      annotations(image.foregroundStyle(.tint).accentColor(.purple))
-        == annotations(image.foregroundStyle(.tint).tint(.purple)))
+    expectEqual(annotations(image.accentColor(.purple)), [.tint(.purple)])
+    expectEqual(annotations(image.accentColor(nil)), [.opacity(1)])
+    expectEqual(
+      annotations(image.foregroundStyle(.tint).accentColor(.purple)),
+      annotations(image.foregroundStyle(.tint).tint(.purple)))
   }
 
   @Test func `the size of letters is read by views, and leaves the tree as it is`() {
@@ -191,11 +193,11 @@ import Testing
 
       var body: some View { Text(size >= .accessibility1 ? "huge" : "\(size)") }
     }
-    #expect(ElementTests.display(Sized()).map(\.element) == [.text("large")])
-    #expect(
-      ElementTests.display(Sized().dynamicTypeSize(.xSmall)).map(\.element) == [.text("xSmall")])
-    #expect(
+    expectEqual(ElementTests.display(Sized()).map(\.element), [.text("large")])
+    expectEqual(
+      ElementTests.display(Sized().dynamicTypeSize(.xSmall)).map(\.element), [.text("xSmall")])
+    expectEqual(
       ElementTests.display(Sized().dynamicTypeSize(.accessibility2).dynamicTypeSize(.small))
-        .map(\.element) == [.text("huge")])
+        .map(\.element), [.text("huge")])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -62,34 +63,32 @@ import Testing
   @Test func `the language of the environment decides`() throws {
     let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
     let text = Text("Inbox", bundle: resources.bundle)
-    #expect(shown(text, in: "de") == [.text("Eingang")])
-    #expect(shown(text, in: "de_AT") == [.text("Eingang")])
-    #expect(shown(text, in: "fr") == [.text("Inbox")])
-    #expect(shown(Text("Outbox", bundle: resources.bundle), in: "de") == [.text("Outbox")])
+    expectEqual(shown(text, in: "de"), [.text("Eingang")])
+    expectEqual(shown(text, in: "de_AT"), [.text("Eingang")])
+    expectEqual(shown(text, in: "fr"), [.text("Inbox")])
+    expectEqual(shown(Text("Outbox", bundle: resources.bundle), in: "de"), [.text("Outbox")])
     let name = "Inbox"
-    #expect(shown(Text(name), in: "de") == [.text("Inbox")])
-    #expect(shown(Text(verbatim: "Inbox"), in: "de") == [.text("Inbox")])
+    expectEqual(shown(Text(name), in: "de"), [.text("Inbox")])
+    expectEqual(shown(Text(verbatim: "Inbox"), in: "de"), [.text("Inbox")])
   }
 
   @Test func `values stand where the translation has their specifiers`() throws {
     let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
     let text = Text("\(3) messages from \("Ada")", bundle: resources.bundle)
-    #expect(shown(text, in: "de") == [.text("Von Ada: 3 Nachrichten")])
-    #expect(shown(text, in: "en") == [.text("3 messages from Ada")])
+    expectEqual(shown(text, in: "de"), [.text("Von Ada: 3 Nachrichten")])
+    expectEqual(shown(text, in: "en"), [.text("3 messages from Ada")])
     // A translation may ask for a value that the app doesn't give.
     let left = Text("\("a day") left", bundle: resources.bundle)
-    #expect(shown(left, in: "de") == [.text("noch a day und %@")])
+    expectEqual(shown(left, in: "de"), [.text("noch a day und %@")])
   }
 
   @Test func `a translation has marks and styles of its own`() throws {
     let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
     let text = Text("Read **this**", bundle: resources.bundle)
-    #expect(
-      shown(text, in: "de")
-        == [.styledText([TextRun("Dies", isItalic: true), TextRun(" lesen")])])
-    #expect(
-      shown(text, in: "en")
-        == [.styledText([TextRun("Read "), TextRun("this", isBold: true)])])
+    expectEqual(
+      shown(text, in: "de"), [.styledText([TextRun("Dies", isItalic: true), TextRun(" lesen")])])
+    expectEqual(
+      shown(text, in: "en"), [.styledText([TextRun("Read "), TextRun("this", isBold: true)])])
   }
 
   @Test(arguments: [
@@ -101,7 +100,7 @@ import Testing
   ) throws {
     let resources = try Resources(["Localizable.xcstrings": Self.catalog])
     let text = Text("\(number) days", bundle: resources.bundle)
-    #expect(shown(text, in: language) == [.text(expected)])
+    expectEqual(shown(text, in: language), [.text(expected)])
   }
 
   private static let plurals = """
@@ -152,7 +151,7 @@ import Testing
     let resources = try Resources(["de.lproj/Localizable.stringsdict": Self.plurals])
     let text = Text(
       "\(messages) messages in \(folders) folders of \("Ada")", bundle: resources.bundle)
-    #expect(shown(text, in: "de") == [.text(expected)])
+    expectEqual(shown(text, in: "de"), [.text(expected)])
   }
 
   @Test func `a damaged entry of plural rules costs only itself`() throws {
@@ -161,11 +160,11 @@ import Testing
       "de.lproj/Localizable.strings": "\"%lld gaps\" = \"%lld Lücken\"; \"Inbox\" = \"Eingang\";",
     ])
     let bundle = resources.bundle
-    #expect(shown(Text("\(2) rings", bundle: bundle), in: "de") == [.text("2 rings")])
-    #expect(shown(Text("\(2) gaps", bundle: bundle), in: "de") == [.text("2 Lücken")])
-    #expect(shown(Text("\(2) words", bundle: bundle), in: "de") == [.text("2 Wörter")])
-    #expect(shown(Text("\(2) marks", bundle: bundle), in: "de") == [.text("2 marks")])
-    #expect(shown(Text("Inbox", bundle: bundle), in: "de") == [.text("Eingang")])
+    expectEqual(shown(Text("\(2) rings", bundle: bundle), in: "de"), [.text("2 rings")])
+    expectEqual(shown(Text("\(2) gaps", bundle: bundle), in: "de"), [.text("2 Lücken")])
+    expectEqual(shown(Text("\(2) words", bundle: bundle), in: "de"), [.text("2 Wörter")])
+    expectEqual(shown(Text("\(2) marks", bundle: bundle), in: "de"), [.text("2 marks")])
+    expectEqual(shown(Text("Inbox", bundle: bundle), in: "de"), [.text("Eingang")])
   }
 
   private static let substitutions = """
@@ -212,15 +211,15 @@ import Testing
   ) throws {
     let resources = try Resources(["Localizable.xcstrings": Self.substitutions])
     let text = Text("\(messages) messages in \(folders) folders", bundle: resources.bundle)
-    #expect(shown(text, in: "de") == [.text(expected)])
+    expectEqual(shown(text, in: "de"), [.text(expected)])
   }
 
   @Test func `a text that varies by device is that for other devices, or for a Mac`() throws {
     let resources = try Resources(["Localizable.xcstrings": Self.substitutions])
     let bundle = resources.bundle
-    #expect(shown(Text("Press it", bundle: bundle), in: "de") == [.text("Drücken")])
-    #expect(shown(Text("\(1) keys", bundle: bundle), in: "de") == [.text("eine Taste")])
-    #expect(shown(Text("\(4) keys", bundle: bundle), in: "de") == [.text("4 Tasten")])
+    expectEqual(shown(Text("Press it", bundle: bundle), in: "de"), [.text("Drücken")])
+    expectEqual(shown(Text("\(1) keys", bundle: bundle), in: "de"), [.text("eine Taste")])
+    expectEqual(shown(Text("\(4) keys", bundle: bundle), in: "de"), [.text("4 Tasten")])
   }
 
   @Test func `very long forms cost no more than themselves`() throws {
@@ -238,8 +237,8 @@ import Testing
         + entry("%lld bells", String(repeating: "%1$#@ring@", count: 900)) + "</dict></plist>"
     ])
     let ring = Text("\(2) rings", bundle: resources.bundle)
-    #expect(shown(ring, in: "de") == [.text("%\(long)")])
-    #expect(shown(Text("\(2) bells", bundle: resources.bundle), in: "de") == [.text("2 bells")])
+    expectEqual(shown(ring, in: "de"), [.text("%\(long)")])
+    expectEqual(shown(Text("\(2) bells", bundle: resources.bundle), in: "de"), [.text("2 bells")])
   }
 
   @Test func `the base has the texts of languages without tables`() throws {
@@ -248,21 +247,20 @@ import Testing
       "de.lproj/Localizable.strings": Self.strings,
     ])
     let bundle = resources.bundle
-    #expect(shown(Text("Inbox", bundle: bundle), in: "fr") == [.text("The Inbox")])
-    #expect(shown(Text("Inbox", bundle: bundle), in: "de") == [.text("Eingang")])
-    #expect(shown(Text("Outbox", bundle: bundle), in: "de") == [.text("The Outbox")])
+    expectEqual(shown(Text("Inbox", bundle: bundle), in: "fr"), [.text("The Inbox")])
+    expectEqual(shown(Text("Inbox", bundle: bundle), in: "de"), [.text("Eingang")])
+    expectEqual(shown(Text("Outbox", bundle: bundle), in: "de"), [.text("The Outbox")])
   }
 
   @Test func `a table has a name`() throws {
     let resources = try Resources(["de.lproj/Menu.strings": "\"File\" = \"Ablage\";"])
-    #expect(
-      shown(Text("File", tableName: "Menu", bundle: resources.bundle), in: "de")
-        == [.text("Ablage")])
+    expectEqual(
+      shown(Text("File", tableName: "Menu", bundle: resources.bundle), in: "de"), [.text("Ablage")])
     let resource = LocalizedStringResource(
       "File", table: "Menu", locale: Locale(identifier: "de"), bundle: resources.bundle)
-    #expect(shown(Text(resource), in: "en") == [.text("Ablage")])
-    #expect(String(localized: resource) == "Ablage")
-    #expect(resource.key == "File")
+    expectEqual(shown(Text(resource), in: "en"), [.text("Ablage")])
+    expectEqual(String(localized: resource), "Ablage")
+    expectEqual(resource.key, "File")
   }
 
   @Test(arguments: ["", "{", "\"a\" = ", "\u{0}\u{1}", "[1, 2]", "{\"strings\": 1}"])
@@ -271,7 +269,7 @@ import Testing
       "de.lproj/Localizable.strings": content, "de.lproj/Localizable.stringsdict": content,
       "Localizable.xcstrings": content,
     ])
-    #expect(shown(Text("Inbox", bundle: resources.bundle), in: "de") == [.text("Inbox")])
+    expectEqual(shown(Text("Inbox", bundle: resources.bundle), in: "de"), [.text("Inbox")])
   }
 
   @Test func `a change of the language changes only the texts`() throws {
@@ -291,11 +289,11 @@ import Testing
     hosting.mount(in: window)
     defer { hosting.unmount() }
     hosting.update()
-    #expect(hosting.display.children.last?.element == .text("Inbox"))
+    expectEqual(hosting.display.children.last?.element, .text("Inbox"))
     let button = try #require(hosting.display.children.first)
     _ = hosting.receive(ContentEvent(.press, on: button.id))
     hosting.update()
-    #expect(hosting.display.children.last?.element == .text("Eingang"))
+    expectEqual(hosting.display.children.last?.element, .text("Eingang"))
   }
 
   // MARK: - Titles
@@ -346,13 +344,13 @@ import Testing
     let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
     let simulator = await AppSimulator(Showing { Titled(bundle: resources.bundle) })
     let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
-    #expect(window.effectiveTitle == "Inbox – Inbox")
+    expectEqual(window.effectiveTitle, "Inbox – Inbox")
     let number = simulator.text.split(separator: "Inbox", omittingEmptySubsequences: false).count
     #expect(number > 15 && !simulator.text.contains("Eingang"))
     await simulator.tap("Switch")
-    #expect(window.effectiveTitle == "Eingang – Eingang")
-    #expect(
-      simulator.text.split(separator: "Eingang", omittingEmptySubsequences: false).count == number)
+    expectEqual(window.effectiveTitle, "Eingang – Eingang")
+    expectEqual(
+      simulator.text.split(separator: "Eingang", omittingEmptySubsequences: false).count, number)
     #expect(!simulator.text.contains("Inbox"))
     // They name the controls.
     await simulator.type("relay", into: "Eingang", at: 1)
@@ -394,6 +392,6 @@ import Testing
     #expect(!simulator.text.contains("*"))
     await simulator.tap("Send now")
     let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
-    #expect(window.effectiveTitle == "The mill")
+    expectEqual(window.effectiveTitle, "The mill")
   }
 }

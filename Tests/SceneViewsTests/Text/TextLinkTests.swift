@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -55,15 +56,16 @@ import Testing
       attributed[range].link = URL(string: "https://postbox.example/more")
     }
     let text = try #require(ElementTests.display(Text(attributed)).first)
-    #expect(text.label == "read more here")
-    #expect(
-      text.children.map(\.element) == [
+    expectEqual(text.label, "read more here")
+    expectEqual(
+      text.children.map(\.element),
+      [
         .control(
           DisplayControl(
             .link, label: "more", acts: [.press, .focus],
             address: "https://postbox.example/more"))
       ])
-    #expect(ElementTests.display(Text("plain **bold**")).first?.children == [])
+    expectEqual(ElementTests.display(Text("plain **bold**")).first?.children, [])
   }
 
   @Test(
@@ -82,8 +84,9 @@ import Testing
     throws
   {
     let text = try #require(ElementTests.display(Text(key)).first)
-    #expect(
-      text.children.map(\.element) == [
+    expectEqual(
+      text.children.map(\.element),
+      [
         .control(DisplayControl(.link, label: label, acts: [.press, .focus], address: address))
       ])
   }
@@ -95,7 +98,7 @@ import Testing
     let controls = text.children.compactMap { child -> String? in
       if case .control(let control) = child.element { control.address } else { nil }
     }
-    #expect(controls == ["http://x/1)", "http://y/1)"])
+    expectEqual(controls, ["http://x/1)", "http://y/1)"])
   }
 
   @Test(
@@ -105,12 +108,12 @@ import Testing
     ] as [LocalizedStringKey])
   func `other signs are text`(key: LocalizedStringKey) throws {
     let text = try #require(ElementTests.display(Text(key)).first)
-    #expect(text.children.isEmpty)
+    expectEqual(text.children, [])
   }
 
   @Test(arguments: ["[", "[a](", "[a](<", "[a](x (", "[a](x \"", "<a:", "[]", "`["])
   func `a text of signs alone is read once`(sign: String) {
     let text = String(repeating: sign, count: 4_000)
-    #expect(ElementTests.display(Text(LocalizedStringKey(text))).count == 1)
+    expectEqual(ElementTests.display(Text(LocalizedStringKey(text))).count, 1)
   }
 }

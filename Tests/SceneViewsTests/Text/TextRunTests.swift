@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -58,17 +59,17 @@ import Testing
     ("", [run("")]),
   ])
   func `marks of a literal are styles`(literal: String, expected: [TextRun]) {
-    #expect(runs(Text(LocalizedStringKey(literal))) == expected)
+    expectEqual(runs(Text(LocalizedStringKey(literal))), expected)
   }
 
   @Test func `a text that isn't a literal has no marks`() {
     let text = "**a**"
-    #expect(runs(Text(text)) == [TextRun("**a**")])
-    #expect(runs(Text(verbatim: "**a**")) == [TextRun("**a**")])
-    #expect(runs(Text("see \(text)")) == [TextRun("see **a**")])
-    #expect(
-      runs(Text("**see \(text)**"))
-        == [TextRun("see ", isBold: true), TextRun("**a**", isBold: true)])
+    expectEqual(runs(Text(text)), [TextRun("**a**")])
+    expectEqual(runs(Text(verbatim: "**a**")), [TextRun("**a**")])
+    expectEqual(runs(Text("see \(text)")), [TextRun("see **a**")])
+    expectEqual(
+      runs(Text("**see \(text)**")),
+      [TextRun("see ", isBold: true), TextRun("**a**", isBold: true)])
   }
 
   @Test(arguments: ["*", "_", "[", "`", "**a ", "*_", "\\", "~~a", "[]("])
@@ -78,27 +79,27 @@ import Testing
   }
 
   @Test func `values keep their styles`() {
-    #expect(
-      runs(Text("a \(Text("b").bold()) c"))
-        == [TextRun("a "), TextRun("b", isBold: true), TextRun(" c")])
-    #expect(
-      runs(Text("\(Image(systemName: "star")) 3"))
-        == [TextRun("(star)", isItalic: true), TextRun(" 3")])
-    #expect(runs(Text("\(3.5, specifier: "%.2f")")) == [TextRun("3.50")])
+    expectEqual(
+      runs(Text("a \(Text("b").bold()) c")),
+      [TextRun("a "), TextRun("b", isBold: true), TextRun(" c")])
+    expectEqual(
+      runs(Text("\(Image(systemName: "star")) 3")),
+      [TextRun("(star)", isItalic: true), TextRun(" 3")])
+    expectEqual(runs(Text("\(3.5, specifier: "%.2f")")), [TextRun("3.50")])
     // Forms that aren't for the number have no meaning.
-    #expect(runs(Text("\(1, specifier: "%s") \(2, specifier: "%d%d")")) == [TextRun("1 2")])
-    #expect(runs(Text("\(12345)")) == [TextRun("12345")])
-    #expect(
-      runs(Text("*\(Text("b").underline())*"))
-        == [Self.run("b") { ($0.isItalic, $0.isUnderlined) = (true, true) }])
-    #expect(runs(Text("\(Optional(1) as Any)")) == [TextRun("Optional(1)")])
+    expectEqual(runs(Text("\(1, specifier: "%s") \(2, specifier: "%d%d")")), [TextRun("1 2")])
+    expectEqual(runs(Text("\(12345)")), [TextRun("12345")])
+    expectEqual(
+      runs(Text("*\(Text("b").underline())*")),
+      [Self.run("b") { ($0.isItalic, $0.isUnderlined) = (true, true) }])
+    expectEqual(runs(Text("\(Optional(1) as Any)")), [TextRun("Optional(1)")])
   }
 
   @Test func `the key has specifiers`() {
     let key: LocalizedStringKey =
       "\(1) \(UInt(2)) \(2.5) \("a") \(true) \(1, specifier: "%03d") 100%"
-    #expect(key.key == "%lld %llu %lf %@ %@ %03d 100%")
-    #expect(key.text == "1 2 2.5 a true 001 100%")
+    expectEqual(key.key, "%lld %llu %lf %@ %@ %03d 100%")
+    expectEqual(key.text, "1 2 2.5 a true 001 100%")
   }
 
   @Test func `formats follow the locale of the environment`() {
@@ -106,18 +107,19 @@ import Testing
       ElementTests.display(text.environment(\.locale, Locale(identifier: language))).map(\.element)
     }
     let number = Text(1234.5, format: .number)
-    #expect(shown(number, "de") == [.text("1.234,5")])
-    #expect(shown(number, "en_US") == [.text("1,234.5")])
+    expectEqual(shown(number, "de"), [.text("1.234,5")])
+    expectEqual(shown(number, "en_US"), [.text("1,234.5")])
     let percent = Text("\(0.5, format: .percent) full")
-    #expect(shown(percent, "en_US") == [.text("50% full")])
+    expectEqual(shown(percent, "en_US"), [.text("50% full")])
   }
 
   @Test func `one text has styles, and another one behind it has others`() {
     let text =
       Text("a").font(.title) + Text("b").strikethrough() + Text("c").fontWeight(.bold)
       + Text("d").monospaced()
-    #expect(
-      runs(text) == [
+    expectEqual(
+      runs(text),
+      [
         Self.run("a") { $0.font = DisplayFont(style: .title) },
         Self.run("b") { $0.isStruckThrough = true },
         Self.run("c") { $0.font = DisplayFont(weight: .bold) },

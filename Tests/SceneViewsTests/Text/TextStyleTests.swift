@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -21,24 +22,23 @@ import Testing
     let text = Text("a")
     #expect(annotations(VStack { text }.font(.title)).contains(.font(DisplayFont(style: .title))))
     #expect(annotations(VStack { text }.font(.body.italic())).contains(.italic(true)))
-    #expect(
-      annotations(VStack { text }.fontWeight(.heavy)) == [.font(DisplayFont(weight: .heavy))])
-    #expect(
-      annotations(VStack { text }.fontDesign(.serif)) == [.font(DisplayFont(design: .serif))])
-    #expect(
-      annotations(VStack { text }.monospaced()) == [.font(DisplayFont(design: .monospaced))])
-    #expect(annotations(VStack { text }.underline()) == [.underline(true)])
-    #expect(annotations(VStack { text }.strikethrough(false)) == [.strikethrough(false)])
-    #expect(annotations(text.textCase(.uppercase)) == [.textCase(.uppercase)])
-    #expect(annotations(text.truncationMode(.middle)) == [.truncation("middle")])
-    #expect(annotations(text.lineLimit(2...4)) == [.lineLimit(minimum: 2, maximum: 4)])
-    #expect(annotations(text.lineLimit(2...)) == [.lineLimit(minimum: 2, maximum: nil)])
-    #expect(annotations(text.lineLimit(...4)) == [.lineLimit(minimum: nil, maximum: 4)])
-    #expect(
-      annotations(text.lineLimit(3, reservesSpace: true)) == [.lineLimit(minimum: 3, maximum: 3)])
-    #expect(
-      annotations(text.lineLimit(3, reservesSpace: false))
-        == [.lineLimit(minimum: nil, maximum: 3)])
+    expectEqual(
+      annotations(VStack { text }.fontWeight(.heavy)), [.font(DisplayFont(weight: .heavy))])
+    expectEqual(
+      annotations(VStack { text }.fontDesign(.serif)), [.font(DisplayFont(design: .serif))])
+    expectEqual(
+      annotations(VStack { text }.monospaced()), [.font(DisplayFont(design: .monospaced))])
+    expectEqual(annotations(VStack { text }.underline()), [.underline(true)])
+    expectEqual(annotations(VStack { text }.strikethrough(false)), [.strikethrough(false)])
+    expectEqual(annotations(text.textCase(.uppercase)), [.textCase(.uppercase)])
+    expectEqual(annotations(text.truncationMode(.middle)), [.truncation("middle")])
+    expectEqual(annotations(text.lineLimit(2...4)), [.lineLimit(minimum: 2, maximum: 4)])
+    expectEqual(annotations(text.lineLimit(2...)), [.lineLimit(minimum: 2, maximum: nil)])
+    expectEqual(annotations(text.lineLimit(...4)), [.lineLimit(minimum: nil, maximum: 4)])
+    expectEqual(
+      annotations(text.lineLimit(3, reservesSpace: true)), [.lineLimit(minimum: 3, maximum: 3)])
+    expectEqual(
+      annotations(text.lineLimit(3, reservesSpace: false)), [.lineLimit(minimum: nil, maximum: 3)])
   }
 
   @Test(arguments: [
@@ -48,16 +48,16 @@ import Testing
     (DisplayFont(weight: .semibold), true, false), (DisplayFont(weight: .medium), false, false),
   ])
   func `a font is bold or dimmed`(font: DisplayFont, isBold: Bool, isDim: Bool) {
-    #expect(font.isBold == isBold)
-    #expect(font.isDim == isDim)
+    expectEqual(font.isBold, isBold)
+    expectEqual(font.isDim, isDim)
   }
 
   @Test func `an inner font replaces what it has`() {
     let title = DisplayFont(style: .title, design: .serif)
-    #expect(title.applying(DisplayFont(weight: .light)).weight == .light)
-    #expect(title.applying(DisplayFont(weight: .light)).design == .serif)
-    #expect(title.applying(DisplayFont(style: .body)) == DisplayFont(style: .body))
-    #expect(title.applying(DisplayFont()) == title)
+    expectEqual(title.applying(DisplayFont(weight: .light)).weight, .light)
+    expectEqual(title.applying(DisplayFont(weight: .light)).design, .serif)
+    expectEqual(title.applying(DisplayFont(style: .body)), DisplayFont(style: .body))
+    expectEqual(title.applying(DisplayFont()), title)
   }
 
   private struct FontReader: View {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import SceneRuntime
@@ -10,9 +11,9 @@ import Testing
   @Test(arguments: controls + fields + pages + modifiers)
   func `a literal is a key, and strings and keys are shown the same`(title: TitleCase) {
     let shown = title.shown()
-    #expect(shown[0] == shown[2])
+    expectEqual(shown[0], shown[2])
     #expect(shown[0].joined().contains("KeyTitle"))
-    #expect(shown[1].map { $0.replacing("StringTitle", with: "KeyTitle") } == shown[2])
+    expectEqual(shown[1].map { $0.replacing("StringTitle", with: "KeyTitle") }, shown[2])
   }
 
   @Test func `titles of a window are keys and strings`() async {

@@ -1,3 +1,4 @@
+import Checking
 import Observation
 import Scenes
 import ScenesTesting
@@ -68,22 +69,22 @@ private struct CounterPane: View {
     counter.add(5, undo)
     #expect(undo.canUndo && !undo.canRedo)
     undo.undo()
-    #expect(counter.number == 3)
+    expectEqual(counter.number, 3)
     undo.undo()
     #expect(counter.number == 0 && undo.canRedo)
     undo.redo()
-    #expect(counter.number == 3)
+    expectEqual(counter.number, 3)
     undo.disableUndoRegistration()
     counter.add(7, undo)
     undo.enableUndoRegistration()
     undo.undo()
-    #expect(counter.number == 7)
+    expectEqual(counter.number, 7)
     undo.levelsOfUndo = 1
     counter.add(1, undo)
     counter.add(1, undo)
     undo.undo()
     undo.undo()
-    #expect(counter.number == 8)
+    expectEqual(counter.number, 8)
     counter.add(1, undo)
     undo.removeAllActions(withTarget: counter)
     #expect(!undo.canUndo)

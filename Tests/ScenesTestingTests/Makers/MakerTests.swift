@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -58,15 +59,16 @@ private final class BoardScene: WindowScene {}
       cloudKitShareMetadata: ShareMetadata(containerIdentifier: "iCloud.mail"),
       handoffUserActivityType: "read")
     delegate.scene(scene, willConnectTo: session, options: options)
-    #expect(
-      delegate.seen == [
+    expectEqual(
+      delegate.seen,
+      [
         "postbox://message/42", UserActivity.browsingWebType, "compose", "New mail",
         "iCloud.mail", "read",
       ])
     #expect(scene.keyWindow === delegate.window)
     #expect(delegate.window?.windowScene === scene)
     delegate.scene(scene, openURLContexts: [OpenURLContext(url: link)])
-    #expect(scene.title == "42")
+    expectEqual(scene.title, "42")
   }
 
   @Test func `options without reasons are empty`() {
@@ -81,8 +83,8 @@ private final class BoardScene: WindowScene {}
     let context = OpenURLContext(
       url: link, sourceApplication: "com.example.mail", openInPlace: true)
     #expect(context.url == link && context.options.openInPlace)
-    #expect(context.options.sourceApplication == "com.example.mail")
-    #expect(ConnectionOptions(urlContexts: [context]).sourceApplication == "com.example.mail")
+    expectEqual(context.options.sourceApplication, "com.example.mail")
+    expectEqual(ConnectionOptions(urlContexts: [context]).sourceApplication, "com.example.mail")
     let shortcut = ShortcutItem(type: "compose", for: "draft/7", userInfo: ["message": 42])
     #expect(shortcut.targetContentIdentifier as? String == "draft/7")
     #expect(shortcut.userInfo?["message"] as? Int == 42)
@@ -95,9 +97,9 @@ private final class BoardScene: WindowScene {}
     #expect(response.targetContentIdentifier == "message/42" && response.targetScene == nil)
     let share = ShareMetadata(containerIdentifier: "iCloud.mail", title: "Receipts", url: link)
     #expect(share.containerIdentifier == "iCloud.mail" && share.title == "Receipts")
-    #expect(share.url == link)
+    expectEqual(share.url, link)
     let page = try #require(URL(string: "https://postbox.example/m/42"))
-    #expect(UserActivity(browsing: page).webpageURL == page)
+    expectEqual(UserActivity(browsing: page).webpageURL, page)
   }
 
   @Test func `data that can't be sent fails the test`() {
@@ -106,8 +108,9 @@ private final class BoardScene: WindowScene {}
       _ = ShortcutItem(type: "compose", userInfo: ["a": Double.infinity, "b": 1])
       _ = NotificationResponse(title: "New mail", userInfo: ["x": ["y": MakerTests.self]])
     }
-    #expect(
-      issues.messages == [
+    expectEqual(
+      issues.messages,
+      [
         "userInfo[\"a\"] isn't a finite number; use a finite number, or a string",
         "userInfo[\"x\"][\"y\"] is of type MakerTests.Type; use arrays, data, dates, dictionaries, null, "
           + "numbers, sets, strings, URLs or UUIDs",
@@ -119,27 +122,27 @@ private final class BoardScene: WindowScene {}
     let session = SceneSession(
       role: .windowExternalDisplayNonInteractive, persistentIdentifier: "A1",
       userInfo: ["message": 42], stateRestorationActivity: activity)
-    #expect(session.persistentIdentifier == "A1")
-    #expect(session.role == .windowExternalDisplayNonInteractive)
+    expectEqual(session.persistentIdentifier, "A1")
+    expectEqual(session.role, .windowExternalDisplayNonInteractive)
     #expect(session.userInfo?["message"] as? Int == 42)
-    #expect(session.stateRestorationActivity?.activityType == "read")
+    expectEqual(session.stateRestorationActivity?.activityType, "read")
     let application = try #require(session.application)
-    #expect(application.openSessions == [session])
+    expectEqual(application.openSessions, [session])
     #expect(session.scene == nil && application.connectedScenes.isEmpty)
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `a scene is connected to its session, in a state and of a class`() throws {
     let scene = BoardScene(activationState: .foregroundActive)
-    #expect(scene.activationState == .foregroundActive)
+    expectEqual(scene.activationState, .foregroundActive)
     #expect(scene.session.scene === scene)
     let application = try #require(scene.session.application)
-    #expect(application.connectedScenes == [scene])
-    #expect(application.focusedSession == scene.session)
-    #expect(WindowScene().activationState == .unattached)
-    #expect(WindowScene(activationState: .background).activationState == .background)
-    #expect(
-      ConnectedScene(activationState: .foregroundInactive).activationState == .foregroundInactive)
+    expectEqual(application.connectedScenes, [scene])
+    expectEqual(application.focusedSession, scene.session)
+    expectEqual(WindowScene().activationState, .unattached)
+    expectEqual(WindowScene(activationState: .background).activationState, .background)
+    expectEqual(
+      ConnectedScene(activationState: .foregroundInactive).activationState, .foregroundInactive)
   }
 
   @Test func `an application delegate is tested alone, with names of the manifest`() {
@@ -160,8 +163,8 @@ private final class BoardScene: WindowScene {}
     }
     #expect(configuration(ConnectionOptions()).delegateClass == InboxDelegate.self)
     let compose = ConnectionOptions(shortcutItem: ShortcutItem(type: "compose"))
-    #expect(configuration(compose).name == "Compose")
-    #expect(session.configuration.name == "Inbox")
+    expectEqual(configuration(compose).name, "Compose")
+    expectEqual(session.configuration.name, "Inbox")
   }
 
   @Test func `requests of a delegate are done in a turn`() {
@@ -170,8 +173,8 @@ private final class BoardScene: WindowScene {}
     application.performInTurn {
       application.requestSceneSessionDestruction(session, options: nil)
     }
-    #expect(application.openSessions.isEmpty)
-    #expect(application.trace.entries.first?.line == "request destruction of scene 1")
+    expectEqual(application.openSessions, [])
+    expectEqual(application.trace.entries.first?.line, "request destruction of scene 1")
   }
 
   @Test func `objects end with the application of the test, or when they are released`() {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -72,7 +73,7 @@ private final class SignInDelegate: ApplicationDelegate {
   func `an event that is handled has its receiver`(arrival: EventMatrix.Arrival, receiver: String) {
     let delivery = matrix([arrival]).deliveries[0]
     #expect(delivery.isHandled && !delivery.isLost)
-    #expect(delivery.description == "\(arrival): taken by \(receiver)")
+    expectEqual(delivery.description, "\(arrival): taken by \(receiver)")
   }
 
   @Test(arguments: [
@@ -92,23 +93,23 @@ private final class SignInDelegate: ApplicationDelegate {
   ) {
     let delivery = matrix([arrival]).deliveries[0]
     #expect(!delivery.isHandled)
-    #expect(delivery.isLost == (arrival.occasion != .handoff))
-    #expect(delivery.description == "\(arrival): \(outcome)")
+    expectEqual(delivery.isLost, (arrival.occasion != .handoff))
+    expectEqual(delivery.description, "\(arrival): \(outcome)")
   }
 
   @Test func `every event is there cold and warm, and in every state`() {
-    #expect(EventMatrix.Arrival.coldAndWarm.count == 18)
-    #expect(EventMatrix.Arrival.allCases.count == 36)
-    #expect(Set(EventMatrix.Arrival.allCases).count == 36)
-    #expect(
-      matrix(EventMatrix.Arrival.coldAndWarm).deliveries.map(\.arrival)
-        == EventMatrix.Arrival.coldAndWarm)
-    #expect(EventMatrix.Arrival(.webLink, .background).testDescription == "web link, background")
+    expectEqual(EventMatrix.Arrival.coldAndWarm.count, 18)
+    expectEqual(EventMatrix.Arrival.allCases.count, 36)
+    expectEqual(Set(EventMatrix.Arrival.allCases).count, 36)
+    expectEqual(
+      matrix(EventMatrix.Arrival.coldAndWarm).deliveries.map(\.arrival),
+      EventMatrix.Arrival.coldAndWarm)
+    expectEqual(EventMatrix.Arrival(.webLink, .background).testDescription, "web link, background")
   }
 
   @Test func `handlers of content and observers are receivers`() {
     let app = EventMatrix(of: Postbox(), arrivals: EventMatrix.Arrival.all([.link, .webLink]))
-    #expect(app.lost.isEmpty)
+    expectEqual(app.lost, [])
     #expect(
       app.deliveries.allSatisfy {
         $0.receptions.contains { $0.receiver == .content && $0.isTaken }
@@ -116,8 +117,9 @@ private final class SignInDelegate: ApplicationDelegate {
     let signIn = EventMatrix(
       of: SignInDelegate.self, manifest: SceneManifest(supportsMultipleScenes: false),
       arrivals: EventMatrix.Arrival.all([.link], starts: [.cold, .warm]))
-    #expect(
-      signIn.deliveries.map(\.description) == [
+    expectEqual(
+      signIn.deliveries.map(\.description),
+      [
         "link, cold: taken by the observer sign-in", "link, warm: taken by the observer sign-in",
       ])
   }
@@ -132,7 +134,7 @@ private final class SignInDelegate: ApplicationDelegate {
     let matrix = EventMatrix(
       of: OldDelegate.self, profile: .classic,
       arrivals: EventMatrix.Arrival.all([.shortcut], starts: [.cold, .warm]))
-    #expect(matrix.deliveries.map(\.isLost) == [false, true])
+    expectEqual(matrix.deliveries.map(\.isLost), [false, true])
     #expect(matrix.deliveries[0].description.contains("can be read in"))
   }
 
@@ -151,10 +153,10 @@ private final class SignInDelegate: ApplicationDelegate {
         of: AppDelegate.self, sceneDelegate: Stater.self, arrivals: [.init(.link, start)])
       return Stater.calls
     }
-    #expect(calls(.cold) == [])
-    #expect(calls(.warm) == ["link"])
-    #expect(calls(.background) == ["background", "link"])
-    #expect(calls(.disconnected) == ["background", "disconnect"])
+    expectEqual(calls(.cold), [])
+    expectEqual(calls(.warm), ["link"])
+    expectEqual(calls(.background), ["background", "link"])
+    expectEqual(calls(.disconnected), ["background", "disconnect"])
   }
 
   @Test func `the values of the events are the samples`() throws {
@@ -169,61 +171,64 @@ private final class SignInDelegate: ApplicationDelegate {
     _ = EventMatrix(
       of: AppDelegate.self, sceneDelegate: Reader.self, samples: samples,
       arrivals: [.init(.link, .warm)])
-    #expect(Reader.seen == ["postbox://message/42"])
+    expectEqual(Reader.seen, ["postbox://message/42"])
   }
 
   @Test func `a matrix is printed as text, with the reasons of losses`() {
     let matrix = matrix(
       EventMatrix.Arrival.all([.link, .shortcut, .handoff], starts: [.cold, .warm]))
-    #expect(
-      matrix.description == """
-        Events of AppDelegate
+    expectEqual(
+      matrix.description,
+      """
+      Events of AppDelegate
 
-        1 of 6 events is lost.
+      1 of 6 events is lost.
 
-          link
-            cold  taken        scene(_:willConnectTo:options:), urlContexts
-            warm  taken        scene(_:openURLContexts:)
+        link
+          cold  taken        scene(_:willConnectTo:options:), urlContexts
+          warm  taken        scene(_:openURLContexts:)
 
-          Handoff, announced
-            cold  not taken    scene(_:willConnectTo:options:), handoffUserActivityType
-            warm  not taken    scene(_:willContinueUserActivityWithType:)
+        Handoff, announced
+          cold  not taken    scene(_:willConnectTo:options:), handoffUserActivityType
+          warm  not taken    scene(_:willContinueUserActivityWithType:)
 
-          quick action
-            cold  LOST         scene(_:willConnectTo:options:), shortcutItem
-              scene(_:willConnectTo:options:) doesn't look at connectionOptions.shortcutItem; read \
-        shortcutItem there
-            warm  taken        windowScene(_:performActionFor:completionHandler:)
+        quick action
+          cold  LOST         scene(_:willConnectTo:options:), shortcutItem
+            scene(_:willConnectTo:options:) doesn't look at connectionOptions.shortcutItem; read \
+      shortcutItem there
+          warm  taken        windowScene(_:performActionFor:completionHandler:)
 
-        """)
+      """)
     let nothingLost = self.matrix([.init(.link, .warm)])
-    #expect(
-      nothingLost.description == """
-        Events of AppDelegate
+    expectEqual(
+      nothingLost.description,
+      """
+      Events of AppDelegate
 
-        No event is lost.
+      No event is lost.
 
-          link
-            warm  taken        scene(_:openURLContexts:)
+        link
+          warm  taken        scene(_:openURLContexts:)
 
-        """)
+      """)
   }
 
   @Test func `a matrix is printed as a table of Markdown`() {
     let matrix = matrix(EventMatrix.Arrival.all([.shortcut], starts: [.cold, .warm]))
-    #expect(
-      matrix.markdown == """
-        | Event | App | Outcome | Receiver |
-        |---|---|---|---|
-        | quick action | cold | **lost** | `scene(_:willConnectTo:options:)`, `shortcutItem` |
-        | quick action | warm | taken | `windowScene(_:performActionFor:completionHandler:)` |
+    expectEqual(
+      matrix.markdown,
+      """
+      | Event | App | Outcome | Receiver |
+      |---|---|---|---|
+      | quick action | cold | **lost** | `scene(_:willConnectTo:options:)`, `shortcutItem` |
+      | quick action | warm | taken | `windowScene(_:performActionFor:completionHandler:)` |
 
-        1 of 2 events is lost.
+      1 of 2 events is lost.
 
-        - quick action, cold: scene(_:willConnectTo:options:) doesn't look at \
-        connectionOptions.shortcutItem; read shortcutItem there
+      - quick action, cold: scene(_:willConnectTo:options:) doesn't look at \
+      connectionOptions.shortcutItem; read shortcutItem there
 
-        """)
+      """)
   }
 
   @Test func `a loss fails the test, with its remedy`() {
@@ -232,19 +237,20 @@ private final class SignInDelegate: ApplicationDelegate {
     handled.expectNothingLost()
     let lost = matrix([.init(.link, .cold), .init(.activity, .warm)])
     let location = #_sourceLocation
-    #expect(
-      lost.loss(at: location)?.message == """
-        AppDelegate: 1 of 2 events is lost.
-          activity, warm: the scene delegate has no scene(_:continue:); implement \
-        scene(_:continue:) in a scene delegate
-        """)
-    #expect(lost.loss(at: location)?.sourceLocation == location)
-    #expect(
-      matrix([.init(.activity, .warm)]).loss(at: location)?.message
-        == "AppDelegate loses an event, activity, warm: the scene delegate has no scene(_:continue:); "
+    expectEqual(
+      lost.loss(at: location)?.message,
+      """
+      AppDelegate: 1 of 2 events is lost.
+        activity, warm: the scene delegate has no scene(_:continue:); implement \
+      scene(_:continue:) in a scene delegate
+      """)
+    expectEqual(lost.loss(at: location)?.sourceLocation, location)
+    expectEqual(
+      matrix([.init(.activity, .warm)]).loss(at: location)?.message,
+      "AppDelegate loses an event, activity, warm: the scene delegate has no scene(_:continue:); "
         + "implement scene(_:continue:) in a scene delegate")
     let issues = Issues()
     SimulatorIssue.$receiver.withValue(issues.append) { lost.expectNothingLost() }
-    #expect(issues.messages == [lost.loss(at: location)?.message])
+    expectEqual(issues.messages, [lost.loss(at: location)?.message])
   }
 }

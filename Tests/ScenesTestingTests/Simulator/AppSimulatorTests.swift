@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -42,25 +43,24 @@ private final class OldDelegate: ApplicationDelegate {
 
   @Test func `an act that can't be done fails the test`() async {
     let text = await complaint { await $0.tap("Send") }
-    #expect(
-      text
-        == "there is nothing \"Send\" to tap in window 1; expected one of: button \"New Message\"")
+    expectEqual(
+      text, "there is nothing \"Send\" to tap in window 1; expected one of: button \"New Message\"")
   }
 
   @Test func `a shortcut that is none, or that nothing has, fails the test`() async {
     #expect(
       await complaint { await $0.press("command+") }.hasPrefix(
         "\"command+\" isn't a keyboard shortcut; expected a key, such as n, behind any of command"))
-    #expect(
-      await complaint { await $0.press("command+x") }
-        == "nothing in window 1 and no declared scene has the shortcut command+x; expected a window "
+    await expectEqual(
+      complaint { await $0.press("command+x") },
+      "nothing in window 1 and no declared scene has the shortcut command+x; expected a window "
         + "or a scene with a shortcut")
   }
 
   @Test func `a text that isn't there fails the test`() async {
     let text = await complaint { $0.expect("Sent") }
-    #expect(
-      text == "expected \"Sent\" in the focused window, which shows:\n  [New Message]")
+    expectEqual(
+      text, "expected \"Sent\" in the focused window, which shows:\n  [New Message]")
     #expect(await complaint { $0.expect(no: "New") }.hasPrefix("expected no \"New\""))
     #expect(await complaint { $0.expect(windows: 2) }.hasPrefix("expected 2 windows"))
   }
@@ -75,15 +75,16 @@ private final class OldDelegate: ApplicationDelegate {
         "scene 1 snapshot",
       ])
     }
-    #expect(
-      text == """
-        the trace since "background" differs (− expected, + found):
-          background
-          scene 1 sceneWillResignActive
-          + scene 1 sceneDidEnterBackground
-          − scene 1 sceneDidDisconnect
-          scene 1 snapshot
-        """)
+    expectEqual(
+      text,
+      """
+      the trace since "background" differs (− expected, + found):
+        background
+        scene 1 sceneWillResignActive
+        + scene 1 sceneDidEnterBackground
+        − scene 1 sceneDidDisconnect
+        scene 1 snapshot
+      """)
   }
 
   @Test func `differences of a trace are listed in their places`() async {
@@ -97,16 +98,17 @@ private final class OldDelegate: ApplicationDelegate {
         "quit",
       ])
     }
-    #expect(
-      text == """
-        the trace since "background" differs (− expected, + found):
-          background
-          − scene 1 sceneDidDisconnect
-          scene 1 sceneWillResignActive
-          + scene 1 sceneDidEnterBackground
-          scene 1 snapshot
-          − quit
-        """)
+    expectEqual(
+      text,
+      """
+      the trace since "background" differs (− expected, + found):
+        background
+        − scene 1 sceneDidDisconnect
+        scene 1 sceneWillResignActive
+        + scene 1 sceneDidEnterBackground
+        scene 1 snapshot
+        − quit
+      """)
   }
 
   @Test func `what doesn't come about in time fails the test`() async {
@@ -117,7 +119,7 @@ private final class OldDelegate: ApplicationDelegate {
   @Test func `only calls that a method has received are callbacks`() async {
     let simulator = await AppSimulator(delegate: OldDelegate.self, profile: .classic)
     await simulator.background()
-    #expect(simulator.callbacks.isEmpty)
+    expectEqual(simulator.callbacks, [])
     simulator.expect(unreceivedCallbacks: [
       "applicationWillResignActive", "applicationDidEnterBackground",
     ])
@@ -125,11 +127,12 @@ private final class OldDelegate: ApplicationDelegate {
       await $0.background()
       $0.expect(callbacks: ["scene 1 sceneDidEnterBackground"])
     }
-    #expect(
-      text == """
-        the callbacks since "background" differ (− expected, + found):
-          − scene 1 sceneDidEnterBackground (no method received it)
-        """)
+    expectEqual(
+      text,
+      """
+      the callbacks since "background" differ (− expected, + found):
+        − scene 1 sceneDidEnterBackground (no method received it)
+      """)
   }
 
   @Test func `each act begins a trace of its own`() async throws {
@@ -137,22 +140,22 @@ private final class OldDelegate: ApplicationDelegate {
     let url = try #require(URL(string: "postbox://message/42"))
     await simulator.newWindow()
     await simulator.receive(.openURL(ExternalEvent.Link(url)))
-    #expect(simulator.trace.first == "open postbox://message/42")
+    expectEqual(simulator.trace.first, "open postbox://message/42")
     await simulator.newWindow()
     await simulator.continue(UserActivity(activityType: "com.example.postbox.read"))
-    #expect(simulator.trace.first == "continue com.example.postbox.read")
+    expectEqual(simulator.trace.first, "continue com.example.postbox.read")
     await simulator.newWindow()
     try await simulator.perform { application in
       application.requestSceneSessionRefresh(application.orderedSessions[0])
     }
-    #expect(simulator.trace.first == "request refresh of scene 1")
+    expectEqual(simulator.trace.first, "request refresh of scene 1")
     await simulator.newWindow()
     await simulator.relaunch()
-    #expect(simulator.trace.first == "launch")
+    expectEqual(simulator.trace.first, "launch")
     // Waiting isn't an act.
     await simulator.settle()
     await simulator.until { true }
-    #expect(simulator.trace.first == "launch")
+    expectEqual(simulator.trace.first, "launch")
   }
 
   @Test func `the same acts give the same trace`() async throws {
@@ -166,7 +169,7 @@ private final class OldDelegate: ApplicationDelegate {
       await simulator.close(2)
       return simulator.application.trace.entries
     }
-    #expect(try await run() == run())
+    try await expectEqual(run(), run())
   }
 
   @Test func `an application without an app is simulated by its delegate's class`() async throws {
@@ -187,7 +190,7 @@ private final class OldDelegate: ApplicationDelegate {
   @Test func `a manifest given to a simulator goes before the delegate's`() async {
     let simulator = await AppSimulator(
       delegate: OldDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
-    #expect(simulator.application.lifeCycleMode == .scenes)
+    expectEqual(simulator.application.lifeCycleMode, .scenes)
     #expect(!simulator.callbacks.contains("applicationDidBecomeActive"))
     #expect(!simulator.unreceivedCallbacks.contains("applicationDidBecomeActive"))
   }
@@ -225,7 +228,7 @@ private final class OldDelegate: ApplicationDelegate {
       }
       return 42
     }
-    #expect(number == 42)
+    expectEqual(number, 42)
     await #expect(throws: CocoaError.self) {
       try await simulator.perform { _ in throw CocoaError(.featureUnsupported) }
     }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -57,7 +58,7 @@ private struct Locked: View {
   @Test func `a disabled control has a mark`() async {
     var expected = Self.lines.map { $0 + ($1 ? " (disabled)" : "") }
     expected[14] = "[Left] (disabled)  [Right] (disabled)"
-    #expect(await text(isLocked: true) == expected)
+    await expectEqual(text(isLocked: true), expected)
   }
 
   @Test func `an area to tap is marked once, not also the button in it`() async {
@@ -74,10 +75,10 @@ private struct Locked: View {
       }
     }
     let text = await AppSimulator(Area()).text
-    #expect(text.split(separator: "\n").dropFirst() == ["  first", "  [Send] (disabled)"])
+    expectEqual(text.split(separator: "\n").dropFirst(), ["  first", "  [Send] (disabled)"])
   }
 
   @Test func `an enabled one has none`() async {
-    #expect(await text(isLocked: false) == Self.lines.map(\.0))
+    await expectEqual(text(isLocked: false), Self.lines.map(\.0))
   }
 }

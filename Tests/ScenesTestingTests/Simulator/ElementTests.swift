@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -60,7 +61,7 @@ private struct Letter: View {
     #expect(close.exists && close.isHittable)
     // It is there still, and can't be reached.
     #expect(simulator.element("Send").exists && !simulator.element("Send").isHittable)
-    #expect(simulator.elements(.sheet).count == 1)
+    expectEqual(simulator.elements(.sheet).count, 1)
     #expect(!simulator.element("Send", in: 7).exists)
   }
 
@@ -82,44 +83,43 @@ private struct Letter: View {
     await simulator.type("abc", into: "Password")
     await simulator.set("Size", to: 14)
     await simulator.tap("Archive")
-    #expect(simulator.element("Subject").value == "Hello")
-    #expect(simulator.element("Password").value == "•••")
-    #expect(simulator.element("Urgent").value == "off")
+    expectEqual(simulator.element("Subject").value, "Hello")
+    expectEqual(simulator.element("Password").value, "•••")
+    expectEqual(simulator.element("Urgent").value, "off")
     await simulator.tap("Urgent")
-    #expect(simulator.element("Urgent").value == "on")
-    #expect(simulator.element("Size").value == "14.0")
-    #expect(simulator.element("Folder").value == "Archive")
+    expectEqual(simulator.element("Urgent").value, "on")
+    expectEqual(simulator.element("Size").value, "14.0")
+    expectEqual(simulator.element("Folder").value, "Archive")
     #expect(simulator.element("Archive").isSelected && !simulator.element("Inbox").isSelected)
-    #expect(simulator.element("opened nothing").value == "opened nothing")
+    expectEqual(simulator.element("opened nothing").value, "opened nothing")
     #expect(simulator.element("Send").value == nil)
   }
 
   @Test func `elements of a kind are listed as they are shown`() async {
     let simulator = await launch()
-    #expect(simulator.elements(.row).map(\.label) == ["message 0", "message 1", "message 2"])
-    #expect(simulator.elements(.option).map(\.label) == ["Inbox", "Archive"])
-    #expect(simulator.elements(.textField).map(\.label) == ["Subject"])
-    #expect(
-      simulator.elements(.button).map(\.label)
-        == ["Send", "Open", "Open", "Open", "Delete", "Ask"])
+    expectEqual(simulator.elements(.row).map(\.label), ["message 0", "message 1", "message 2"])
+    expectEqual(simulator.elements(.option).map(\.label), ["Inbox", "Archive"])
+    expectEqual(simulator.elements(.textField).map(\.label), ["Subject"])
+    expectEqual(
+      simulator.elements(.button).map(\.label), ["Send", "Open", "Open", "Open", "Delete", "Ask"])
     // The texts of buttons are their labels.
-    #expect(simulator.elements(.text).map(\.label).contains("Send") == false)
+    expectEqual(simulator.elements(.text).map(\.label).contains("Send"), false)
     await simulator.tap("message 1")
-    #expect(simulator.elements(.row).map(\.isSelected) == [false, true, false])
-    #expect(simulator.element("message 1").kind == .row)
+    expectEqual(simulator.elements(.row).map(\.isSelected), [false, true, false])
+    expectEqual(simulator.element("message 1").kind, .row)
   }
 
   @Test func `of equal labels a number chooses one`() async {
     let simulator = await launch()
-    #expect(simulator.element("Open").count == 3)
+    expectEqual(simulator.element("Open").count, 3)
     await simulator.tap("Open", at: 2)
     simulator.expect("opened 1")
     #expect(simulator.element("Open", at: 3).exists && !simulator.element("Open", at: 4).exists)
     let issues = await simulator.issues { await simulator.tap("Open", at: 4) }
-    #expect(
+    expectEqual(
       issues.first?.message.hasPrefix(
         "3 controls are called \"Open\" in window 1; expected the number of one, as in at 1:\n"
-          + "  1. button \"Open\" in \"message 0 Open\"") == true)
+          + "  1. button \"Open\" in \"message 0 Open\""), true)
   }
 
   @Test func `numbers count displayed controls; without one, a usable control is chosen`() async {
@@ -138,19 +138,19 @@ private struct Letter: View {
     await simulator.tap("Send")
     simulator.expect("sent enabled")
     let issues = await simulator.issues { await simulator.tap("Send", at: 1) }
-    #expect(issues.first?.message.contains("is disabled") == true)
+    expectEqual(issues.first?.message.contains("is disabled"), true)
     let none = await simulator.issues { await simulator.tap("Send", at: 3) }
-    #expect(none.first?.message.hasPrefix("2 controls are called \"Send\"") == true)
+    expectEqual(none.first?.message.hasPrefix("2 controls are called \"Send\""), true)
   }
 
   @Test func `an identifier goes before labels`() async {
     let simulator = await launch()
     await simulator.tap("Urgent help")
     await simulator.tap("Close")
-    #expect(simulator.element("Urgent help").label == "Ask")
-    #expect(simulator.element("Urgent help").identifier == "Urgent help")
-    #expect(simulator.element("Ask").identifier == "Urgent help")
-    #expect(simulator.element("Send").identifier == "")
+    expectEqual(simulator.element("Urgent help").label, "Ask")
+    expectEqual(simulator.element("Urgent help").identifier, "Urgent help")
+    expectEqual(simulator.element("Ask").identifier, "Urgent help")
+    expectEqual(simulator.element("Send").identifier, "")
   }
 
   @Test func `an identifier of a container names the control in it, or around it`() async {
@@ -167,10 +167,11 @@ private struct Letter: View {
     let issues = await simulator.issues {
       #expect(!simulator.element("Sned").isEnabled)
       #expect(simulator.element("Open").value == nil)
-      #expect(simulator.element("Send", in: 7).label == "")
+      expectEqual(simulator.element("Send", in: 7).label, "")
     }
-    #expect(
-      issues.map { $0.message.prefix(70) } == [
+    expectEqual(
+      issues.map { $0.message.prefix(70) },
+      [
         "there is no element \"Sned\" in the focused window, which shows:\n  opene",
         "there are 3 of element \"Open\" in the focused window; expected the numb",
         "there is no element \"Send\" in window 7, which shows:",
@@ -181,8 +182,8 @@ private struct Letter: View {
   @Test func `a list row isn't called a button`() async {
     let simulator = await launch()
     let issues = await simulator.issues { await simulator.tap("message 3") }
-    #expect(
+    expectEqual(
       issues.first?.message.contains(
-        "option \"Archive\", row \"message 0\", button \"Open\", row \"message 1\"") == true)
+        "option \"Archive\", row \"message 0\", button \"Open\", row \"message 1\""), true)
   }
 }

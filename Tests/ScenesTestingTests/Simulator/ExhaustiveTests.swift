@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -81,8 +82,9 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.foreground()
       simulator.expect(trace: simulator.trace)
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         """
         effects of "background" aren't expected; expect them:
           simulator.expect(callbacks: [
@@ -96,7 +98,7 @@ private final class InboxDelegate: WindowSceneDelegate {
           ])
         """
       ])
-    #expect(issues.first?.sourceLocation.line == line)
+    expectEqual(issues.first?.sourceLocation.line, line)
   }
 
   @Test func `each kind is expected by itself`() async {
@@ -105,15 +107,15 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.background()
       simulator.expect(trace: Self.background)
     }
-    #expect(issues.count == 1)
-    #expect(
+    expectEqual(issues.count, 1)
+    expectEqual(
       issues.first?.message.hasSuffix(
         """
         expect them:
           simulator.expect(callbacks: [
             "scene 1 sceneDidEnterBackground",
           ])
-        """) == true)
+        """), true)
   }
 
   @Test func `effects of the last act are reported when the simulator is released`() async {
@@ -121,22 +123,22 @@ private final class InboxDelegate: WindowSceneDelegate {
       expectLaunch(simulator)
       await simulator.memoryPressure()
     }
-    #expect(released.count == 1)
-    #expect(released.first?.message.contains("\"memory pressure\",") == true)
+    expectEqual(released.count, 1)
+    expectEqual(released.first?.message.contains("\"memory pressure\","), true)
     // Or earlier, once.
     let finished = await issues { simulator in
       expectLaunch(simulator)
       await simulator.memoryPressure()
       simulator.finish()
     }
-    #expect(finished.map(\.message) == released.map(\.message))
+    expectEqual(finished.map(\.message), released.map(\.message))
   }
 
   @Test func `effects of the launch have the place of the simulator`() async {
     let issues = await issues { _ in }
-    #expect(issues.count == 1)
-    #expect(issues.first?.message.contains("\"-> new scene (first scene)\",") == true)
-    #expect(issues.first?.sourceLocation.fileID.hasSuffix("ExhaustiveTests.swift") == true)
+    expectEqual(issues.count, 1)
+    expectEqual(issues.first?.message.contains("\"-> new scene (first scene)\","), true)
+    expectEqual(issues.first?.sourceLocation.fileID.hasSuffix("ExhaustiveTests.swift"), true)
   }
 
   @Test func `lines that come after an expectation have to be expected too`() async throws {
@@ -147,7 +149,7 @@ private final class InboxDelegate: WindowSceneDelegate {
       simulator.application.receive(.newWindow)
       await simulator.settle()
     }
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
     let message = issues.first?.message ?? ""
     #expect(message.contains("expect them, in place of the expectations that are there:"))
     // An expectation compares all lines since the act.
@@ -161,8 +163,9 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.memoryPressure()
       simulator.expect(trace: ["memory pressure"])
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         """
         the trace since "memory pressure" differs (− expected, + found):
           memory pressure
@@ -183,7 +186,7 @@ private final class InboxDelegate: WindowSceneDelegate {
       simulator.expect(trace: simulator.trace)
       await simulator.close(9)
     }
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
   }
 
   @Test func `a wait that failed is silent about effects, too`() async {
@@ -192,8 +195,8 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.memoryPressure()
       await simulator.until(within: .milliseconds(1)) { false }
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.message.hasPrefix("what was waited for") == true)
+    expectEqual(issues.count, 1)
+    expectEqual(issues.first?.message.hasPrefix("what was waited for"), true)
   }
 
   @Test func `work is an act with effects of its own`() async {
@@ -202,9 +205,9 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.memoryPressure()
       try? await simulator.perform { $0.requestSceneSessionRefresh($0.orderedSessions[0]) }
     }
-    #expect(issues.count == 2)
-    #expect(issues.first?.message.contains("\"memory pressure\"") == true)
-    #expect(issues.last?.message.contains("\"request refresh of scene 1\"") == true)
+    expectEqual(issues.count, 2)
+    expectEqual(issues.first?.message.contains("\"memory pressure\""), true)
+    expectEqual(issues.last?.message.contains("\"request refresh of scene 1\""), true)
   }
 
   @Test func `pasted lines are literals of Swift`() async {
@@ -214,6 +217,6 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.handoffFails("read", because: "\"quoted\" \\ back")
       _ = link
     }
-    #expect(issues.first?.message.contains(#""handoff read fails: \"quoted\" \\ back","#) == true)
+    expectEqual(issues.first?.message.contains(#""handoff read fails: \"quoted\" \\ back","#), true)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -97,7 +98,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     let log = Log.lines
     let draft = simulator.store.records.values.first?.userInfo?["draft"]
     await simulator.relaunch()
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     return (trace, log, draft?.base as? String)
   }
 
@@ -107,7 +108,7 @@ private final class InboxDelegate: WindowSceneDelegate {
 
   @Test func `a process that is killed at a step does nothing after it`() async {
     let whole = await run(killedAt: nil)
-    #expect(whole.trace.count == 13)
+    expectEqual(whole.trace.count, 13)
     for step in 1...whole.trace.count {
       let killed = await run(killedAt: step)
       #expect(killed.trace == Array(whole.trace.prefix(step)), "step \(step)")
@@ -120,14 +121,14 @@ private final class InboxDelegate: WindowSceneDelegate {
       #expect(killed.log == Array(whole.log.prefix(calls + keeps)), "step \(step)")
       #expect(killed.draft == nil, "step \(step)")
     }
-    #expect(whole.draft == "Lunch?")
+    expectEqual(whole.draft, "Lunch?")
   }
 
   @Test func `the call of the step isn't made, and the one before it is`() async throws {
     let whole = await run(killedAt: nil)
     let step = try #require(whole.trace.firstIndex(of: "scene 1 sceneDidEnterBackground")) + 1
-    #expect(await run(killedAt: step).log.last == "resigns, foregroundActive")
-    #expect(await run(killedAt: step + 1).log.suffix(2) == ["saves", "keeps"])
+    await expectEqual(run(killedAt: step).log.last, "resigns, foregroundActive")
+    await expectEqual(run(killedAt: step + 1).log.suffix(2), ["saves", "keeps"])
   }
 
   @Test func `acts after a kill fail until the app is launched again`() async {
@@ -137,9 +138,9 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.open(URL(filePath: "/"))
       _ = try? await simulator.perform { _ in 1 }
     }
-    #expect(
-      issues.first?.message
-        == "the process was killed at step 3, \"didFinishLaunching\"; expected relaunch()")
+    expectEqual(
+      issues.first?.message,
+      "the process was killed at step 3, \"didFinishLaunching\"; expected relaunch()")
     await simulator.relaunch()
     await simulator.background()
     simulator.expect(callbacks: [
@@ -151,7 +152,7 @@ private final class InboxDelegate: WindowSceneDelegate {
   @Test func `each process can be killed`() async {
     let simulator = await launch(.kill(atStep: 3), .kill(atStep: 5))
     await simulator.relaunch()
-    #expect(simulator.trace == ["launch", "willFinishLaunching"])
+    expectEqual(simulator.trace, ["launch", "willFinishLaunching"])
     await simulator.relaunch()
     simulator.expect(windows: 1)
   }
@@ -161,8 +162,9 @@ private final class InboxDelegate: WindowSceneDelegate {
     let issues = await simulator.issues {
       await #expect(throws: CancellationError.self) { try await simulator.perform { _ in } }
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         "the process was killed at step 3, \"didFinishLaunching\"; expected relaunch()"
       ])
   }
@@ -172,15 +174,16 @@ private final class InboxDelegate: WindowSceneDelegate {
   @Test func `a relaunch finds what was stored before the store refused`() async {
     let simulator = await launch(.refusedWrites(from: 2))
     await simulator.background()
-    #expect(
-      simulator.trace.last == """
-        problem: store: the write of scene 1 is refused, as the test demands, so a relaunch finds older records; \
-        expect the state that was stored before.
-        """)
-    #expect(simulator.problems.map(\.code) == [.refusedWrite])
+    expectEqual(
+      simulator.trace.last,
+      """
+      problem: store: the write of scene 1 is refused, as the test demands, so a relaunch finds older records; \
+      expect the state that was stored before.
+      """)
+    expectEqual(simulator.problems.map(\.code), [.refusedWrite])
     Log.lines = []
     await simulator.relaunch()
-    #expect(Log.lines.first == "connects with nothing")
+    expectEqual(Log.lines.first, "connects with nothing")
   }
 
   @Test(arguments: [
@@ -189,7 +192,7 @@ private final class InboxDelegate: WindowSceneDelegate {
   func `the store refuses the writes that are named`(fault: Fault, stored: Int) async {
     let simulator = await launch(fault)
     await simulator.background()
-    #expect(simulator.store.records.count == stored)
+    expectEqual(simulator.store.records.count, stored)
     // The application isn't held up by what isn't stored.
     await simulator.quit()
     #expect(simulator.application.isTerminated)
@@ -199,8 +202,8 @@ private final class InboxDelegate: WindowSceneDelegate {
 
   @Test func `T27: a stray call tells a scene once that it resigns, while it stays active`() async {
     let simulator = await launch(.strayResignActive)
-    #expect(Log.lines.suffix(2) == ["active", "resigns, foregroundActive"])
-    #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
+    expectEqual(Log.lines.suffix(2), ["active", "resigns, foregroundActive"])
+    expectEqual(simulator.sessions[0].scene?.activationState, .foregroundActive)
     await simulator.background()
     await simulator.foreground()
     simulator.expect(callbacks: ["scene 1 sceneDidBecomeActive"])
@@ -211,12 +214,12 @@ private final class InboxDelegate: WindowSceneDelegate {
   @Test func `a second event arrives in the same turn as another`() async {
     let simulator = await launch(.second(link, withEvent: 2))
     await simulator.receive(link)
-    #expect(simulator.callbacks == ["scene 1 openURLContexts"])
+    expectEqual(simulator.callbacks, ["scene 1 openURLContexts"])
     await simulator.receive(link)
-    #expect(simulator.callbacks == ["scene 1 openURLContexts", "scene 1 openURLContexts"])
-    #expect(Set(simulator.application.trace.entries.suffix(6).map(\.turn)).count == 1)
+    expectEqual(simulator.callbacks, ["scene 1 openURLContexts", "scene 1 openURLContexts"])
+    expectEqual(Set(simulator.application.trace.entries.suffix(6).map(\.turn)).count, 1)
     await simulator.receive(link)
-    #expect(simulator.callbacks == ["scene 1 openURLContexts"])
+    expectEqual(simulator.callbacks, ["scene 1 openURLContexts"])
   }
 
   @Test func `a launch is an event too, if it is for one`() async {
@@ -230,17 +233,17 @@ private final class InboxDelegate: WindowSceneDelegate {
 
   @Test func `a scene with an odd role connects first, or alone`() async {
     let first = await launch(.firstRole(.carTemplateApplication))
-    #expect(
-      Log.lines.first == "configuration of \(SceneSession.Role.carTemplateApplication.rawValue)")
-    #expect(first.sessions.map(\.role) == [.carTemplateApplication, .windowApplication])
+    expectEqual(
+      Log.lines.first, "configuration of \(SceneSession.Role.carTemplateApplication.rawValue)")
+    expectEqual(first.sessions.map(\.role), [.carTemplateApplication, .windowApplication])
     let alone = await launch(.firstRole(.carTemplateApplication, isAlone: true))
-    #expect(alone.sessions.map(\.role) == [.carTemplateApplication])
+    expectEqual(alone.sessions.map(\.role), [.carTemplateApplication])
     #expect(alone.callbacks.contains("scene 1 sceneDidBecomeActive"))
   }
 
   @Test func `an odd role without a delegate is no trap`() async {
     let simulator = await launch(.firstRole(.init(rawValue: "OddRole")))
-    #expect(simulator.sessions.map(\.role.rawValue).first == "OddRole")
+    expectEqual(simulator.sessions.map(\.role.rawValue).first, "OddRole")
     simulator.expect(windows: 2)
   }
 
@@ -252,6 +255,6 @@ private final class InboxDelegate: WindowSceneDelegate {
     let recording = simulator.recording
     let replaying = await launch()
     await replaying.replay(recording)
-    #expect(replaying.recording.text == recording.text)
+    expectEqual(replaying.recording.text, recording.text)
   }
 }

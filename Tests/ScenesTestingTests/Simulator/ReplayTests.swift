@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -78,12 +79,12 @@ private final class AppDelegate: ApplicationDelegate {
     let replaying = await AppSimulator(Postbox(), profile: .phone)
     await replaying.replay(recording)
     // The replay is a recording with the same steps.
-    #expect(replaying.recording.steps.map(\.lines) == recording.steps.map(\.lines))
-    #expect(replaying.recording.steps.map(\.input) == recording.steps.map(\.input))
+    expectEqual(replaying.recording.steps.map(\.lines), recording.steps.map(\.lines))
+    expectEqual(replaying.recording.steps.map(\.input), recording.steps.map(\.input))
     #expect(recording.steps.flatMap(\.lines).contains { $0.contains("450") })
-    #expect(recording.steps.count { $0.input == .start } == 2)
+    expectEqual(recording.steps.count { $0.input == .start }, 2)
     // And it is the same after it was written and read.
-    #expect(try await complaints(of: Recording(text: recording.text)).isEmpty)
+    try await expectEqual(complaints(of: Recording(text: recording.text)), [])
   }
 
   @Test func `a recording keeps inputs as they were, and lines without secrets`() async {
@@ -99,8 +100,9 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.close(2)
     }
     let found = await complaints(of: recording, Postbox(isChanged: true))
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         """
         step 4 of 5 differs, press in scene 1 (− recorded, + now):
           press in scene 1
@@ -135,7 +137,7 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.newWindow()
     }
     #expect(recording.steps.contains { $0.lines.contains("request open window for Int 9") })
-    #expect(await complaints(of: recording).isEmpty)
+    await expectEqual(complaints(of: recording), [])
   }
 
   @Test func `events that came together come together`() async throws {
@@ -147,8 +149,8 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.foreground()
     }
     let turns = recording.steps.dropFirst(2).prefix(2).map(\.turn)
-    #expect(Set(turns).count == 1)
-    #expect(await complaints(of: recording).isEmpty)
+    expectEqual(Set(turns).count, 1)
+    await expectEqual(complaints(of: recording), [])
   }
 
   @Test func `events that the app sends itself come once`() async {
@@ -164,8 +166,8 @@ private final class AppDelegate: ApplicationDelegate {
     let simulator = await AppSimulator(
       delegate: Sender.self, manifest: SceneManifest(supportsMultipleScenes: true))
     let recording = simulator.recording
-    #expect(recording.steps.map { "\($0.input)" } == ["start", "launch"])
-    #expect(recording.steps.flatMap(\.lines).count { $0 == "new window" } == 1)
+    expectEqual(recording.steps.map { "\($0.input)" }, ["start", "launch"])
+    expectEqual(recording.steps.flatMap(\.lines).count { $0 == "new window" }, 1)
     await simulator.replay(recording)
     simulator.expect(windows: 2)
   }
@@ -176,15 +178,16 @@ private final class AppDelegate: ApplicationDelegate {
     let recording = simulator.recording
     #expect(recording.steps.flatMap(\.lines).contains { $0.hasPrefix("not registered for remote") })
     await simulator.replay(recording)
-    #expect(simulator.recording.text == recording.text)
+    expectEqual(simulator.recording.text, recording.text)
   }
 
   @Test func `a recording of another app is refused`() async {
     var recording = await recorded { _ in }
     recording.application = "notes"
     let app = await AppSimulator(Postbox()).application.identifier
-    #expect(
-      await complaints(of: recording) == [
+    await expectEqual(
+      complaints(of: recording),
+      [
         "the recording is of \"notes\", and this is \"\(app)\"; replay it with the app that was recorded"
       ])
   }
@@ -195,12 +198,12 @@ private final class AppDelegate: ApplicationDelegate {
     let recording = await recorded { await $0.newWindow() }
     try recording.write(to: file)
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-    #expect((permissions as? NSNumber)?.intValue == 0o600)
+    expectEqual((permissions as? NSNumber)?.intValue, 0o600)
     let simulator = await AppSimulator(Postbox())
     await simulator.replay(file)
     simulator.expect(windows: 2)
     // Its windows are numbered as those of the recording.
-    #expect(simulator.sessions.map(\.ordinal) == [1, 2])
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
     // The simulator goes on from there.
     await simulator.close(2)
     simulator.expect(windows: 1)
@@ -208,16 +211,18 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.issues { await simulator.replay(file) }.map(\.message)
     }
     try Data("tap".utf8).write(to: file)
-    #expect(
-      await complaints().first?.hasPrefix("\(file.path), line 1: this isn't a recording") == true)
+    await expectEqual(
+      complaints().first?.hasPrefix("\(file.path), line 1: this isn't a recording"), true)
     try Data([0xFF]).write(to: file)
-    #expect(
-      await complaints() == [
+    await expectEqual(
+      complaints(),
+      [
         "\(file.path): the file isn't text; name one that --record FILE has written"
       ])
     try FileManager.default.removeItem(at: file)
-    #expect(
-      await complaints() == [
+    await expectEqual(
+      complaints(),
+      [
         "\(file.path): there is no file to read; name one that --record FILE has written"
       ])
   }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -29,13 +30,14 @@ private struct Postbox: App {
     }
     let failure =
       "there is nothing \"Send\" to tap in window 1; expected one of: button \"New Message\""
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         failure,
         "skipped, as are all acts and expectations after it, because an act has failed: \(failure)",
       ])
-    #expect(issues.map(\.severity) == [.error, .warning])
-    #expect(simulator.trace == trace)
+    expectEqual(issues.map(\.severity), [.error, .warning])
+    expectEqual(simulator.trace, trace)
   }
 
   @Test func `an element isn't looked for after an act that failed`() async {
@@ -45,7 +47,7 @@ private struct Postbox: App {
       _ = simulator.element("Subject").value
       _ = simulator.element("Subject").isEnabled
     }
-    #expect(issues.map(\.severity) == [.error, .warning])
+    expectEqual(issues.map(\.severity), [.error, .warning])
   }
 
   @Test func `an issue holds no control character of what a window shows`() async throws {
@@ -69,7 +71,7 @@ private struct Postbox: App {
       await simulator.newWindow()
       simulator.expect(windows: 3)
     }
-    #expect(issues.count == 2)
+    expectEqual(issues.count, 2)
     simulator.expect(windows: 2)
   }
 
@@ -90,7 +92,7 @@ private struct Postbox: App {
       }
       await simulator.newWindow()
     }
-    #expect(issues.map(\.severity) == [.error, .warning])
+    expectEqual(issues.map(\.severity), [.error, .warning])
     simulator.expect(windows: 1)
   }
 

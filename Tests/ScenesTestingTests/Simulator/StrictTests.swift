@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -16,11 +17,11 @@ private final class AppDelegate: ApplicationDelegate {
     let simulator = await AppSimulator(
       delegate: AppDelegate.self, profile: .desktop, checks: checks)
     for _ in 1...3 { await simulator.newWindow() }
-    #expect(simulator.application.connectedScenes.count == 4)
-    #expect(simulator.application.openSessions.count == 4)
+    expectEqual(simulator.application.connectedScenes.count, 4)
+    expectEqual(simulator.application.openSessions.count, 4)
     // The order is the same each time, and that of sessions too.
     let order = simulator.application.connectedScenes.map(\.session.ordinal)
-    #expect(simulator.application.connectedScenes.map(\.session.ordinal) == order)
+    expectEqual(simulator.application.connectedScenes.map(\.session.ordinal), order)
     // Sets of sessions have an order of the seed, too.
     sessionOrders.insert(simulator.application.openSessions.map(\.ordinal))
     return order
@@ -28,14 +29,14 @@ private final class AppDelegate: ApplicationDelegate {
 
   @Test func `scenes iterate in the order of a seed`() async {
     var orders: Set<[Int]> = []
-    #expect(await order([], &orders) == [1, 2, 3, 4])
-    #expect(orders == [[1, 2, 3, 4]])
+    await expectEqual(order([], &orders), [1, 2, 3, 4])
+    expectEqual(orders, [[1, 2, 3, 4]])
     orders = []
     var sessionOrders: Set<[Int]> = []
     for seed in 1...12 as ClosedRange<UInt64> {
       let order = await order([.strict(seed: seed)], &sessionOrders)
       let again = await self.order([.strict(seed: seed)], &sessionOrders)
-      #expect(again == order)
+      expectEqual(again, order)
       orders.insert(order)
     }
     #expect(orders.count > 6)
@@ -54,13 +55,13 @@ private final class AppDelegate: ApplicationDelegate {
     }
     let usual = await trace([])
     for seed in 1...5 as ClosedRange<UInt64> {
-      #expect(await trace([.strict(seed: seed)]) == usual)
+      await expectEqual(trace([.strict(seed: seed)]), usual)
     }
   }
 
   @Test func `a strict simulator has a seed, random unless it is given`() async {
     #expect(await AppSimulator(delegate: AppDelegate.self).seed == nil)
-    #expect(await AppSimulator(delegate: AppDelegate.self, checks: [.strict(seed: 7)]).seed == 7)
+    await expectEqual(AppSimulator(delegate: AppDelegate.self, checks: [.strict(seed: 7)]).seed, 7)
     let random = await AppSimulator(delegate: AppDelegate.self, checks: [.strict]).seed
     let other = await AppSimulator(delegate: AppDelegate.self, checks: [.strict]).seed
     #expect(random != nil && random != other)
@@ -78,17 +79,18 @@ private final class AppDelegate: ApplicationDelegate {
       line = #line + 1
       Application.willReadGlobalWindow("UIApplication.keyWindow")
     }
-    #expect(
-      issues.map(\.message) == [
+    expectEqual(
+      issues.map(\.message),
+      [
         """
         UIApplication.keyWindow is read at Simulator/StrictTests.swift:\(line) while scenes 1, 2 are in the \
         foreground, each of which may have a key window; use the window of a scene, such as view.window, or \
         windowScene.keyWindow
         """
       ])
-    #expect(issues.first?.sourceLocation.line == line)
-    #expect(issues.first?.sourceLocation.filePath == #filePath)
-    #expect(issues.first?.sourceLocation.fileName == "StrictTests.swift")
+    expectEqual(issues.first?.sourceLocation.line, line)
+    expectEqual(issues.first?.sourceLocation.filePath, #filePath)
+    expectEqual(issues.first?.sourceLocation.fileName, "StrictTests.swift")
   }
 
   @Test func `reading it is allowed without the check`() async {
@@ -107,11 +109,10 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.close(9)
       await simulator.background()
     }
-    #expect(
+    expectEqual(
       issues.map {
         $0.message.contains("(the order of scenes is that of checks: [.strict(seed: 7)])")
-      }
-        == [true, true, false])
+      }, [true, true, false])
   }
 
   @Test func `a relaunched process is strict too`() async {
@@ -120,10 +121,10 @@ private final class AppDelegate: ApplicationDelegate {
     for _ in 1...3 { await simulator.newWindow() }
     let order = simulator.application.connectedScenes.map(\.session.ordinal)
     await simulator.relaunch()
-    #expect(simulator.application.connectedScenes.map(\.session.ordinal) == order)
+    expectEqual(simulator.application.connectedScenes.map(\.session.ordinal), order)
     let issues = await simulator.issues {
       Application.willReadGlobalWindow("UIApplication.keyWindow")
     }
-    #expect(issues.count == 1)
+    expectEqual(issues.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -87,8 +88,8 @@ import Testing
     #expect(!isAsking(simulator) && simulator.sessions.count == 2)
     await leave(simulator, by: way)
     await simulator.tap("Discard")
-    #expect(simulator.sessions.map(\.ordinal) == [1])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+    expectEqual(simulator.problems, [])
   }
 
   @Test(arguments: ["Save", "Discard", "Discard and Close"])
@@ -98,8 +99,8 @@ import Testing
     // Asked once more, the question is still one.
     await simulator.close(2)
     await simulator.tap(action)
-    #expect(simulator.sessions.map(\.ordinal) == [1])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+    expectEqual(simulator.problems, [])
   }
 
   @Test(arguments: Way.allCases)
@@ -107,21 +108,21 @@ import Testing
     let simulator = await simulator()
     await simulator.type("", into: "Text")
     await leave(simulator, by: way)
-    #expect(simulator.sessions.map(\.ordinal) == [1])
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
 
   @Test(arguments: ["Force", "Force All"])
   func `a destructive transaction closes in spite of the question`(button: String) async {
     let simulator = await simulator()
     await simulator.tap(button)
-    #expect(simulator.sessions.map(\.ordinal) == [1])
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
 
   @Test func `a window in the background comes to the front to ask`() async {
     let simulator = await simulator()
     await simulator.background(2)
     await simulator.close(2)
-    #expect(simulator.sessions[1].scene?.activationState == .foregroundActive)
+    expectEqual(simulator.sessions[1].scene?.activationState, .foregroundActive)
     #expect(isAsking(simulator))
   }
 
@@ -133,20 +134,20 @@ import Testing
     await simulator.tap("Discard")
     #expect(simulator.application.isTerminated)
     await simulator.relaunch()
-    #expect(simulator.sessions.map(\.ordinal) == [1])
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
 
   @Test func `quitting asks each window`() async {
     let simulator = await simulator(drafts: 2)
     await simulator.quit()
     #expect(!simulator.application.isTerminated && isAsking(simulator))
-    #expect(simulator.application.focusedSession?.ordinal == 2)
+    expectEqual(simulator.application.focusedSession?.ordinal, 2)
     await simulator.tap("Save")
     #expect(!simulator.application.isTerminated && isAsking(simulator))
-    #expect(simulator.application.focusedSession?.ordinal == 3)
+    expectEqual(simulator.application.focusedSession?.ordinal, 3)
     await simulator.tap("Discard")
     #expect(simulator.application.isTerminated)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a kept window keeps the app`() async {
@@ -199,6 +200,6 @@ import Testing
     await simulator.close()
     #expect(simulator.text.contains("Inner?"))
     await simulator.tap("Go")
-    #expect(simulator.sessions.isEmpty)
+    expectEqual(simulator.sessions, [])
   }
 }

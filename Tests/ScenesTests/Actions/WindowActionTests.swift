@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -59,21 +60,21 @@ import Testing
   {
     let simulator = await AppSimulator(Postbox())
     await simulator.tap(button)
-    #expect(
-      simulator.sessions.map { $0.scene?.activationState } == [.background, .foregroundActive])
+    expectEqual(
+      simulator.sessions.map { $0.scene?.activationState }, [.background, .foregroundActive])
     let pushed = try #require(simulator.sessions[1].scene as? WindowScene)
-    #expect(pushed.effectiveGeometry.size == .init(width: 500, height: 300))
+    expectEqual(pushed.effectiveGeometry.size, .init(width: 500, height: 300))
     await simulator.tap("Send")
-    #expect(simulator.sessions.map { $0.scene?.activationState } == [.foregroundActive])
-    #expect(simulator.application.focusedSession == simulator.sessions[0])
+    expectEqual(simulator.sessions.map { $0.scene?.activationState }, [.foregroundActive])
+    expectEqual(simulator.application.focusedSession, simulator.sessions[0])
   }
 
   @Test func `a pushed window can't push another`() async {
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Push")
     await simulator.tap("Push Again")
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.problems.map(\.code) == [.pushFromPushedWindow])
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.problems.map(\.code), [.pushFromPushedWindow])
   }
 
   @Test func `closing the window behind a pushed one leaves nothing to come back to`() async {
@@ -82,15 +83,15 @@ import Testing
     await simulator.close(1)
     await simulator.newWindow()
     await simulator.close(2)
-    #expect(simulator.sessions.map(\.ordinal) == [3])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.map(\.ordinal), [3])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a window that has to be shared isn't opened`() async {
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Share")
     await simulator.until { simulator.text.contains("outcome: new window") }
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     await simulator.tap("Ask")
     await simulator.until { simulator.sessions.count == 2 }
   }
@@ -103,15 +104,15 @@ import Testing
     simulator.application.receive(.close(id))
     simulator.application.receive(.background(id))
     await simulator.settle()
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.sessions[1].scene?.activationState == .foregroundActive)
-    #expect(simulator.problems.map(\.code) == [.refusedWindowAct, .refusedWindowAct])
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.sessions[1].scene?.activationState, .foregroundActive)
+    expectEqual(simulator.problems.map(\.code), [.refusedWindowAct, .refusedWindowAct])
     await simulator.tap("Locked")
     await simulator.background(2)
     await simulator.resume(2)
     await simulator.tap("Locked")
     await simulator.tap("Leave")
-    #expect(simulator.sessions.map(\.ordinal) == [1])
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
     await simulator.tap("Locked")
     await withKnownIssue {
       await simulator.close(1)

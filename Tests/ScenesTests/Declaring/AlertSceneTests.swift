@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -29,27 +30,27 @@ import Testing
   @Test(arguments: [("Restart", "restart"), ("Ignore", "ignore")])
   func `it is shown over the windows until it is answered`(button: String, answer: String) async {
     let simulator = await AppSimulator(Dashboard())
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     await simulator.tap("Fail")
     simulator.expect("A server failed.", in: 2)
     simulator.expect("mail.example.com", in: 2)
     await simulator.tap("Don't ask again")
     await simulator.tap(button)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     simulator.expect("answer: \(answer), suppressed")
     await simulator.tap("Fail")
     simulator.expect("A server failed.", in: 3)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `it blocks the windows, can't be closed, and isn't restored`() async {
     let simulator = await AppSimulator(Dashboard())
     await simulator.tap("Fail")
     await simulator.tap("Fail", in: 1)
-    #expect(simulator.problems.map(\.code) == [.actBehindAlert])
+    expectEqual(simulator.problems.map(\.code), [.actBehindAlert])
     simulator.application.receive(.close(simulator.sessions[1].id))
     await simulator.settle()
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     await simulator.relaunch()
     #expect(!simulator.text.contains("A server failed."))
   }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -32,8 +33,8 @@ import Testing
     let simulator = await AppSimulator(Postbox(log))
     await simulator.run(urlSession: "images")
     await simulator.run(backgroundTask: "news")
-    #expect(log.lines == ["images", "any: news"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(log.lines, ["images", "any: news"])
+    expectEqual(simulator.problems, [])
     await withKnownIssue {
       await simulator.run(urlSession: "sounds")
     } matching: {

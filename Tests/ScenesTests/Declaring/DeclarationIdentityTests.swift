@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 
@@ -17,8 +18,9 @@ import Testing
       }
     }
     let ids = AppDeclarations(Mixed()).resolve().scenes.map(\.id)
-    #expect(
-      ids == [
+    expectEqual(
+      ids,
+      [
         .declared("inbox"), .value("Swift.Int"), .path(.windowGroup, "2"), .declared("string"),
         .path(.windowGroup, "4"), .path(.settings, "5"),
       ])
@@ -89,11 +91,11 @@ import Testing
     await simulator.tap("Next", in: 1)
     simulator.expect("Reader", in: 2)
     #expect(simulator.store.records["2"] == nil)
-    #expect(simulator.application.openSessions.count == 2)
+    expectEqual(simulator.application.openSessions.count, 2)
 
     await simulator.tap("reader", in: 1)
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.problems.last?.place == "window \"reader\"")
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.problems.last?.place, "window \"reader\"")
 
     await simulator.background()
     await simulator.memoryPressure()
@@ -101,7 +103,7 @@ import Testing
     simulator.expect("Reader", in: 2)
 
     await simulator.close(2)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
   }
 
   @Test func `a declaration that comes back has its windows again`() async {
@@ -112,7 +114,7 @@ import Testing
     #expect(simulator.store.records["2"] != nil)
     simulator.expect("Reader 0", in: 2)
     await simulator.tap("reader", in: 1)
-    #expect(simulator.sessions.count == 3)
+    expectEqual(simulator.sessions.count, 3)
   }
 
   @Test func `a session isn't given to a declaration of another kind`() async {
@@ -135,6 +137,6 @@ import Testing
     simulator.expect("a at 1, noted", in: 2)
     simulator.expect("b at 1, noted", in: 3)
     simulator.expect("c at 1, noted", in: 4)
-    #expect(simulator.store.records.keys.sorted() == ["1", "2", "4"])
+    expectEqual(simulator.store.records.keys.sorted(), ["1", "2", "4"])
   }
 }

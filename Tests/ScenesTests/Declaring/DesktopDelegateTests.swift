@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -65,10 +66,10 @@ import Testing
     let simulator = await AppSimulator(Postbox())
     if stays { await simulator.tap("Stay") }
     await simulator.close()
-    #expect(simulator.application.isTerminated == !stays)
+    expectEqual(simulator.application.isTerminated, !stays)
     if stays {
       await simulator.foreground()
-      #expect(simulator.sessions.isEmpty)
+      expectEqual(simulator.sessions, [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -40,8 +41,8 @@ import Testing
     simulator.expect("12 %", in: 2)
     await simulator.newWindow()
     await simulator.tap("Load > Show Load", in: 3)
-    #expect(simulator.sessions.count == 3)
-    #expect(simulator.application.focusedSession?.ordinal == 2)
+    expectEqual(simulator.sessions.count, 3)
+    expectEqual(simulator.application.focusedSession?.ordinal, 2)
     await simulator.relaunch()
     #expect(!simulator.text.contains("12 %"))
   }
@@ -61,7 +62,7 @@ import Testing
             isn't restored
             shows a window
         """))
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `an app with nothing but extras shows the first`() async {

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -13,9 +14,9 @@ import Testing
     title: SceneTitleCase
   ) async {
     let shown = await title.shown()
-    #expect(shown[0] == shown[2])
+    expectEqual(shown[0], shown[2])
     #expect(shown[0].contains("KeyTitle"))
-    #expect(shown[1].replacing("StringTitle", with: "KeyTitle") == shown[2])
+    expectEqual(shown[1].replacing("StringTitle", with: "KeyTitle"), shown[2])
   }
 
   private struct Menus: App {

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -20,20 +21,22 @@ import Testing
     }
     let simulator = await AppSimulator(Postbox())
     let scenes = simulator.application.graph.scenes
-    #expect(scenes.map(\.resizability) == [.contentSize, .automatic, .automatic])
-    #expect(scenes.map { $0.keyboardShortcut?.description } == ["return", "command+option+d", nil])
-    #expect(
-      simulator.application.graph.description == """
-        app
-          WindowGroup "Inbox" ("inbox")
-            opens at launch
-            external events: those no other scene takes
-            resizability: contentSize
-            keyboard shortcut: return
-          Window "Drafts" ("drafts")
-            external events: those no other scene takes
-            keyboard shortcut: command+option+d
-          Settings (at 2)
-        """)
+    expectEqual(scenes.map(\.resizability), [.contentSize, .automatic, .automatic])
+    expectEqual(
+      scenes.map { $0.keyboardShortcut?.description }, ["return", "command+option+d", nil])
+    expectEqual(
+      simulator.application.graph.description,
+      """
+      app
+        WindowGroup "Inbox" ("inbox")
+          opens at launch
+          external events: those no other scene takes
+          resizability: contentSize
+          keyboard shortcut: return
+        Window "Drafts" ("drafts")
+          external events: those no other scene takes
+          keyboard shortcut: command+option+d
+        Settings (at 2)
+      """)
   }
 }

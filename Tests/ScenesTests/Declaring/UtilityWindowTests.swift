@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -31,7 +32,7 @@ import Testing
 
   @Test func `a window of tools is declared apart: no launch and no event opens it`() async {
     let simulator = await AppSimulator(Notes())
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     #expect(
       simulator.application.graph.description.hasSuffix(
         """
@@ -59,11 +60,11 @@ import Testing
   @Test func `buttons and the menus of every window show and hide it`() async {
     let simulator = await AppSimulator(Notes())
     await simulator.tap("Show Snippets")
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     simulator.expect("[Hide Snippets]", in: 1)
     simulator.expect("[Show Window] (disabled)", in: 1)
     await simulator.tap("View > Hide Snippets", in: 1)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     simulator.expect("[Show Snippets]", in: 1)
   }
 
@@ -71,7 +72,7 @@ import Testing
     let simulator = await AppSimulator(Notes())
     await simulator.tap("Tools")
     await simulator.back()
-    #expect(simulator.sessions.map(\.ordinal) == [1])
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
 
   @Test func `without its commands no menu shows it`() async {

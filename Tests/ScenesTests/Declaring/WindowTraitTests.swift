@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -34,11 +35,11 @@ import Testing
           .windowToolbarStyle(.unified(showsTitle: false))
       })
     let traits = simulator.application.graph.scenes[0].windowTraits
-    #expect(
-      traits
-        == SceneDescription.WindowTraits(
-          style: .hiddenTitleBar, level: .floating, role: .associated,
-          position: .init(x: 1, y: 0), showsToolbarTitle: false))
+    expectEqual(
+      traits,
+      SceneDescription.WindowTraits(
+        style: .hiddenTitleBar, level: .floating, role: .associated,
+        position: .init(x: 1, y: 0), showsToolbarTitle: false))
     #expect(
       simulator.application.graph.description.hasSuffix(
         """
@@ -56,7 +57,7 @@ import Testing
       Self.inbox().windowStyle(.automatic).windowStyle(.volumetric).windowLevel(.automatic)
         .windowManagerRole(.automatic).windowToolbarStyle(.expanded)
     }
-    #expect(plain == same)
+    expectEqual(plain, same)
   }
 
   @Test func `modifiers without effect return the scene itself`() {
@@ -89,13 +90,13 @@ import Testing
           }
       })
     let scene = try #require(simulator.sessions[0].scene as? WindowScene)
-    #expect(scene.effectiveGeometry.size == .init(width: 960, height: 160))
-    #expect(calls.count == 1)
+    expectEqual(scene.effectiveGeometry.size, .init(width: 960, height: 160))
+    expectEqual(calls.count, 1)
     await simulator.resize(width: 400, height: 300)
     await simulator.relaunch()
     let again = try #require(simulator.sessions[0].scene as? WindowScene)
-    #expect(again.effectiveGeometry.size == .init(width: 400, height: 300))
-    #expect(calls.count == 1)
+    expectEqual(again.effectiveGeometry.size, .init(width: 400, height: 300))
+    expectEqual(calls.count, 1)
   }
 
   @Test func `modifiers of a group reach each scene in it, and paths stay those of its place`()
@@ -110,8 +111,8 @@ import Testing
       }
       .defaultSize(width: 480, height: 320)
     }
-    #expect(scenes.map(\.path) == ["0", "1.0", "1.1"])
-    #expect(scenes.map(\.defaultSize?.width) == [nil, 480, 1])
+    expectEqual(scenes.map(\.path), ["0", "1.0", "1.1"])
+    expectEqual(scenes.map(\.defaultSize?.width), [nil, 480, 1])
   }
 
   @Test func `the content of groups may be made by functions, and titles may be texts`() async {
@@ -124,7 +125,7 @@ import Testing
       WindowGroup(Text("D"), for: Int.self) { $number in Text("\(number ?? 0)") }
       WindowGroup(Text("E"), id: "e", for: Int.self) { $number in Text("\(number ?? 0)") }
     }
-    #expect(scenes.map(\.title) == [nil, nil, "B", "C", "D", "E"])
+    expectEqual(scenes.map(\.title), [nil, nil, "B", "C", "D", "E"])
   }
 
   @Test func `a transformed environment value reaches the views of the scene alone`() async {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Scenes
@@ -24,23 +25,23 @@ import Testing
   @Test func `a document is made, changed, saved and opened again`() async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Letters(desk))
-    #expect(title(simulator) == "Untitled")
+    expectEqual(title(simulator), "Untitled")
     simulator.expect("file: none")
     simulator.expect("never saved")
     await simulator.type("hello", into: "Text")
-    #expect(title(simulator) == "Untitled — Edited")
+    expectEqual(title(simulator), "Untitled — Edited")
     await simulator.press("command+s")
     await simulator.choose(folder.url.appending(path: "a.txt").path)
     await simulator.until { title(simulator) == "a.txt" }
-    #expect(try folder.text("a.txt") == "hello")
-    #expect(try folder.names == ["a.txt"])
+    try expectEqual(folder.text("a.txt"), "hello")
+    try expectEqual(folder.names, ["a.txt"])
     await simulator.until { simulator.text.contains("file: a.txt") }
     #expect(!simulator.text.contains("never saved"))
     await simulator.newWindow()
     await simulator.close(1)
     await simulator.open(folder.url.appending(path: "a.txt"))
     await simulator.until { simulator.text.contains("[hello]") }
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a change is one that is registered to be undone, or one of the content`()
@@ -49,17 +50,18 @@ import Testing
     let folder = try DocumentFolder()
     let simulator = await opened(try folder.file("a.txt", "hello"))
     await simulator.tap("Stamp", in: 2)
-    #expect(title(simulator, 1) == "a.txt — Edited")
+    expectEqual(title(simulator, 1), "a.txt — Edited")
     await simulator.press("command+s", in: 2)
     await simulator.until { title(simulator, 1) == "a.txt" }
     await simulator.press("command+z", in: 2)
-    #expect(title(simulator, 1) == "a.txt — Edited")
+    expectEqual(title(simulator, 1), "a.txt — Edited")
     await simulator.press("command+s", in: 2)
     await simulator.until { title(simulator, 1) == "a.txt" }
     await simulator.type("changed", into: "Text", in: 2)
-    #expect(title(simulator, 1) == "a.txt — Edited")
-    #expect(
-      desk.noted == [
+    expectEqual(title(simulator, 1), "a.txt — Edited")
+    expectEqual(
+      desk.noted,
+      [
         "applied hello after nothing", "wrote hello after nothing", "wrote hello after hello",
       ])
   }
@@ -83,14 +85,14 @@ import Testing
     desk.writing.close()
     await simulator.press("command+s", in: 2)
     await simulator.type("two", into: "Text", in: 2)
-    #expect(try folder.text("a.txt") == "hello")
+    try expectEqual(folder.text("a.txt"), "hello")
     desk.writing.open()
     await simulator.until { (try? folder.text("a.txt")) == "one" }
     await simulator.until { desk.noted.last == "wrote one after nothing" }
-    #expect(title(simulator, 1) == "a.txt — Edited")
+    expectEqual(title(simulator, 1), "a.txt — Edited")
     await simulator.press("command+s", in: 2)
     await simulator.until { title(simulator, 1) == "a.txt" }
-    #expect(try folder.text("a.txt") == "two")
+    try expectEqual(folder.text("a.txt"), "two")
   }
 
   @Test func `a document is saved when its window is closed or goes to the background`()
@@ -105,10 +107,10 @@ import Testing
     await simulator.type("two", into: "Text", in: 2)
     desk.writing.close()
     await simulator.close(2)
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     desk.writing.open()
     await simulator.until { simulator.sessions.count == 1 }
-    #expect(try folder.text("a.txt") == "two")
+    try expectEqual(folder.text("a.txt"), "two")
   }
 
   @Test func `dropping the changes applies the file again`() async throws {
@@ -119,7 +121,7 @@ import Testing
     await simulator.tap("Revert", in: 2)
     await simulator.until { simulator.text.contains("[hello]") }
     await simulator.until { title(simulator, 1) == "a.txt" }
-    #expect(desk.noted == ["applied hello after nothing", "applied hello after hello"])
+    expectEqual(desk.noted, ["applied hello after nothing", "applied hello after hello"])
   }
 
   @Test func `a reader that fails is a problem, and the window says so`() async throws {
@@ -128,7 +130,7 @@ import Testing
     desk.fail(.reading)
     await simulator.open(try folder.file("a.txt", "hello"))
     await simulator.until { simulator.text.contains("“a.txt” can't be opened.") }
-    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+    expectEqual(simulator.problems.map(\.code), [.unreadableDocument])
   }
 
   @Test func `a writer that fails is a problem, and the file is as it was`() async throws {
@@ -138,10 +140,10 @@ import Testing
     await simulator.type("changed", into: "Text", in: 2)
     await simulator.press("command+s", in: 2)
     await simulator.until { simulator.text.contains("“a.txt” couldn't be saved") }
-    #expect(simulator.problems.map(\.code) == [.unsavedDocument])
-    #expect(title(simulator, 1) == "a.txt — Edited")
-    #expect(try folder.text("a.txt") == "hello")
-    #expect(try folder.names == ["a.txt"])
+    expectEqual(simulator.problems.map(\.code), [.unsavedDocument])
+    expectEqual(title(simulator, 1), "a.txt — Edited")
+    try expectEqual(folder.text("a.txt"), "hello")
+    try expectEqual(folder.names, ["a.txt"])
   }
 
   @Test func `the window of a document that isn't made is closed again`() async {
@@ -149,11 +151,11 @@ import Testing
     desk.fail(.cancelled)
     await simulator.newWindow()
     await simulator.until { simulator.sessions.count == 1 }
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     desk.fail(.making)
     await simulator.newWindow()
     simulator.expect("can't be opened.", in: 3)
-    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+    expectEqual(simulator.problems.map(\.code), [.unreadableDocument])
   }
 
   @Test func `a file has one window`() async throws {
@@ -162,8 +164,8 @@ import Testing
     let simulator = await opened(file)
     await simulator.focus(1)
     await simulator.open(file)
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.application.focusedSession?.ordinal == 2)
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.application.focusedSession?.ordinal, 2)
   }
 
   @Test func `a file that another program changes is applied again, or asked about`() async throws {
@@ -174,7 +176,7 @@ import Testing
     await simulator.background(2)
     await simulator.resume(2)
     await simulator.until { simulator.text.contains("[from outside]") }
-    #expect(title(simulator, 1) == "a.txt")
+    expectEqual(title(simulator, 1), "a.txt")
 
     await simulator.type("here", into: "Text", in: 2)
     try FileManager.default.removeItem(at: file)
@@ -196,12 +198,12 @@ import Testing
     await simulator.relaunch()
     await simulator.resume(1)
     await simulator.until { simulator.text.contains("[draft]") }
-    #expect(title(simulator) == "Untitled — Edited")
+    expectEqual(title(simulator), "Untitled — Edited")
   }
 
   @Test func `a document is written to the types that it is read from`() {
     let type: any WritableDocument.Type = Letter.self
-    #expect(type.writableContentTypes == [.plainText])
+    expectEqual(type.writableContentTypes, [.plainText])
   }
 
   @Test func `a document that is only readable is shown only`() async throws {
@@ -210,7 +212,7 @@ import Testing
     await simulator.open(try folder.file("a.txt", "hello"))
     await simulator.until { simulator.text.contains("shows hello") }
     #expect(simulator.text.contains("is shown only"))
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `buttons make documents with a source, or with the content of a file`() async throws {
@@ -220,10 +222,10 @@ import Testing
     await simulator.tap("Reply")
     await simulator.until { simulator.sessions.count == 2 }
     simulator.expect("Text: [Re:]", in: 2)
-    #expect(title(simulator, 1) == "Untitled 2")
+    expectEqual(title(simulator, 1), "Untitled 2")
     await simulator.tap("Copy", in: 1)
     await simulator.until { simulator.text.contains("[copied]") }
-    #expect(title(simulator, 2) == "Untitled 3 — Edited")
-    #expect(try folder.text("original.txt") == "copied")
+    expectEqual(title(simulator, 2), "Untitled 3 — Edited")
+    try expectEqual(folder.text("original.txt"), "copied")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -65,9 +66,9 @@ import Testing
     #expect(try !folder.names.contains("a.txt"))
     desk.writing.open()
     await simulator.until { simulator.text.contains("outcome: wrote a.txt") }
-    #expect(try folder.text("a.txt") == "hello")
-    #expect(try folder.names == ["a.txt"])
-    #expect(simulator.problems.isEmpty)
+    try expectEqual(folder.text("a.txt"), "hello")
+    try expectEqual(folder.names, ["a.txt"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a file stays as it was when a document can't be written`() async throws {
@@ -78,8 +79,8 @@ import Testing
     await simulator.tap("Export")
     await simulator.choose(file.path)
     await simulator.until { simulator.text.contains("outcome: failed") }
-    #expect(try folder.text("a.txt") == "before")
-    #expect(try folder.names == ["a.txt"])
+    try expectEqual(folder.text("a.txt"), "before")
+    try expectEqual(folder.names, ["a.txt"])
     await simulator.tap("Export")
     await simulator.cancel()
     simulator.expect("outcome: cancelled")
@@ -93,18 +94,18 @@ import Testing
     await simulator.tap("Export Album")
     await simulator.choose(folder.url.appending(path: "Album").path)
     simulator.expect("outcome: wrote Album")
-    #expect(try folder.text("Album/ada") == "ada")
-    #expect(try folder.names == ["Album"])
+    try expectEqual(folder.text("Album/ada"), "ada")
+    try expectEqual(folder.names, ["Album"])
   }
 
   @Test func `a new document is made by its type, and a type without a group is a problem`() async {
     let simulator = await AppSimulator(Exports(desk: desk))
     await simulator.tap("New Letter")
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.problems, [])
     await simulator.tap("New Picture", in: 1)
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.problems.count == 1)
-    #expect(simulator.problems.first?.description.contains("public.png") == true)
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.problems.count, 1)
+    expectEqual(simulator.problems.first?.description.contains("public.png"), true)
   }
 }

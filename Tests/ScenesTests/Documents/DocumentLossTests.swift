@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneHeadless
 import SceneRuntime
@@ -37,11 +38,11 @@ import Testing
     await simulator.press("command+s", in: 1)
     await simulator.choose(isLink ? link.path : file.path, in: 1)
     simulator.expect("is open in another window", in: 1)
-    #expect(simulator.problems.map(\.code) == [.unsavedDocument])
+    expectEqual(simulator.problems.map(\.code), [.unsavedDocument])
     await simulator.tap("OK", in: 1)
-    #expect(title(simulator) == "Untitled — Edited")
+    expectEqual(title(simulator), "Untitled — Edited")
     await simulator.press("command+s", in: 2)
-    #expect(try folder.text("a.txt") == "mine")
+    try expectEqual(folder.text("a.txt"), "mine")
   }
 
   @Test func `a file in which another window is being saved isn't taken`() async throws {
@@ -57,8 +58,8 @@ import Testing
     simulator.expect("is open in another window", in: 2)
     desk.writing.open()
     await simulator.until { title(simulator) == "a.txt" }
-    #expect(try folder.text("a.txt") == "one")
-    #expect(title(simulator, 1) == "Untitled 2 — Edited")
+    try expectEqual(folder.text("a.txt"), "one")
+    expectEqual(title(simulator, 1), "Untitled 2 — Edited")
   }
 
   @Test func `text that is typed while changes are dropped is asked about again`() async throws {
@@ -74,7 +75,7 @@ import Testing
     simulator.expect("Text: [two]", in: 2)
     await simulator.tap("Revert", in: 2)
     await simulator.until { simulator.text.contains("[hello]") }
-    #expect(title(simulator, 1) == "a.txt")
+    expectEqual(title(simulator, 1), "a.txt")
   }
 
   @Test func `a window isn't closed before the text that was typed meanwhile is saved`()
@@ -91,7 +92,7 @@ import Testing
     await simulator.type("two", into: "Text", in: 2)
     desk.writing.open()
     await simulator.until { simulator.sessions.count == 1 }
-    #expect(try folder.text("a.txt") == "two")
+    try expectEqual(folder.text("a.txt"), "two")
   }
 
   @Test(arguments: [true, false])
@@ -116,10 +117,10 @@ import Testing
     await simulator.resume(2)
     simulator.expect("Text: [mine]", in: 2)
     simulator.expect(isDeleted ? "was deleted or moved" : "was changed by another program", in: 2)
-    #expect((try? folder.text("a.txt")) == (isDeleted ? nil : "from outside"))
+    expectEqual((try? folder.text("a.txt")), (isDeleted ? nil : "from outside"))
     await simulator.tap(isDeleted ? "Keep the Document" : "Keep My Changes", in: 2)
     await simulator.press("command+s", in: 2)
-    #expect(try folder.text("a.txt") == "mine")
+    try expectEqual(folder.text("a.txt"), "mine")
 
     try Data("later".utf8).write(to: file)
     await simulator.background()
@@ -142,7 +143,7 @@ import Testing
     await simulator.tap("Keep the Document", in: 2)
     await simulator.press("command+s", in: 2)
     simulator.expect("couldn't be saved", in: 2)
-    #expect(try folder.names == ["a.txt"])
+    try expectEqual(folder.names, ["a.txt"])
 
     let other = folder.url.appending(path: "b.txt")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: false)
@@ -161,9 +162,9 @@ import Testing
     await simulator.resume(2)
     await simulator.tap("Save As…", in: 2)
     await simulator.choose(folder.url.appending(path: "b.txt").path, in: 2)
-    #expect(try folder.names == ["b.txt"])
-    #expect(try folder.text("b.txt") == "hello")
-    #expect(title(simulator, 1) == "b.txt")
+    try expectEqual(folder.names, ["b.txt"])
+    try expectEqual(folder.text("b.txt"), "hello")
+    expectEqual(title(simulator, 1), "b.txt")
   }
 
   @Test func `a content that a document doesn't take isn't written over the file`() async throws {
@@ -174,10 +175,10 @@ import Testing
     await simulator.tap("File > Revert", in: 2)
     await simulator.tap("Revert", in: 2)
     await simulator.until { simulator.text.contains("“a.txt” couldn't be loaded") }
-    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+    expectEqual(simulator.problems.map(\.code), [.unreadableDocument])
     await simulator.close(2)
-    #expect(simulator.sessions.count == 2)
-    #expect(try folder.text("a.txt") == "hello")
+    expectEqual(simulator.sessions.count, 2)
+    try expectEqual(folder.text("a.txt"), "hello")
     desk.fail(nil)
     await simulator.tap("Load the File", in: 2)
     await simulator.until { simulator.text.contains("[hello]") }
@@ -194,8 +195,8 @@ import Testing
     await simulator.resume(2)
     await simulator.until { simulator.text.contains("“a.txt” couldn't be loaded") }
     await simulator.tap("Keep What Is Shown", in: 2)
-    #expect(title(simulator, 1) == "a.txt — Edited")
-    #expect(try folder.text("a.txt") == "from outside")
+    expectEqual(title(simulator, 1), "a.txt — Edited")
+    try expectEqual(folder.text("a.txt"), "from outside")
     await simulator.press("command+s", in: 2)
     await simulator.until { (try? folder.text("a.txt")) == "hello" }
   }
@@ -207,10 +208,10 @@ import Testing
     await simulator.press("command+s")
     await simulator.choose("/proc/a.txt")
     simulator.expect("no file can be made in the folder /proc")
-    #expect(simulator.problems.map(\.code) == [.unsavedDocument])
+    expectEqual(simulator.problems.map(\.code), [.unsavedDocument])
     await simulator.tap("OK")
     simulator.expect("Text: [mine]")
-    #expect(title(simulator) == "Untitled — Edited")
+    expectEqual(title(simulator), "Untitled — Edited")
   }
   #endif
 
@@ -222,8 +223,8 @@ import Testing
     await simulator.relaunch()
     await simulator.resume(1)
     simulator.expect("picture 1, picture 2")
-    #expect(title(simulator) == "Untitled — Edited")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(title(simulator), "Untitled — Edited")
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a script ends after a slow writer`() async throws {
@@ -245,11 +246,11 @@ import Testing
     let console = Console(
       player: Player(application: launch.application, host: host), lines: .script(reader),
       output: Output(recording: { _ in }, complaints: { complaints += $0 }))
-    #expect(await console.run() == 0)
-    #expect(complaints.isEmpty)
+    await expectEqual(console.run(), 0)
+    expectEqual(complaints, [])
     #expect(launch.application.isTerminated)
-    #expect(try folder.text("a.txt") == "one")
-    #expect(try folder.names == ["a.txt"])
+    try expectEqual(folder.text("a.txt"), "one")
+    try expectEqual(folder.names, ["a.txt"])
   }
 
   @Test func `the question of the editor comes before that about the document`() async throws {
@@ -265,11 +266,11 @@ import Testing
     await simulator.close(2)
     await simulator.tap("Leave", in: 2)
     simulator.expect("before closing?", in: 2)
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     await simulator.tap("Save…", in: 2)
     await simulator.choose(folder.url.appending(path: "a.txt").path, in: 2)
-    #expect(simulator.sessions.count == 1)
-    #expect(try folder.text("a.txt") == "text")
+    expectEqual(simulator.sessions.count, 1)
+    try expectEqual(folder.text("a.txt"), "text")
   }
 
   @Test func `a closed document is released`() async {
@@ -278,7 +279,7 @@ import Testing
     await simulator.newWindow()
     #expect(albums.made.last != nil)
     await simulator.close(2)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     await simulator.until { albums.made.last == nil }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -81,11 +82,11 @@ import Testing
 
   @Test func `a launch opens a new document, and so does each new window`() async {
     let simulator = await AppSimulator(Notes())
-    #expect(title(simulator) == "Untitled")
+    expectEqual(title(simulator), "Untitled")
     simulator.expect("can be changed")
     simulator.expect("file: none")
     await simulator.newWindow()
-    #expect(title(simulator, 1) == "Untitled 2")
+    expectEqual(title(simulator, 1), "Untitled 2")
     #expect(
       simulator.application.graph.description.contains("documents: .txt"))
   }
@@ -96,14 +97,14 @@ import Testing
     let sketch = try folder.file("b.json", "3")
     let simulator = await AppSimulator(Notes())
     await simulator.open(note)
-    #expect(title(simulator, 1) == "a.txt")
+    expectEqual(title(simulator, 1), "a.txt")
     simulator.expect("Text: [hello]", in: 2)
     await simulator.open(sketch)
     simulator.expect("3 strokes", in: 3)
     await simulator.open(note)
-    #expect(simulator.sessions.count == 3)
-    #expect(simulator.application.focusedSession?.ordinal == 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.count, 3)
+    expectEqual(simulator.application.focusedSession?.ordinal, 2)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a change marks the title until the document is saved`() async throws {
@@ -112,11 +113,11 @@ import Testing
     let simulator = await AppSimulator(Notes())
     await simulator.open(note)
     await simulator.type("changed", into: "Text")
-    #expect(title(simulator, 1) == "a.txt — Edited")
-    #expect(try folder.text("a.txt") == "hello")
+    expectEqual(title(simulator, 1), "a.txt — Edited")
+    try expectEqual(folder.text("a.txt"), "hello")
     await simulator.press("command+s")
-    #expect(title(simulator, 1) == "a.txt")
-    #expect(try folder.text("a.txt") == "changed")
+    expectEqual(title(simulator, 1), "a.txt")
+    try expectEqual(folder.text("a.txt"), "changed")
   }
 
   private struct Described: App {
@@ -153,15 +154,15 @@ import Testing
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Described())
     await simulator.type("abc", into: "Text")
-    #expect(title(simulator) == "New – 3 letters — Edited")
+    expectEqual(title(simulator), "New – 3 letters — Edited")
     await simulator.press("command+s")
     await simulator.choose(folder.url.appending(path: "mill.engine").path)
-    #expect(title(simulator) == "mill.engine – 3 letters")
+    expectEqual(title(simulator), "mill.engine – 3 letters")
     await simulator.type("abcd", into: "Text")
-    #expect(title(simulator) == "mill.engine – 4 letters — Edited")
+    expectEqual(title(simulator), "mill.engine – 4 letters — Edited")
     await simulator.press("command+s")
-    #expect(title(simulator) == "mill.engine – 4 letters")
-    #expect(try folder.text("mill.engine") == "abcd")
+    expectEqual(title(simulator), "mill.engine – 4 letters")
+    try expectEqual(folder.text("mill.engine"), "abcd")
   }
 
   @Test func `a document that is an object tells its changes`() async throws {
@@ -170,9 +171,9 @@ import Testing
     let simulator = await AppSimulator(Notes())
     await simulator.open(sketch)
     await simulator.tap("Draw")
-    #expect(title(simulator, 1) == "b.json — Edited")
+    expectEqual(title(simulator, 1), "b.json — Edited")
     await simulator.press("command+s")
-    #expect(try folder.text("b.json") == "4")
+    try expectEqual(folder.text("b.json"), "4")
   }
 
   @Test func `a document is saved when its window is closed or goes to the background`()
@@ -184,11 +185,11 @@ import Testing
     await simulator.open(note)
     await simulator.type("one", into: "Text")
     await simulator.background(2)
-    #expect(try folder.text("a.txt") == "one")
+    try expectEqual(folder.text("a.txt"), "one")
     await simulator.resume(2)
     await simulator.type("two", into: "Text")
     await simulator.close(2)
-    #expect(try folder.text("a.txt") == "two")
+    try expectEqual(folder.text("a.txt"), "two")
   }
 
   @Test func `windows show their files again after a relaunch, and keep what has no file`()
@@ -204,7 +205,7 @@ import Testing
     await simulator.relaunch()
     await simulator.resume(1)
     simulator.expect("Text: [draft]", in: 1)
-    #expect(title(simulator) == "Untitled — Edited")
+    expectEqual(title(simulator), "Untitled — Edited")
     await simulator.resume(2)
     simulator.expect("Text: [later]", in: 2)
   }
@@ -228,7 +229,7 @@ import Testing
     simulator.expect("was changed by another program", in: 2)
     await simulator.tap("Keep My Changes", in: 2)
     await simulator.press("command+s", in: 2)
-    #expect(try folder.text("a.txt") == "here")
+    try expectEqual(folder.text("a.txt"), "here")
   }
 
   @Test func `a closed document is read again when it is opened`() async throws {
@@ -257,15 +258,15 @@ import Testing
       try Data("other".utf8).write(to: note)
     }
     await simulator.background(2)
-    #expect((try? folder.text("a.txt")) == (isDeleted ? nil : "other"))
+    expectEqual((try? folder.text("a.txt")), (isDeleted ? nil : "other"))
     await simulator.resume(2)
     simulator.expect(isDeleted ? "was deleted or moved" : "was changed by another program", in: 2)
     await simulator.close(2)
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     await simulator.tap(isDeleted ? "Keep the Document" : "Keep My Changes", in: 2)
     await simulator.close(2)
-    #expect(simulator.sessions.count == 1)
-    #expect(try folder.text("a.txt") == "mine")
+    expectEqual(simulator.sessions.count, 1)
+    try expectEqual(folder.text("a.txt"), "mine")
   }
 
   @Test func `a window whose file can't be written isn't closed`() async throws {
@@ -275,14 +276,14 @@ import Testing
     await simulator.open(note)
     await simulator.type("fail", into: "Text")
     await simulator.close(2)
-    #expect(simulator.problems.map(\.code) == [.unsavedDocument])
-    #expect(try folder.text("a.txt") == "hello")
+    expectEqual(simulator.problems.map(\.code), [.unsavedDocument])
+    try expectEqual(folder.text("a.txt"), "hello")
     simulator.expect("couldn't be saved", in: 2)
     await simulator.tap("OK", in: 2)
     await simulator.type("done", into: "Text", in: 2)
     await simulator.close(2)
-    #expect(simulator.sessions.count == 1)
-    #expect(try folder.text("a.txt") == "done")
+    expectEqual(simulator.sessions.count, 1)
+    try expectEqual(folder.text("a.txt"), "done")
   }
 
   @Test func `a file that can't be read says so`() async throws {
@@ -291,7 +292,7 @@ import Testing
     let simulator = await AppSimulator(Notes())
     await simulator.open(sketch)
     simulator.expect("“b.json” can't be opened.", in: 2)
-    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+    expectEqual(simulator.problems.map(\.code), [.unreadableDocument])
   }
 
   @Test func `closing a document without a file asks whether to save it`() async throws {
@@ -299,7 +300,7 @@ import Testing
     let simulator = await AppSimulator(Notes())
     await simulator.newWindow()
     await simulator.close(2)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
 
     await simulator.newWindow()
     await simulator.type("text", into: "Text", in: 3)
@@ -313,24 +314,24 @@ import Testing
     await simulator.cancel(in: 3)
     await simulator.press("command+s", in: 3)
     await simulator.choose(folder.url.appending(path: "a.txt").path, in: 3)
-    #expect(title(simulator, 1) == "a.txt")
+    expectEqual(title(simulator, 1), "a.txt")
     await simulator.close(3)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
 
     await simulator.newWindow()
     await simulator.type("other", into: "Text", in: 4)
     await simulator.close(4)
     await simulator.tap("Save…", in: 4)
     await simulator.choose(folder.url.appending(path: "b.txt").path, in: 4)
-    #expect(simulator.sessions.count == 1)
-    #expect(try folder.text("b.txt") == "other")
+    expectEqual(simulator.sessions.count, 1)
+    try expectEqual(folder.text("b.txt"), "other")
 
     await simulator.newWindow()
     await simulator.type("lost", into: "Text", in: 5)
     await simulator.close(5)
     await simulator.tap("Don't Save", in: 5)
-    #expect(simulator.sessions.count == 1)
-    #expect(try folder.names == ["a.txt", "b.txt"])
+    expectEqual(simulator.sessions.count, 1)
+    try expectEqual(folder.names, ["a.txt", "b.txt"])
   }
 
   @Test func `the key of New is that of documents`() async {
@@ -345,15 +346,15 @@ import Testing
     let simulator = await AppSimulator(Mixed())
     let count = simulator.sessions.count
     await simulator.press("command+n")
-    #expect(simulator.sessions.count == count + 1)
-    #expect(simulator.sessions.last?.sceneDescription?.kind == .documentGroup)
+    expectEqual(simulator.sessions.count, count + 1)
+    expectEqual(simulator.sessions.last?.sceneDescription?.kind, .documentGroup)
   }
 
   @Test func `the app makes documents with a content`() async throws {
     let simulator = await AppSimulator(Notes())
     await simulator.tap("Template")
     simulator.expect("Text: [from a template]", in: 2)
-    #expect(title(simulator, 1) == "Untitled 2 — Edited")
+    expectEqual(title(simulator, 1), "Untitled 2 — Edited")
   }
 
   @Test func `a launch scene has the actions and the recent files`() async throws {
@@ -374,7 +375,7 @@ import Testing
     let note = try folder.file("recent.txt", "hello")
     let simulator = await AppSimulator(Launching())
     simulator.expect("[Write a Note]")
-    #expect(title(simulator) == "Notes")
+    expectEqual(title(simulator), "Notes")
     await simulator.open(note)
     simulator.expect("shows hello", in: 2)
     simulator.expect("[recent.txt]", in: 1)

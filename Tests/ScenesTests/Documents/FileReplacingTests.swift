@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -31,24 +32,24 @@ import Testing
     for (link, target) in [("near.txt", "a.txt"), ("far.txt", place("a.txt").path)] {
       try files.createSymbolicLink(atPath: place(link).path, withDestinationPath: target)
       try await place(link).replace { try Data(link.utf8).write(to: $0) }
-      #expect(try files.destinationOfSymbolicLink(atPath: place(link).path) == target)
-      #expect(try folder.text("a.txt") == link)
+      try expectEqual(files.destinationOfSymbolicLink(atPath: place(link).path), target)
+      try expectEqual(folder.text("a.txt"), link)
     }
-    #expect(try folder.names == ["a.txt", "far.txt", "near.txt"])
+    try expectEqual(folder.names, ["a.txt", "far.txt", "near.txt"])
   }
 
   @Test func `the file of a broken link is made where it can be`() async throws {
     try files.createSymbolicLink(atPath: place("a.txt").path, withDestinationPath: "b.txt")
     try files.createSymbolicLink(atPath: place("c.txt").path, withDestinationPath: "none/d.txt")
     try await place("a.txt").replace { try Data("new".utf8).write(to: $0) }
-    #expect(try folder.text("b.txt") == "new")
-    #expect(try files.destinationOfSymbolicLink(atPath: place("a.txt").path) == "b.txt")
+    try expectEqual(folder.text("b.txt"), "new")
+    try expectEqual(files.destinationOfSymbolicLink(atPath: place("a.txt").path), "b.txt")
     await #expect {
       try await place("c.txt").replace { try Data("new".utf8).write(to: $0) }
     } throws: { error in
       error.reason.contains("no file can be made in the folder \(place("none").path)")
     }
-    #expect(try folder.names == ["a.txt", "b.txt", "c.txt"])
+    try expectEqual(folder.names, ["a.txt", "b.txt", "c.txt"])
   }
 
   @Test func `the permissions of a file are kept`() async throws {
@@ -57,17 +58,17 @@ import Testing
     try await file.replace { new in
       try Data("new".utf8).write(to: new)
       let parent = new.deletingLastPathComponent().path
-      #expect(try permissions(of: parent) == 0o700)
+      try expectEqual(permissions(of: parent), 0o700)
     }
-    #expect(try permissions(of: file.path) == 0o640)
-    #expect(try folder.text("a.txt") == "new")
+    try expectEqual(permissions(of: file.path), 0o640)
+    try expectEqual(folder.text("a.txt"), "new")
   }
 
   @Test func `a folder is a copy to which a writer adds`() async throws {
     let album = try makeFolder("album")
     try await album.replace { try Data("two".utf8).write(to: $0.appending(path: "two.txt")) }
-    #expect(try files.contentsOfDirectory(atPath: album.path).sorted() == ["one.txt", "two.txt"])
-    #expect(try folder.names == ["album"])
+    try expectEqual(files.contentsOfDirectory(atPath: album.path).sorted(), ["one.txt", "two.txt"])
+    try expectEqual(folder.names, ["album"])
   }
 
   @Test func `an error of the writer leaves everything as it was`() async throws {
@@ -82,9 +83,9 @@ import Testing
         }
       }
     }
-    #expect(try folder.text("a.txt") == "old")
-    #expect(try files.contentsOfDirectory(atPath: album.path) == ["one.txt"])
-    #expect(try folder.names == ["a.txt", "album"])
+    try expectEqual(folder.text("a.txt"), "old")
+    try expectEqual(files.contentsOfDirectory(atPath: album.path), ["one.txt"])
+    try expectEqual(folder.names, ["a.txt", "album"])
   }
 
   @Test func `what was moved away is put back if nothing takes its place`() async throws {
@@ -95,9 +96,9 @@ import Testing
         try await url.replace { try? files.removeItem(at: $0) }
       }
     }
-    #expect(try folder.text("a.txt") == "old")
-    #expect(try files.contentsOfDirectory(atPath: album.path) == ["one.txt"])
-    #expect(try folder.names == ["a.txt", "album"])
+    try expectEqual(folder.text("a.txt"), "old")
+    try expectEqual(files.contentsOfDirectory(atPath: album.path), ["one.txt"])
+    try expectEqual(folder.names, ["a.txt", "album"])
   }
 
   @Test func `a folder doesn't take the place of a file, nor a file that of a folder`()
@@ -116,9 +117,9 @@ import Testing
         try Data("new".utf8).write(to: new)
       }
     }
-    #expect(try folder.text("a.txt") == "old")
-    #expect(try files.contentsOfDirectory(atPath: album.path) == ["one.txt"])
-    #expect(try folder.names == ["a.txt", "album"])
+    try expectEqual(folder.text("a.txt"), "old")
+    try expectEqual(files.contentsOfDirectory(atPath: album.path), ["one.txt"])
+    try expectEqual(folder.names, ["a.txt", "album"])
   }
 
   @Test func `a change of a file is one of its time, its size, its kind or of the file itself`()
@@ -133,7 +134,7 @@ import Testing
     let first = try stamp(time)
     #expect(first.modified == time && !first.isFolder)
     try Data("world".utf8).write(to: file)
-    #expect(try stamp(time) == first)
+    try expectEqual(stamp(time), first)
     #expect(try stamp(time.addingTimeInterval(1)) != first)
     try Data("longer".utf8).write(to: file)
     #expect(try stamp(time) != first)
@@ -142,6 +143,6 @@ import Testing
     #expect(FileStamp(file) == nil)
     try files.moveItem(at: place("b.txt"), to: file)
     #expect(try stamp(time) != first)
-    #expect(FileStamp(folder.url)?.isFolder == true)
+    expectEqual(FileStamp(folder.url)?.isFolder, true)
   }
 }

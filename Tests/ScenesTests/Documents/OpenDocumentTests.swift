@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneModel
 import SceneRuntime
@@ -45,7 +46,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await document.save() }
     document.change(to: Memo(text: "mine"))
     try await document.save(to: folder.url.appending(path: "a.txt"))
-    #expect(try folder.text("a.txt") == "mine")
+    try expectEqual(folder.text("a.txt"), "mine")
     #expect(!document.isEdited && document.file?.lastPathComponent == "a.txt")
   }
 
@@ -71,28 +72,28 @@ import Testing
     for _ in 0..<2 {
       try await document.save()
       #expect(document.conflict == .changed && document.isEdited)
-      #expect(try folder.text("a.txt") == "from outside")
+      try expectEqual(folder.text("a.txt"), "from outside")
     }
     document.keep()
     try await document.save()
     #expect(document.conflict == nil && !document.isEdited)
-    #expect(try folder.text("a.txt") == "mine")
+    try expectEqual(folder.text("a.txt"), "mine")
   }
 
   @Test func `a file isn't read again while a question about it stands`() async throws {
     let file = try folder.file("a.txt", "hello")
     let document = document()
     try await document.read(file)
-    #expect(try await document.check() == false)
+    try await expectEqual(document.check(), false)
     try change(file, to: "the first")
     #expect(try await document.check() && document.model?.text == "the first")
     document.change(to: Memo(text: "mine"))
     try change(file, to: "second")
-    #expect(try await document.check() == false)
-    #expect(document.conflict == .changed)
+    try await expectEqual(document.check(), false)
+    expectEqual(document.conflict, .changed)
     try change(file, to: "the third")
-    #expect(try await document.check() == false)
-    #expect(document.model?.text == "mine")
+    try await expectEqual(document.check(), false)
+    expectEqual(document.model?.text, "mine")
     #expect(try await document.read(file))
     #expect(document.model?.text == "the third" && document.conflict == nil)
     #expect(!document.isEdited)
@@ -106,7 +107,7 @@ import Testing
     #expect(document.model?.text == "kept" && document.isEdited)
     document.change(to: Memo(text: "mine"))
     try await document.begin(restoring: kept)
-    #expect(document.model?.text == "mine")
+    expectEqual(document.model?.text, "mine")
   }
 
   @Test(arguments: [true, false])
@@ -123,7 +124,7 @@ import Testing
     try await second.read(file)
     try await second.begin(restoring: try #require(KeptDocument(kept.value)))
     #expect(second.model?.text == "mine" && second.isEdited)
-    #expect(second.conflict == (isChanged ? .changed : nil))
+    expectEqual(second.conflict, (isChanged ? .changed : nil))
   }
 
   @Test func `a window keeps files, and folders with all that is in them`() throws {
@@ -132,11 +133,11 @@ import Testing
       "a.txt": file, "more": FileWrapper(directoryWithFileWrappers: ["b.txt": file]),
     ])
     let kept = try #require(KeptDocument(KeptDocument(album, modified: nil).value))
-    #expect(kept.file.fileWrappers?["a.txt"]?.regularFileContents == Data("text".utf8))
+    expectEqual(kept.file.fileWrappers?["a.txt"]?.regularFileContents, Data("text".utf8))
     let inner = kept.file.fileWrappers?["more"]?.fileWrappers?["b.txt"]
-    #expect(inner?.regularFileContents == Data("text".utf8))
+    expectEqual(inner?.regularFileContents, Data("text".utf8))
     let time = Date(timeIntervalSinceReferenceDate: 0.1)
-    #expect(KeptDocument(KeptDocument(file, modified: time).value)?.modified == time)
+    expectEqual(KeptDocument(KeptDocument(file, modified: time).value)?.modified, time)
     for damaged in [.string("text"), .array([]), .dictionary([.integer(1): .data(Data())])]
       as [PropertyValue]
     {
@@ -189,17 +190,17 @@ import Testing
     let documents = AppDocuments(defaults)
     let files = (1...12).map { URL(filePath: "/\($0).txt") }
     for file in files { documents.noteRecent(file) }
-    #expect(documents.recent == Array(files.suffix(10).reversed()))
+    expectEqual(documents.recent, Array(files.suffix(10).reversed()))
     documents.noteRecent(files[6])
     #expect(documents.recent.count == 10 && documents.recent.first == files[6])
-    #expect(AppDocuments(defaults).recent.map(\.path) == documents.recent.map(\.path))
+    expectEqual(AppDocuments(defaults).recent.map(\.path), documents.recent.map(\.path))
     documents.clearRecent()
-    #expect(documents.recent.isEmpty)
+    expectEqual(documents.recent, [])
   }
 
   @Test func `a new document has a number that no window has`() async {
     let documents = documents()
-    for number in 1...2 { #expect(documents.nextNumber(in: nil) == number) }
+    for number in 1...2 { expectEqual(documents.nextNumber(in: nil), number) }
     let simulator = await AppSimulator(Memos())
     await simulator.newWindow()
     await simulator.newWindow()
@@ -207,7 +208,7 @@ import Testing
     await simulator.relaunch()
     await simulator.newWindow()
     let scene = simulator.sessions.last?.scene as? WindowScene
-    #expect(scene?.windows.first?.effectiveTitle == "Untitled 4")
+    expectEqual(scene?.windows.first?.effectiveTitle, "Untitled 4")
   }
 
   @Test func `a window that couldn't be saved isn't closed by a later save`() async throws {
@@ -222,7 +223,7 @@ import Testing
     await simulator.tap("OK", in: 1)
     await simulator.press("command+s", in: 1)
     await simulator.choose(folder.url.appending(path: "b.txt").path, in: 1)
-    #expect(simulator.sessions.count == 2)
-    #expect(try folder.text("b.txt") == "text")
+    expectEqual(simulator.sessions.count, 2)
+    try expectEqual(folder.text("b.txt"), "text")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -14,10 +15,10 @@ import Testing
     let simulator = await AppSimulator(Postbox(), profile: .tablet)
     await simulator.newWindow()
     let scenes: Set<ConnectedScene> = simulator.application.connectedScenes
-    #expect(scenes.count == 2)
+    expectEqual(scenes.count, 2)
     for scene in scenes {
       let window = (scene as? WindowScene)?.keyWindow
-      #expect(scene.activationState == .foregroundActive)
+      expectEqual(scene.activationState, .foregroundActive)
       #expect(window?.isKeyWindow == true && window?.windowScene === scene)
     }
   }

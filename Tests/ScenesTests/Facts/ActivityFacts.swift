@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -48,30 +49,30 @@ private struct Reading: View {
   @Test func `S91: an activity reaches the chosen scene only`() async {
     let simulator = await AppSimulator(app)
     await simulator.continue("com.example.postbox.read", for: "message/42")
-    #expect(lines == ["message read"])
+    expectEqual(lines, ["message read"])
     await simulator.continue("com.example.postbox.write", for: "message/42")
-    #expect(lines.count == 1)
+    expectEqual(lines.count, 1)
   }
 
   @Test func `S92: a web link is a URL, and without a page it is an activity`() async {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.continue(UserActivity.browsingWebType, for: "https://postbox.example/m/42")
-    #expect(lines == ["inbox https://postbox.example/m/42"])
+    expectEqual(lines, ["inbox https://postbox.example/m/42"])
     await simulator.continue(UserActivity(activityType: UserActivity.browsingWebType))
-    #expect(lines.last == "inbox web")
+    expectEqual(lines.last, "inbox web")
   }
 
   @Test func `S93: a view provides an activity for its own scene only`() async {
     let simulator = await AppSimulator(app)
     await simulator.continue("com.example.postbox.read", for: "message/42")
     let types = simulator.sessions.map { $0.scene?.userActivity?.activityType }
-    #expect(types == ["com.example.postbox.inbox", "com.example.postbox.message"])
+    expectEqual(types, ["com.example.postbox.inbox", "com.example.postbox.message"])
     let application = simulator.application
-    #expect(application.advertisedActivity?.activityType == "com.example.postbox.message")
+    expectEqual(application.advertisedActivity?.activityType, "com.example.postbox.message")
     await simulator.focus(1)
-    #expect(simulator.trace.last == "scene 1 current activity com.example.postbox.inbox")
-    #expect(
-      application.advertisedActivity?.userInfo == [.string("name"): .string("inbox")])
+    expectEqual(simulator.trace.last, "scene 1 current activity com.example.postbox.inbox")
+    expectEqual(
+      application.advertisedActivity?.userInfo, [.string("name"): .string("inbox")])
   }
 
   @Test func `S118: a scene's delegate can store the updated activity of a view`() async {
@@ -79,7 +80,7 @@ private struct Reading: View {
     let simulator = await AppSimulator(app)
     await simulator.background()
     let kept = simulator.sessions[0].stateRestorationActivity
-    #expect(kept?.activityType == "com.example.postbox.inbox")
+    expectEqual(kept?.activityType, "com.example.postbox.inbox")
     #expect(kept?.userInfo as? [String: String] == ["name": "inbox"])
   }
 
@@ -93,7 +94,7 @@ private struct Reading: View {
     await simulator.relaunch()
     let kept = simulator.sessions[0].stateRestorationActivity
     #expect(kept?.userInfo as? [String: String] == ["text": "Hello"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `the current activity of one device is continued on another`() async throws {
@@ -113,7 +114,7 @@ private struct Reading: View {
     await second.settle()
     await first.handoffTaken(offered.activityType)
     #expect(telling.isContinued)
-    #expect(
-      other.delegate.activities.map { $0.userInfo as? [String: String] } == [["name": "inbox"]])
+    expectEqual(
+      other.delegate.activities.map { $0.userInfo as? [String: String] }, [["name": "inbox"]])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -30,12 +31,13 @@ private struct Postbox: App {
     await simulator.memoryPressure()
     delegate.log = []
     await simulator.resume(1)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 willConnectTo", "scene 1 sceneWillEnterForeground",
         "scene 1 sceneDidBecomeActive",
       ])
-    #expect(simulator.sessions.map(\.id) == ["1"])
+    expectEqual(simulator.sessions.map(\.id), ["1"])
   }
 
   @Test func `S41: the activity of a request stands in the connection options`() async throws {
@@ -44,8 +46,8 @@ private struct Postbox: App {
       nil, userActivity: activity("message/42"), options: nil)
     await simulator.settle()
     let options = try #require(delegate.options["2"])
-    #expect(options.userActivities.map(\.targetContentIdentifier) == ["message/42"])
-    #expect(options.urlContexts.isEmpty)
+    expectEqual(options.userActivities.map(\.targetContentIdentifier), ["message/42"])
+    expectEqual(options.urlContexts, [])
   }
 
   @Test func `S42: a delegate that connects has taken the link, whatever else it calls`()
@@ -70,7 +72,7 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(
       app, opening: try #require(URL(string: "postbox://message/42")))
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S42: an event in the connection options is delivered by no other method`()
@@ -78,11 +80,11 @@ private struct Postbox: App {
   {
     let url = try #require(URL(string: "postbox://message/42"))
     let simulator = await AppSimulator(app, opening: url)
-    #expect(delegate.options["1"]?.urlContexts.map(\.url) == [url])
+    expectEqual(delegate.options["1"]?.urlContexts.map(\.url), [url])
     simulator.application.requestSceneSessionActivation(
       nil, userActivity: activity("message/7"), options: nil)
     await simulator.settle()
-    #expect(delegate.options["2"]?.userActivities.count == 1)
+    expectEqual(delegate.options["2"]?.userActivities.count, 1)
     #expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
     #expect(!delegate.log.contains { $0.hasSuffix("continue") })
   }
@@ -91,13 +93,13 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     delegate.log = []
     await simulator.open(try #require(URL(string: "postbox://message/42")))
-    #expect(delegate.log == ["scene 1 openURLContexts"])
+    expectEqual(delegate.log, ["scene 1 openURLContexts"])
     delegate.log = []
     simulator.application.requestSceneSessionActivation(
       simulator.sessions[0], userActivity: activity("message/7"), options: nil)
     await simulator.settle()
-    #expect(delegate.log == ["scene 1 continue"])
-    #expect(delegate.options.count == 1)
+    expectEqual(delegate.log, ["scene 1 continue"])
+    expectEqual(delegate.options.count, 1)
   }
 
   @Test func `S42: a scene in the background comes to the front and then receives the event`()
@@ -107,8 +109,9 @@ private struct Postbox: App {
     await simulator.background()
     delegate.log = []
     await simulator.open(try #require(URL(string: "postbox://message/42")))
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
         "scene 1 openURLContexts",
       ])
@@ -122,8 +125,8 @@ private struct Postbox: App {
     await simulator.background()
     await simulator.memoryPressure()
     await simulator.resume(2)
-    #expect(simulator.sessions == before)
-    #expect(simulator.sessions.map(\.persistentIdentifier) == ["1", "2"])
+    expectEqual(simulator.sessions, before)
+    expectEqual(simulator.sessions.map(\.persistentIdentifier), ["1", "2"])
   }
 
   @Test func `S28: the session keeps a copy of the configuration it was given`() async throws {
@@ -143,7 +146,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, manifest: manifest)
     let session = try #require(simulator.sessions.first)
     #expect(session.configuration !== given)
-    #expect(session.configuration.name == "Inbox")
+    expectEqual(session.configuration.name, "Inbox")
     #expect(session.configuration.delegateClass == RecordingSceneDelegate.self)
     #expect(session.scene?.delegate is RecordingSceneDelegate)
   }
@@ -160,7 +163,7 @@ private struct Postbox: App {
       supportsMultipleScenes: true,
       configurations: [.windowApplication: [.init(name: "First"), .init(name: "Inbox")]])
     _ = await AppSimulator(app, manifest: manifest)
-    #expect(found == ["First", "Inbox", nil])
+    expectEqual(found, ["First", "Inbox", nil])
   }
 
   @Test func `S30, S31: of an entry that isn't there a configuration has neither name nor classes`()
@@ -184,7 +187,7 @@ private struct Postbox: App {
         ]
       ])
     _ = await AppSimulator(app, manifest: manifest)
-    #expect(found.count == 2)
+    expectEqual(found.count, 2)
     for configuration in found {
       #expect(configuration.name == nil && configuration.storyboard == nil)
       #expect(configuration.sceneClass == nil && configuration.delegateClass == nil)
@@ -205,12 +208,12 @@ private struct Postbox: App {
       ])
     let simulator = await AppSimulator(app, manifest: manifest)
     #expect(simulator.sessions[0].scene?.delegate is Other)
-    #expect(simulator.sessions[0].configuration.name == "Inbox")
+    expectEqual(simulator.sessions[0].configuration.name, "Inbox")
     // The manifest's own entry is as it was.
     delegate.configure = nil
     delegate.configure = { session, _ in session.configuration }
     await simulator.newWindow()
-    #expect(simulator.sessions[1].scene?.delegate is Other == false)
+    expectEqual(simulator.sessions[1].scene?.delegate is Other, false)
   }
 
   @Test func `S140: a configuration made without a role has that of its session`() async throws {
@@ -221,8 +224,9 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(app)
     await simulator.attachDisplay("Wall")
-    #expect(
-      simulator.sessions.map(\.configuration.role) == [
+    expectEqual(
+      simulator.sessions.map(\.configuration.role),
+      [
         .windowApplication, .windowExternalDisplayNonInteractive,
       ])
     #expect(simulator.sessions.allSatisfy { $0.scene?.delegate is RecordingSceneDelegate })
@@ -261,17 +265,18 @@ private struct Postbox: App {
     Counting.count = 0
     let app = Counted()
     let simulator = await AppSimulator(app)
-    #expect(Counting.count == 1)
+    expectEqual(Counting.count, 1)
     #expect(simulator.application.delegate === app.delegate)
-    #expect(app.delegate.log.first == "willFinishLaunching")
+    expectEqual(app.delegate.log.first, "willFinishLaunching")
   }
 
   @Test func `S1, S134: the launch methods are called before a scene connects`()
     async
   {
     _ = await AppSimulator(app)
-    #expect(
-      delegate.log.prefix(4) == [
+    expectEqual(
+      delegate.log.prefix(4),
+      [
         "willFinishLaunching", "didFinishLaunching", "scene 1 configurationForConnecting",
         "scene 1 willConnectTo",
       ])
@@ -280,17 +285,17 @@ private struct Postbox: App {
   @Test func `S37: each scene has a delegate of its own, released when it disconnects`() async {
     let simulator = await AppSimulator(app)
     await simulator.newWindow()
-    #expect(delegate.delegates.count == 2)
-    #expect(simulator.application.connectedScenes.count == 2)
+    expectEqual(delegate.delegates.count, 2)
+    expectEqual(simulator.application.connectedScenes.count, 2)
     #expect(delegate.delegates[0].object !== delegate.delegates[1].object)
     await simulator.background(1)
     await simulator.memoryPressure()
     #expect(delegate.delegates[0].object == nil)
     #expect(delegate.delegates[1].object != nil)
-    #expect(simulator.application.connectedScenes == [simulator.sessions[1].scene])
+    expectEqual(simulator.application.connectedScenes, [simulator.sessions[1].scene])
     await simulator.resume(1)
     await simulator.close(1)
-    #expect(delegate.delegates.count == 3)
+    expectEqual(delegate.delegates.count, 3)
     #expect(delegate.delegates[2].object == nil)
   }
 
@@ -316,8 +321,8 @@ private struct Postbox: App {
       SceneConfiguration(name: nil, sessionRole: SceneSession.Role(rawValue: "CarPlay"))
     }
     let simulator = await AppSimulator(app)
-    #expect(simulator.sessions.first?.configuration.role == .windowApplication)
-    #expect(simulator.problems.first?.description.contains("role CarPlay") == true)
+    expectEqual(simulator.sessions.first?.configuration.role, .windowApplication)
+    expectEqual(simulator.problems.first?.description.contains("role CarPlay"), true)
   }
 
   @Test func `a scene class of the app's own is used`() async throws {

@@ -1,3 +1,4 @@
+import Checking
 import Observation
 import Scenes
 import ScenesTesting
@@ -70,8 +71,9 @@ private struct MarkKey: EnvironmentKey {
     simulator.expect("draft has default", in: 3)
     simulator.expect("sent has first group", in: 4)
     simulator.expect("spam has inner", in: 5)
-    #expect(
-      shown() == [
+    expectEqual(
+      shown(),
+      [
         "Inbox", "message of first", "draft of default", "sent of first group", "spam of inner",
       ])
     await simulator.tap("Mark", in: 1)
@@ -80,8 +82,9 @@ private struct MarkKey: EnvironmentKey {
     simulator.expect("draft has default", in: 3)
     simulator.expect("sent has second group", in: 4)
     simulator.expect("spam has inner", in: 5)
-    #expect(
-      shown().prefix(4).dropFirst() == [
+    expectEqual(
+      shown().prefix(4).dropFirst(),
+      [
         "message of second", "draft of default",
         "sent of second group",
       ])
@@ -106,13 +109,13 @@ private struct MarkKey: EnvironmentKey {
     }
     Delegate.made = 0
     let app = Adapted()
-    #expect(Delegate.made == 1)
+    expectEqual(Delegate.made, 1)
     let simulator = await AppSimulator(app)
     await simulator.tap("Again")
-    #expect(simulator.sessions.first?.scene?.title == "1")
+    expectEqual(simulator.sessions.first?.scene?.title, "1")
     #expect(simulator.application.delegate === app.delegate)
     // The body runs again, and the app's delegate isn't made again.
-    #expect(Delegate.made == 1)
+    expectEqual(Delegate.made, 1)
   }
 
   @MainActor @Observable fileprivate final class ObservableDelegate: WindowSceneDelegate {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -26,9 +27,9 @@ import Testing
     let simulator = await AppSimulator(Postbox())
     await simulator.open(try link(name))
     await simulator.open(try link(name))
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     let launched = await AppSimulator(Postbox(), opening: try link(name), try link(name))
-    #expect(launched.problems.isEmpty)
+    expectEqual(launched.problems, [])
   }
 
   @Test(arguments: ["message/42", "compose/42", "compose?to=…"])
@@ -37,7 +38,7 @@ import Testing
   ) async throws {
     let simulator = await AppSimulator(Postbox())
     await simulator.open(try link(text))
-    #expect(simulator.problems.map { $0.what.contains(text) } == [true])
+    expectEqual(simulator.problems.map { $0.what.contains(text) }, [true])
   }
 
   @Test func `a link beside one that only names a scene needs a handler`() async throws {
@@ -45,6 +46,6 @@ import Testing
     simulator.application.receive(
       .openURLs([.init(try link("compose")), .init(try link("message/42"))]))
     await simulator.settle()
-    #expect(simulator.problems.map { $0.what.contains("message/42") } == [true])
+    expectEqual(simulator.problems.map { $0.what.contains("message/42") }, [true])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import TestSupport
@@ -30,8 +31,8 @@ import Testing
   @Test func `that of a stored property has the classes of its entry`() async throws {
     let simulator = await AppSimulator(delegate: EarlyDelegate.self, manifest: manifest)
     let session = try #require(simulator.sessions.first)
-    #expect(session.configuration.name == "Second")
-    #expect(session.configuration.storyboard == "Letter")
+    expectEqual(session.configuration.name, "Second")
+    expectEqual(session.configuration.storyboard, "Letter")
     #expect(session.scene?.delegate is RecordingSceneDelegate)
   }
 
@@ -45,7 +46,7 @@ import Testing
     }
     let simulator = await AppSimulator(delegate: Setting.self, manifest: manifest)
     let session = try #require(simulator.sessions.first)
-    #expect(session.configuration.name == "Second")
+    expectEqual(session.configuration.name, "Second")
     #expect(session.configuration.storyboard == nil)
     #expect(session.scene?.delegate is Other)
   }
@@ -75,7 +76,7 @@ import Testing
       ) -> SceneConfiguration { stored }
     }
     let simulator = await AppSimulator(delegate: Misspelling.self, manifest: manifest)
-    #expect(simulator.problems.first?.code == .unknownConfiguration)
-    #expect(simulator.problems.first?.what.contains("\"Secnod\"") == true)
+    expectEqual(simulator.problems.first?.code, .unknownConfiguration)
+    expectEqual(simulator.problems.first?.what.contains("\"Secnod\""), true)
   }
 }

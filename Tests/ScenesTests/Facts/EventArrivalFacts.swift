@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -37,8 +38,8 @@ private struct Postbox: App {
     let links = try ["a", "b", "c"].map { ExternalEvent.Link(try link($0)) }
     simulator.application.receive(.openURLs(links))
     await simulator.settle()
-    #expect(app.delegate.log == ["scene 1 openURLContexts"])
-    #expect(app.mailbox.opened == ["postbox://a", "postbox://b", "postbox://c"])
+    expectEqual(app.delegate.log, ["scene 1 openURLContexts"])
+    expectEqual(app.mailbox.opened, ["postbox://a", "postbox://b", "postbox://c"])
   }
 
   @Test func `T12: a launch for several links makes one scene for them, in their order`()
@@ -46,13 +47,14 @@ private struct Postbox: App {
   {
     let links = try ["a", "b"].map { ExternalEvent.openURL(.init(try link($0))) }
     let simulator = await AppSimulator(app, launchedFor: links)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     let contexts = try #require(app.delegate.options["1"]?.urlContexts)
-    #expect(
-      contexts.sorted { $0.order < $1.order }.map(\.url.absoluteString) == [
+    expectEqual(
+      contexts.sorted { $0.order < $1.order }.map(\.url.absoluteString),
+      [
         "postbox://a", "postbox://b",
       ])
-    #expect(app.mailbox.opened == ["postbox://a", "postbox://b"])
+    expectEqual(app.mailbox.opened, ["postbox://a", "postbox://b"])
   }
 
   // MARK: - Observers
@@ -69,13 +71,14 @@ private struct Postbox: App {
       }
     }
     await simulator.open(try link("a"))
-    #expect(seen == ["first", "second", "third"])
-    #expect(
-      simulator.trace.prefix(4) == [
+    expectEqual(seen, ["first", "second", "third"])
+    expectEqual(
+      simulator.trace.prefix(4),
+      [
         "open postbox://a", "first sees: open postbox://a", "second sees: open postbox://a",
         "third sees: open postbox://a",
       ])
-    #expect(app.mailbox.opened == ["postbox://a"])
+    expectEqual(app.mailbox.opened, ["postbox://a"])
   }
 
   @Test func `what an observer claims goes no further, and opens no window`() async throws {
@@ -84,12 +87,12 @@ private struct Postbox: App {
       if case .openURL(let link) = event, link.url.host() == "callback" { .claimed } else { .seen }
     }
     await simulator.open(try link("callback?code=7"))
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     #expect(app.mailbox.opened.isEmpty && simulator.problems.isEmpty)
-    #expect(simulator.trace.last == "sign-in claims: open postbox://callback?code=…")
+    expectEqual(simulator.trace.last, "sign-in claims: open postbox://callback?code=…")
     simulator.application.removeEventObserver(id)
     await simulator.open(try link("callback"))
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
   }
 
   @Test func `a late observer receives the launch events, and can't claim them`() async throws {
@@ -99,9 +102,9 @@ private struct Postbox: App {
       seen.append("\(event)")
       return .claimed
     }
-    #expect(seen == ["open postbox://a"])
-    #expect(app.mailbox.opened == ["postbox://a"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(seen, ["open postbox://a"])
+    expectEqual(app.mailbox.opened, ["postbox://a"])
+    expectEqual(simulator.problems, [])
   }
 
   // MARK: - Windows from outside of views
@@ -112,22 +115,22 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     let session = try await simulator.perform { try await $0.openWindow(value: 42) }
     #expect(session.id == "2" && session.scene?.activationState == .foregroundActive)
-    #expect(simulator.application.openSessions(presenting: 42) == [session])
-    #expect(simulator.application.openSessions(presenting: 43).isEmpty)
+    expectEqual(simulator.application.openSessions(presenting: 42), [session])
+    expectEqual(simulator.application.openSessions(presenting: 43), [])
     let again = try await simulator.perform {
       try await $0.openWindow(id: "message", value: 42)
     }
-    #expect(again == session)
+    expectEqual(again, session)
     let another = try await simulator.perform { try await $0.openWindow(id: "inbox") }
-    #expect(another.id == "3")
+    expectEqual(another.id, "3")
   }
 
   @Test func `S98: a window is found by a value of its own type only`() async throws {
     let simulator = await AppSimulator(app)
     let session = try await simulator.perform { try await $0.openWindow(value: 42) }
-    #expect(simulator.application.openSessions(presenting: 42) == [session])
-    #expect(simulator.application.openSessions(presenting: UInt8(42)).isEmpty)
-    #expect(simulator.application.openSessions(presenting: 42.0).isEmpty)
+    expectEqual(simulator.application.openSessions(presenting: 42), [session])
+    expectEqual(simulator.application.openSessions(presenting: UInt8(42)), [])
+    expectEqual(simulator.application.openSessions(presenting: 42.0), [])
   }
 
   @Test func `S102, S103: what can't be opened is thrown`() async throws {
@@ -135,12 +138,12 @@ private struct Postbox: App {
     let error = await #expect(throws: SceneError.self) {
       try await simulator.perform { try await $0.openWindow(id: "outbox") }
     }
-    #expect(error?.code == .requestDenied)
+    expectEqual(error?.code, .requestDenied)
     let phone = await AppSimulator(app, profile: .phone)
     let refused = await #expect(throws: SceneError.self) {
       try await phone.perform { try await $0.openWindow(id: "inbox") }
     }
-    #expect(refused?.code == .multipleScenesNotSupported)
+    expectEqual(refused?.code, .multipleScenesNotSupported)
   }
 
   // MARK: - From outside
@@ -163,12 +166,13 @@ private struct Postbox: App {
     simulator.application.receive(
       .openURLs(try (0..<150).map { ExternalEvent.Link(try link("\($0)")) }))
     await simulator.settle()
-    #expect(simulator.problems.map(\.place) == ["a link", "an activity", "an activity", "links"])
-    #expect(
-      simulator.problems.map(\.code) == [
+    expectEqual(simulator.problems.map(\.place), ["a link", "an activity", "an activity", "links"])
+    expectEqual(
+      simulator.problems.map(\.code),
+      [
         .refusedEvent, .refusedEvent, .refusedEvent, .tooManyLinks,
       ])
-    #expect(app.mailbox.opened.count == 100)
+    expectEqual(app.mailbox.opened.count, 100)
   }
 
   @Test(arguments: [99, 101])
@@ -177,11 +181,11 @@ private struct Postbox: App {
     let activity = ExternalEvent.continueActivity(ActivityRecord(activityType: "read"))
     let simulator = await AppSimulator(
       app, profile: .phone, launchedFor: links + [activity, activity])
-    #expect(app.mailbox.opened.count == min(count, 100))
-    #expect(app.delegate.activities.count == 2)
-    #expect(
-      simulator.problems.map(\.what)
-        == (count > 100 ? ["101 arrived at once, and only the first 100 are opened"] : []))
+    expectEqual(app.mailbox.opened.count, min(count, 100))
+    expectEqual(app.delegate.activities.count, 2)
+    expectEqual(
+      simulator.problems.map(\.what),
+      (count > 100 ? ["101 arrived at once, and only the first 100 are opened"] : []))
   }
 
   @Test(arguments: [
@@ -192,7 +196,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     await simulator.receive(
       .continueActivity(ActivityRecord(activityType: "read", userInfo: userInfo)))
-    #expect(simulator.problems.map(\.place) == ["an activity"])
+    expectEqual(simulator.problems.map(\.place), ["an activity"])
   }
 
   @Test func `what a link carries stands in no trace, problem or explanation`() async throws {
@@ -209,7 +213,7 @@ private struct Postbox: App {
     for text in said {
       #expect(!text.contains("secret") && !text.contains("fragment"), "\(text)")
     }
-    #expect(event.description == "open postbox://message/42?token=…&from=…#…")
+    expectEqual(event.description, "open postbox://message/42?token=…&from=…#…")
     Redaction.$isDisabled.withValue(true) {
       #expect("\(event)".contains("token=secret") && "\(event)".contains("#fragment"))
       let said = "\(simulator.application.explain(event))"
@@ -229,12 +233,13 @@ private struct Postbox: App {
     simulator.application.openWindow(.init(value: 42))
     simulator.application.dismissWindow(.init(value: "secret"))
     await simulator.settle()
-    #expect(
-      simulator.trace.filter { $0.hasPrefix("request") } == [
+    expectEqual(
+      simulator.trace.filter { $0.hasPrefix("request") },
+      [
         "request open window for String", "request open window for Int 42",
         "request dismiss window for String",
       ])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     await Redaction.$isDisabled.withValue(true) {
       simulator.application.openWindow(.init(value: "secret"))
       await simulator.settle()
@@ -264,27 +269,28 @@ private struct Postbox: App {
     for text in ["message/42", "inbox", "?q=1"] {
       let event = ExternalEvent.openURL(.init(try link(text)))
       let explanation = simulator.application.explain(event)
-      #expect(simulator.sessions.count == 1)
-      #expect(explanation.decision == .newSession(.declared("inbox"), .withoutConditions))
-      #expect(explanation.steps.map(\.rule) == [.prefers, .can, .matching, .withoutConditions])
-      #expect(explanation.steps.map(\.verdict) == [.fails, .fails, .fails, .decides])
+      expectEqual(simulator.sessions.count, 1)
+      expectEqual(explanation.decision, .newSession(.declared("inbox"), .withoutConditions))
+      expectEqual(explanation.steps.map(\.rule), [.prefers, .can, .matching, .withoutConditions])
+      expectEqual(explanation.steps.map(\.verdict), [.fails, .fails, .fails, .decides])
     }
     let text = "\(simulator.application.explain(.openURL(.init(try link("message/42")))))"
-    #expect(
-      text == """
-        open postbox://message/42
-          text compared: "postbox://message/42"
-          -> a new scene of WindowGroup "Inbox" ("inbox") (no conditions)
-          1. open scenes that prefer it, last used first: none
-            - scene 1 of "inbox": it prefers no events
-          2. open scenes that allow it, last used first: none
-            - scene 1 of "inbox": it has no conditions, and beside declared scenes it allows none
-          3. declared scenes with a matching condition, in order: none
-            - WindowGroup "Inbox" ("inbox"): it has no conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
-          4. declared scenes without conditions, in order: decides
-            + WindowGroup "Inbox" ("inbox"): the first scene without conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
-        """)
+    expectEqual(
+      text,
+      """
+      open postbox://message/42
+        text compared: "postbox://message/42"
+        -> a new scene of WindowGroup "Inbox" ("inbox") (no conditions)
+        1. open scenes that prefer it, last used first: none
+          - scene 1 of "inbox": it prefers no events
+        2. open scenes that allow it, last used first: none
+          - scene 1 of "inbox": it has no conditions, and beside declared scenes it allows none
+        3. declared scenes with a matching condition, in order: none
+          - WindowGroup "Inbox" ("inbox"): it has no conditions
+          - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
+        4. declared scenes without conditions, in order: decides
+          + WindowGroup "Inbox" ("inbox"): the first scene without conditions
+          - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -96,15 +97,15 @@ private struct Postbox: App {
     if !isCold { await simulator.receive(try link("42")) }
     #expect(app.mailbox.opened.isEmpty && simulator.problems.isEmpty)
     await simulator.tap("Listen")
-    #expect(app.mailbox.opened == ["postbox://42"])
+    expectEqual(app.mailbox.opened, ["postbox://42"])
   }
 
   @Test func `as many events as come in a turn are handled in it`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     for number in 0..<150 { simulator.application.receive(.external(try link("\(number)"))) }
     await simulator.settle()
-    #expect(app.mailbox.opened == (0..<150).map { "postbox://\($0)" })
-    #expect(simulator.problems.isEmpty)
+    expectEqual(app.mailbox.opened, (0..<150).map { "postbox://\($0)" })
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `of those for which no handler is there 100 wait, and the others are reported`()
@@ -114,9 +115,9 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     for number in 0..<150 { simulator.application.receive(.external(try link("\(number)"))) }
     await simulator.settle()
-    #expect(simulator.problems.count { $0.code == .droppedEvent } == 50)
+    expectEqual(simulator.problems.count { $0.code == .droppedEvent }, 50)
     await simulator.tap("Listen")
-    #expect(app.mailbox.opened == (50..<150).map { "postbox://\($0)" })
+    expectEqual(app.mailbox.opened, (50..<150).map { "postbox://\($0)" })
   }
 
   // MARK: - Refused
@@ -145,13 +146,13 @@ private struct Postbox: App {
       .handoffArrives(
         ActivityRecord(activityType: "read", title: String(repeating: "a", count: 40_000))))
     await simulator.settle()
-    #expect(seen == [try link("42"), try link("42")])
+    expectEqual(seen, [try link("42"), try link("42")])
     #expect(simulator.trace.allSatisfy { $0.utf8.count < 1_000 })
-    #expect(simulator.problems.first?.what.contains("40010 bytes") == true)
+    expectEqual(simulator.problems.first?.what.contains("40010 bytes"), true)
     let before = await AppSimulator(
       delegate: Delegate.self, profile: .classic, launchedFor: [long, try link("42")])
     let options = try #require(before.application.delegate as? Delegate).launchOptions
-    #expect((options?[.url] as? URL)?.absoluteString == "postbox://42")
+    expectEqual((options?[.url] as? URL)?.absoluteString, "postbox://42")
   }
 
   nonisolated private static let large: [ExternalEvent] = {
@@ -185,8 +186,8 @@ private struct Postbox: App {
   func `every part of what comes is bounded`(index: Int) async {
     let simulator = await AppSimulator(app)
     await simulator.receive(Self.large[index])
-    #expect(simulator.problems.map(\.code) == [.refusedEvent])
-    #expect(simulator.trace.count == 1)
+    expectEqual(simulator.problems.map(\.code), [.refusedEvent])
+    expectEqual(simulator.trace.count, 1)
   }
 
   @Test func `an explanation of a refused event has the problem`() async throws {
@@ -241,13 +242,13 @@ private struct Postbox: App {
     }
     await simulator.handoff("read")
     await simulator.handoffArrives("read")
-    #expect(seen == ["handoff read", "continue read"])
-    #expect(app.mailbox.continued == 1)
+    expectEqual(seen, ["handoff read", "continue read"])
+    expectEqual(app.mailbox.continued, 1)
     mailbox.isClaiming = true
     await simulator.handoff("read")
     await simulator.handoffArrives("read")
-    #expect(app.mailbox.continued == 1)
-    #expect(simulator.trace.last?.hasSuffix("didFailToContinueUserActivityWithType") == true)
+    expectEqual(app.mailbox.continued, 1)
+    expectEqual(simulator.trace.last?.hasSuffix("didFailToContinueUserActivityWithType"), true)
   }
 
   @Test func `S44: an activity that arrives brings its scene to the front`() async {
@@ -255,8 +256,8 @@ private struct Postbox: App {
     await simulator.handoff("read")
     await simulator.background()
     await simulator.handoffArrives("read")
-    #expect(app.mailbox.continued == 1)
-    #expect(simulator.application.focusedSession?.scene?.activationState == .foregroundActive)
+    expectEqual(app.mailbox.continued, 1)
+    expectEqual(simulator.application.focusedSession?.scene?.activationState, .foregroundActive)
   }
 
   // MARK: - Dismissed
@@ -268,12 +269,12 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     await simulator.background()
     await simulator.receive(dismissal)
-    #expect(app.delegate.responses.map(\.actionIdentifier).count == 1)
+    expectEqual(app.delegate.responses.map(\.actionIdentifier).count, 1)
     #expect(app.delegate.responses.first?.targetScene == nil)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     #expect(simulator.application.focusedSession == nil)
     simulator.application.notificationDelegate = nil
     await simulator.receive(dismissal)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -34,14 +35,14 @@ private struct Postbox: App {
       icon: "pencil", userInfo: ["draft": .integer(7)], targetContentIdentifier: .string("none"))
     let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
     let item = try #require(delegate.options["1"]?.shortcutItem)
-    #expect(item.type == compose)
-    #expect(item.localizedTitle == "New Message")
-    #expect(item.localizedSubtitle == "to anybody")
-    #expect(item.icon == "pencil")
+    expectEqual(item.type, compose)
+    expectEqual(item.localizedTitle, "New Message")
+    expectEqual(item.localizedSubtitle, "to anybody")
+    expectEqual(item.icon, "pencil")
     #expect(item.userInfo?["draft"] as? Int == 7)
     #expect(item.targetContentIdentifier as? String == "none")
     #expect(!delegate.log.contains { $0.hasSuffix("performActionFor") })
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S42: a share present at connection stands in the options and nowhere else`()
@@ -52,11 +53,11 @@ private struct Postbox: App {
       url: URL(string: "https://postbox.example/share/1"))
     let simulator = await AppSimulator(app, launchedFor: [.acceptShare(record)])
     let share = try #require(delegate.options["1"]?.cloudKitShareMetadata)
-    #expect(share.containerIdentifier == "iCloud.com.example.postbox")
-    #expect(share.title == "Receipts")
-    #expect(share.url == record.url)
-    #expect(delegate.shares.isEmpty)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(share.containerIdentifier, "iCloud.com.example.postbox")
+    expectEqual(share.title, "Receipts")
+    expectEqual(share.url, record.url)
+    expectEqual(delegate.shares, [])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S42: a connected scene comes to the front and receives the share`() async {
@@ -64,14 +65,15 @@ private struct Postbox: App {
     await simulator.background()
     delegate.log = []
     await simulator.share("iCloud.com.example.postbox", titled: "Receipts")
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
         "scene 1 userDidAcceptCloudKitShareWith",
       ])
-    #expect(delegate.shares.map(\.title) == ["Receipts"])
+    expectEqual(delegate.shares.map(\.title), ["Receipts"])
     #expect(delegate.options["1"]?.cloudKitShareMetadata == nil)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a share that no delegate takes is a recorded problem`() async {
@@ -80,10 +82,10 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.share("iCloud.com.example.postbox")
-    #expect(simulator.problems.map(\.code) == [.unhandledEvent])
-    #expect(
-      simulator.problems.first?.remedy.contains("windowScene(_:userDidAcceptCloudKitShareWith:)")
-        == true)
+    expectEqual(simulator.problems.map(\.code), [.unhandledEvent])
+    expectEqual(
+      simulator.problems.first?.remedy.contains("windowScene(_:userDidAcceptCloudKitShareWith:)"),
+      true)
   }
 
   @Test func `S42: a connected scene comes to the front and performs the shortcut`() async {
@@ -91,15 +93,16 @@ private struct Postbox: App {
     await simulator.background()
     delegate.log = []
     await simulator.shortcut(compose)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
         "scene 1 performActionFor",
       ])
-    #expect(delegate.shortcuts.map(\.type) == [compose])
-    #expect(simulator.trace.last == "scene 1 performActionFor answers true")
+    expectEqual(delegate.shortcuts.map(\.type), [compose])
+    expectEqual(simulator.trace.last, "scene 1 performActionFor answers true")
     #expect(delegate.options["1"]?.shortcutItem == nil)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S42, S77: a response present at connection stands in the options and nowhere else`()
@@ -112,16 +115,16 @@ private struct Postbox: App {
     let simulator = await warm(profile: .tablet)
     await simulator.receive(.receiveNotification(record))
     let response = try #require(delegate.options["2"]?.notificationResponse)
-    #expect(response.requestIdentifier == "mail-42")
-    #expect(response.actionIdentifier == "reply")
-    #expect(response.title == "New mail")
-    #expect(response.body == "from Ann")
+    expectEqual(response.requestIdentifier, "mail-42")
+    expectEqual(response.actionIdentifier, "reply")
+    expectEqual(response.title, "New mail")
+    expectEqual(response.body, "from Ann")
     #expect(response.userInfo["number"] as? Int == 42)
-    #expect(response.userText == "Thanks")
-    #expect(response.targetContentIdentifier == "message/42")
-    #expect(response.targetScene?.session.id == "2")
+    expectEqual(response.userText, "Thanks")
+    expectEqual(response.targetContentIdentifier, "message/42")
+    expectEqual(response.targetScene?.session.id, "2")
     #expect(!delegate.log.contains { $0.hasSuffix("didReceive") })
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S77: the notification delegate is called for a connected scene, and gets it`()
@@ -131,17 +134,18 @@ private struct Postbox: App {
     await simulator.background()
     delegate.log = []
     await simulator.notify("New mail", for: "message/42")
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive", "scene 1 didReceive",
       ])
     let response = try #require(delegate.responses.first)
-    #expect(response.targetScene == simulator.sessions[0].scene)
-    #expect(response.actionIdentifier == NotificationResponse.defaultActionIdentifier)
+    expectEqual(response.targetScene, simulator.sessions[0].scene)
+    expectEqual(response.actionIdentifier, NotificationResponse.defaultActionIdentifier)
     #expect(delegate.options["1"]?.notificationResponse == nil)
     await simulator.close()
     #expect(response.targetScene == nil)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   struct Target: Sendable, CustomTestStringConvertible {
@@ -161,16 +165,16 @@ private struct Postbox: App {
   func `S74: a scene is chosen by a shortcut's target if that is a string`(target: Target) async {
     let record = ShortcutRecord(type: compose, targetContentIdentifier: target.value)
     let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
-    #expect(simulator.sessions.map { $0.scene?.title } == [target.scene])
+    expectEqual(simulator.sessions.map { $0.scene?.title }, [target.scene])
   }
 
   @Test func `S77: a notification's scene is chosen by the target of its content`() async {
     let record = NotificationRecord(title: "message/1", targetContentIdentifier: "message/42")
     let simulator = await AppSimulator(app, launchedFor: [.receiveNotification(record)])
-    #expect(simulator.sessions.map { $0.scene?.title } == ["Message"])
+    expectEqual(simulator.sessions.map { $0.scene?.title }, ["Message"])
     simulator.expect("Message")
     await simulator.notify("message/1")
-    #expect(simulator.sessions.map { $0.scene?.title } == ["Message", "Inbox"])
+    expectEqual(simulator.sessions.map { $0.scene?.title }, ["Message", "Inbox"])
   }
 
   @Test(arguments: [("com.example.mailer", "com.example.mailer"), (nil, nil)])
@@ -181,8 +185,8 @@ private struct Postbox: App {
     let link = ExternalEvent.Link(url, sourceApplication: sender)
     _ = await AppSimulator(app, launchedFor: [.openURL(link)])
     let options = try #require(delegate.options["1"])
-    #expect(options.sourceApplication == known)
-    #expect(options.urlContexts.first?.options.sourceApplication == known)
+    expectEqual(options.sourceApplication, known)
+    expectEqual(options.urlContexts.first?.options.sourceApplication, known)
   }
 
   @Test func `S45: of several links the first with a known sender names that of the scene`()
@@ -193,17 +197,16 @@ private struct Postbox: App {
     _ = await AppSimulator(
       app, launchedFor: senders.map { .openURL(.init(url, sourceApplication: $0)) })
     let options = try #require(delegate.options["1"])
-    #expect(options.sourceApplication == "com.example.mailer")
-    #expect(
-      options.urlContexts.sorted { $0.order < $1.order }.map(\.options.sourceApplication)
-        == senders)
+    expectEqual(options.sourceApplication, "com.example.mailer")
+    expectEqual(
+      options.urlContexts.sorted { $0.order < $1.order }.map(\.options.sourceApplication), senders)
   }
 
   @Test(arguments: [true, false])
   func `S46: a context has whether its file is opened in place`(inPlace: Bool) async throws {
     let link = ExternalEvent.Link(URL(filePath: "/draft.txt"), openInPlace: inPlace)
     _ = await AppSimulator(app, launchedFor: [.openURL(link)])
-    #expect(delegate.options["1"]?.urlContexts.first?.options.openInPlace == inPlace)
+    expectEqual(delegate.options["1"]?.urlContexts.first?.options.openInPlace, inPlace)
     #expect(!ExternalEvent.Link(link.url).openInPlace)
   }
 
@@ -217,12 +220,12 @@ private struct Postbox: App {
     await simulator.shortcut(compose)
     await simulator.notify("New mail")
     let problems = simulator.problems
-    #expect(problems.map(\.code) == [.unhandledEvent, .unhandledEvent])
-    #expect(problems.first?.what.contains("shortcut \(compose)") == true)
-    #expect(
-      problems.first?.remedy.contains("windowScene(_:performActionFor:completionHandler:)") == true)
-    #expect(problems.last?.what.contains("notification \"New mail\"") == true)
-    #expect(problems.last?.remedy.contains("notificationDelegate") == true)
+    expectEqual(problems.map(\.code), [.unhandledEvent, .unhandledEvent])
+    expectEqual(problems.first?.what.contains("shortcut \(compose)"), true)
+    expectEqual(
+      problems.first?.remedy.contains("windowScene(_:performActionFor:completionHandler:)"), true)
+    expectEqual(problems.last?.what.contains("notification \"New mail\""), true)
+    expectEqual(problems.last?.remedy.contains("notificationDelegate"), true)
   }
 
   @Test func `an untaken shortcut is a problem too where the scene connects for it`() async {
@@ -231,7 +234,7 @@ private struct Postbox: App {
     }
     let record = ShortcutRecord(type: compose)
     let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
-    #expect(simulator.problems.map(\.place) == ["scene 1"])
+    expectEqual(simulator.problems.map(\.place), ["scene 1"])
   }
 
   @Test func `the completion handler of a shortcut is called once, now or later`() async {
@@ -239,25 +242,25 @@ private struct Postbox: App {
     var handlers: [(Bool) -> Void] = []
     delegate.answer = { handlers.append($0) }
     await simulator.shortcut(compose)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     handlers.first?(false)
-    #expect(simulator.trace.last == "scene 1 performActionFor answers false")
+    expectEqual(simulator.trace.last, "scene 1 performActionFor answers false")
     handlers = []
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a completion handler that is let go of, or called again, is a problem`() async {
     let simulator = await warm()
     delegate.answer = { _ in }
     await simulator.shortcut(compose)
-    #expect(simulator.problems.map(\.code) == [.shortcutUnanswered])
+    expectEqual(simulator.problems.map(\.code), [.shortcutUnanswered])
     delegate.answer = {
       $0(true)
       $0(false)
     }
     await simulator.shortcut(compose)
-    #expect(simulator.problems.count == 2)
-    #expect(simulator.problems.last?.code == .shortcutAnsweredTwice)
-    #expect(simulator.trace.filter { $0.contains("answers") }.count == 1)
+    expectEqual(simulator.problems.count, 2)
+    expectEqual(simulator.problems.last?.code, .shortcutAnsweredTwice)
+    expectEqual(simulator.trace.filter { $0.contains("answers") }.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import TestSupport
@@ -29,30 +30,30 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     delegate.log = []
     await simulator.resize(width: 400, height: 300)
-    #expect(delegate.log == ["scene 1 didUpdateEffectiveGeometry"])
-    #expect(delegate.previousGeometries == [geometry(800, 600)])
-    #expect(geometry(of: simulator.sessions[0]) == geometry(400, 300))
+    expectEqual(delegate.log, ["scene 1 didUpdateEffectiveGeometry"])
+    expectEqual(delegate.previousGeometries, [geometry(800, 600)])
+    expectEqual(geometry(of: simulator.sessions[0]), geometry(400, 300))
     await simulator.resize(width: 500, height: 300)
-    #expect(delegate.previousGeometries.last == geometry(400, 300))
+    expectEqual(delegate.previousGeometries.last, geometry(400, 300))
   }
 
   @Test func `S135: an equal geometry calls no delegate`() async {
     let simulator = await AppSimulator(app)
     await simulator.resize(width: 800, height: 600)
-    #expect(delegate.previousGeometries.isEmpty)
+    expectEqual(delegate.previousGeometries, [])
     #expect(simulator.callbacks.isEmpty && simulator.unreceivedCallbacks.isEmpty)
   }
 
   @Test func `S110: a geometry begins as declared, and again as it was last`() async {
     let simulator = await AppSimulator(app)
-    #expect(geometry(of: simulator.sessions[0]) == geometry(800, 600))
+    expectEqual(geometry(of: simulator.sessions[0]), geometry(800, 600))
     await simulator.continue("read", for: "message/42")
-    #expect(geometry(of: simulator.sessions[1]) == geometry(0, 0))
+    expectEqual(geometry(of: simulator.sessions[1]), geometry(0, 0))
     await simulator.resize(width: 400, height: 300, in: 1)
     await simulator.background()
     await simulator.memoryPressure()
     await simulator.resume(1)
-    #expect(geometry(of: simulator.sessions[0]) == geometry(400, 300))
+    expectEqual(geometry(of: simulator.sessions[0]), geometry(400, 300))
   }
 
   @Test(arguments: [-1, .infinity, .nan])
@@ -60,9 +61,9 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     simulator.application.receive(.resize("1", to: geometry(width, 300)))
     await simulator.settle()
-    #expect(simulator.problems.map(\.place) == ["scene 1"])
-    #expect(geometry(of: simulator.sessions[0]) == geometry(800, 600))
-    #expect(delegate.previousGeometries.isEmpty)
+    expectEqual(simulator.problems.map(\.place), ["scene 1"])
+    expectEqual(geometry(of: simulator.sessions[0]), geometry(800, 600))
+    expectEqual(delegate.previousGeometries, [])
   }
 
   @Test func `a scene that is gone has no geometry`() async {
@@ -72,7 +73,7 @@ private struct Postbox: App {
     simulator.application.receive(.resize("1", to: geometry(400, 300)))
     simulator.application.receive(.resize("7", to: geometry(400, 300)))
     await simulator.settle()
-    #expect(simulator.problems.map(\.place) == ["scene 1", "scene 7"])
+    expectEqual(simulator.problems.map(\.place), ["scene 1", "scene 7"])
   }
 }
 
@@ -102,22 +103,22 @@ private struct Limited: App {
     func size() -> SceneDescription.Size? {
       (simulator.sessions.first?.scene as? WindowScene)?.effectiveGeometry.size
     }
-    #expect(size() == .init(width: width, height: 200))
+    expectEqual(size(), .init(width: width, height: 200))
     await simulator.resize(width: 100, height: 300)
-    #expect(size() == .init(width: 300, height: 300))
-    #expect(app.delegate.previousGeometries.count == 1)
+    expectEqual(size(), .init(width: 300, height: 300))
+    expectEqual(app.delegate.previousGeometries.count, 1)
     await simulator.resize(width: 10, height: 300)
-    #expect(app.delegate.previousGeometries.count == 1)
+    expectEqual(app.delegate.previousGeometries.count, 1)
     await simulator.resize(width: 900, height: 900)
     await simulator.relaunch()
     let isBetween = resizability == .contentSize
-    #expect(size() == .init(width: width, height: isBetween ? 400 : 900))
+    expectEqual(size(), .init(width: width, height: isBetween ? 400 : 900))
   }
 
   @Test func `S110, S111: a restored size is kept within limits that are new`() {
     let limits = SceneSizeLimits(minimumWidth: 300, maximumWidth: 200, maximumHeight: 50)
-    #expect(limits.clamping(.init(width: 10, height: 90)) == .init(width: 300, height: 50))
-    #expect(limits.ofWindows(.automatic, kind: .settings) == limits)
+    expectEqual(limits.clamping(.init(width: 10, height: 90)), .init(width: 300, height: 50))
+    expectEqual(limits.ofWindows(.automatic, kind: .settings), limits)
     #expect(limits.ofWindows(.automatic, kind: .window).maximumHeight == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -35,34 +36,35 @@ private struct Postbox: App {
           ExternalEvent.Handoff(activityType: type, targetContentIdentifier: "message/42"))
       ])
     let options = try #require(delegate.options["1"])
-    #expect(options.handoffUserActivityType == type)
-    #expect(options.userActivities.isEmpty)
-    #expect(simulator.sessions.map { $0.scene?.title } == ["Message"])
+    expectEqual(options.handoffUserActivityType, type)
+    expectEqual(options.userActivities, [])
+    expectEqual(simulator.sessions.map { $0.scene?.title }, ["Message"])
     #expect(!delegate.log.contains { $0.contains("Continue") || $0.contains("continue") })
     delegate.log = []
     await simulator.handoffArrives(type, for: "message/42")
-    #expect(delegate.log == ["scene 1 continue"])
-    #expect(delegate.activities.map(\.targetContentIdentifier) == ["message/42"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(delegate.log, ["scene 1 continue"])
+    expectEqual(delegate.activities.map(\.targetContentIdentifier), ["message/42"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S44: what a connected scene is to expect either continues or fails`() async {
     let simulator = await warm()
     await simulator.handoff(type)
-    #expect(delegate.log == ["scene 1 willContinueUserActivityWithType"])
+    expectEqual(delegate.log, ["scene 1 willContinueUserActivityWithType"])
     #expect(delegate.options["1"]?.handoffUserActivityType == nil)
     await simulator.handoffArrives(type)
-    #expect(delegate.log.dropFirst() == ["scene 1 continue"])
+    expectEqual(delegate.log.dropFirst(), ["scene 1 continue"])
     delegate.log = []
     await simulator.handoff(type)
     await simulator.handoffFails(type, because: "the other device is out of reach")
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 willContinueUserActivityWithType",
         "scene 1 didFailToContinueUserActivityWithType",
       ])
-    #expect(delegate.failures == ["\(type): the other device is out of reach"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(delegate.failures, ["\(type): the other device is out of reach"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S44: after it continued or failed, no further method is called`() async {
@@ -74,7 +76,7 @@ private struct Postbox: App {
     await simulator.handoffFails(type, because: "too late")
     await simulator.close()
     #expect(!delegate.log.contains { $0.hasSuffix("continue") || $0.contains("didFail") })
-    #expect(simulator.problems.map(\.place) == ["handoff \(type)"])
+    expectEqual(simulator.problems.map(\.place), ["handoff \(type)"])
   }
 
   @Test func `S44: a scene that disconnects first receives the failure with its reason`() async {
@@ -83,32 +85,34 @@ private struct Postbox: App {
     await simulator.background()
     delegate.log = []
     await simulator.memoryPressure()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "applicationDidReceiveMemoryWarning",
         "scene 1 didFailToContinueUserActivityWithType", "scene 1 sceneDidDisconnect",
       ])
-    #expect(
-      delegate.failures == ["\(type): the scene went away before the activity arrived"])
+    expectEqual(
+      delegate.failures, ["\(type): the scene went away before the activity arrived"])
     await simulator.resume(1)
     delegate.log = []
     await simulator.handoffArrives(type)
-    #expect(delegate.log.isEmpty)
+    expectEqual(delegate.log, [])
   }
 
   @Test func `S44: what a scene connected for fails too if the scene goes away`() async {
     let simulator = await AppSimulator(
       app, launchedFor: [.willContinueActivity(ExternalEvent.Handoff(activityType: type))])
     await simulator.close()
-    #expect(delegate.failures.count == 1)
+    expectEqual(delegate.failures.count, 1)
   }
 
   @Test func `S44: ending the application fails announced activities`() async {
     let simulator = await warm()
     await simulator.handoff(type)
     await simulator.quit()
-    #expect(
-      delegate.log.suffix(2) == [
+    expectEqual(
+      delegate.log.suffix(2),
+      [
         "scene 1 didFailToContinueUserActivityWithType", "applicationWillTerminate",
       ])
   }
@@ -119,11 +123,11 @@ private struct Postbox: App {
     }
     let simulator = await warm()
     await simulator.handoff(type)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     await simulator.handoffArrives(type)
-    #expect(
-      simulator.problems.map(\.code) == [.unhandledEvent])
-    #expect(simulator.problems.first?.remedy.contains("scene(_:continue:)") == true)
+    expectEqual(
+      simulator.problems.map(\.code), [.unhandledEvent])
+    expectEqual(simulator.problems.first?.remedy.contains("scene(_:continue:)"), true)
   }
 
   @Test func `activities of one type arrive in the order they were announced`() async {
@@ -133,6 +137,6 @@ private struct Postbox: App {
     delegate.log = []
     await simulator.handoffArrives(type)
     await simulator.handoffArrives(type)
-    #expect(delegate.log == ["scene 2 continue", "scene 3 continue"])
+    expectEqual(delegate.log, ["scene 2 continue", "scene 3 continue"])
   }
 }

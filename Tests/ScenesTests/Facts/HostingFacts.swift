@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -85,21 +86,22 @@ private final class EmptyDelegate: HostingSceneDelegate {
   ) async throws {
     let simulator = await AppSimulator(app)
     try await activate(example.request(), in: simulator)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 2 willConnectTo", "scene 2 sceneWillEnterForeground",
         "scene 2 sceneDidBecomeActive",
       ])
     #expect(simulator.sessions[1].scene?.delegate is ReadingDelegate)
     simulator.expect(example.text, in: 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S65: without an id the first scene is shown`() async throws {
     let simulator = await AppSimulator(app)
     try await activate(
       SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self), in: simulator)
-    #expect(simulator.sessions[1].scene?.title == "Reader")
+    expectEqual(simulator.sessions[1].scene?.title, "Reader")
   }
 
   @Test func `S65: a session that connects again has its class and its scene again`() async throws {
@@ -111,10 +113,10 @@ private final class EmptyDelegate: HostingSceneDelegate {
     await simulator.memoryPressure()
     delegate.log = []
     await simulator.resume(2)
-    #expect(delegate.log.first == "scene 2 willConnectTo")
+    expectEqual(delegate.log.first, "scene 2 willConnectTo")
     #expect(simulator.sessions[1].scene?.delegate is ReadingDelegate)
     simulator.expect("Message 42", in: 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a window that presents an equal value is shown again`() async throws {
@@ -124,8 +126,8 @@ private final class EmptyDelegate: HostingSceneDelegate {
         SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self, value: value),
         in: simulator)
     }
-    #expect(simulator.sessions.count == 3)
-    #expect(simulator.application.focusedSession?.id == "2")
+    expectEqual(simulator.sessions.count, 3)
+    expectEqual(simulator.application.focusedSession?.id, "2")
   }
 
   @Test func `the activity of a request stands in the connection options`() async throws {
@@ -133,7 +135,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
     var request = SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self)
     request?.userActivity = UserActivity(activityType: "read")
     try await activate(request, in: simulator)
-    #expect(delegate.options["2"]?.userActivities.map(\.activityType) == ["read"])
+    expectEqual(delegate.options["2"]?.userActivities.map(\.activityType), ["read"])
   }
 
   @Test func `where only one scene is possible, another one is refused`() async throws {
@@ -143,8 +145,8 @@ private final class EmptyDelegate: HostingSceneDelegate {
       SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self))
     simulator.application.activateSceneSession(for: request) { code = ($0 as? SceneError)?.code }
     await simulator.settle()
-    #expect(code == .multipleScenesNotSupported)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(code, .multipleScenesNotSupported)
+    expectEqual(simulator.sessions.count, 1)
   }
 
   @Test func `what a root scene reads is read again when it changes`() async throws {
@@ -172,12 +174,12 @@ private final class EmptyDelegate: HostingSceneDelegate {
     configure(ReadingDelegate.self)
     let simulator = await AppSimulator(
       app, opening: try #require(URL(string: "postbox://message/42")))
-    #expect(delegate.options["1"]?.urlContexts.count == 1)
-    #expect(simulator.sessions[0].scene?.title == "Message")
+    expectEqual(delegate.options["1"]?.urlContexts.count, 1)
+    expectEqual(simulator.sessions[0].scene?.title, "Message")
     await simulator.newWindow()
-    #expect(simulator.sessions[1].scene?.title == "Reader")
+    expectEqual(simulator.sessions[1].scene?.title, "Reader")
     simulator.expect("Nothing to read", in: 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S66: a manifest may name the class, and there need be no app`() {
@@ -189,8 +191,8 @@ private final class EmptyDelegate: HostingSceneDelegate {
       delegate: nil, host: DrawingHost(), services: .repeatable())
     application.handle(.launch([]))
     #expect(application.orderedSessions.first?.scene?.delegate is ReadingDelegate)
-    #expect(application.orderedSessions.first?.scene?.title == "Reader")
-    #expect(application.problems.isEmpty)
+    expectEqual(application.orderedSessions.first?.scene?.title, "Reader")
+    expectEqual(application.problems, [])
   }
 
   @Test func `a class that declares no scene is a recorded problem`() async {

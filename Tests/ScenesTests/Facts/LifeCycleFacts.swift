@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -32,16 +33,17 @@ private struct Postbox: App {
       "scene 1 sceneWillEnterForeground",
       "scene 1 sceneDidBecomeActive",
     ])
-    #expect(delegate.log == simulator.callbacks)
-    #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
+    expectEqual(delegate.log, simulator.callbacks)
+    expectEqual(simulator.sessions[0].scene?.activationState, .foregroundActive)
   }
 
   @Test func `S7: a scene starts unattached and has its state in each call`() async {
     let (simulator, delegate) = await launch()
     await simulator.background()
     await simulator.memoryPressure()
-    #expect(
-      delegate.states == [
+    expectEqual(
+      delegate.states,
+      [
         "willConnectTo unattached",
         "sceneWillEnterForeground unattached",
         "sceneDidBecomeActive foregroundActive",
@@ -58,8 +60,8 @@ private struct Postbox: App {
     delegate.log = []
     simulator.application.requestSceneSessionRefresh(simulator.sessions[0])
     await simulator.settle()
-    #expect(delegate.log == ["scene 1 willConnectTo"])
-    #expect(simulator.sessions[0].scene?.activationState == .background)
+    expectEqual(delegate.log, ["scene 1 willConnectTo"])
+    expectEqual(simulator.sessions[0].scene?.activationState, .background)
   }
 
   @Test func `S8: between acts a scene rests active or in the background`() async {
@@ -78,37 +80,37 @@ private struct Postbox: App {
     await simulator.background()
     delegate.log = []
     await simulator.foreground()
-    #expect(
-      delegate.log == ["scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive"])
+    expectEqual(
+      delegate.log, ["scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive"])
   }
 
   @Test func `S10: a scene resigns for the switcher, and before it goes to the background`() async {
     let (simulator, delegate) = await launch()
     delegate.log = []
     await simulator.openSwitcher()
-    #expect(delegate.log == ["scene 1 sceneWillResignActive"])
+    expectEqual(delegate.log, ["scene 1 sceneWillResignActive"])
     await simulator.foreground()
-    #expect(delegate.log.last == "scene 1 sceneDidBecomeActive")
+    expectEqual(delegate.log.last, "scene 1 sceneDidBecomeActive")
     #expect(!simulator.application.isSwitcherOpen)
     delegate.log = []
     await simulator.background()
-    #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
+    expectEqual(delegate.log, ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
   }
 
   @Test func `S10: an interruption makes the scene inactive until it is over`() async {
     let (simulator, delegate) = await launch()
     delegate.log = []
     await simulator.interrupt()
-    #expect(delegate.log == ["scene 1 sceneWillResignActive"])
+    expectEqual(delegate.log, ["scene 1 sceneWillResignActive"])
     #expect(!simulator.application.isSwitcherOpen)
     await simulator.interrupt()
-    #expect(delegate.log.count == 1)
+    expectEqual(delegate.log.count, 1)
     await simulator.foreground()
-    #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidBecomeActive"])
+    expectEqual(delegate.log, ["scene 1 sceneWillResignActive", "scene 1 sceneDidBecomeActive"])
     await simulator.interrupt()
     delegate.log = []
     await simulator.background()
-    #expect(delegate.log == ["scene 1 sceneDidEnterBackground"])
+    expectEqual(delegate.log, ["scene 1 sceneDidEnterBackground"])
   }
 
   @Test func `S10: from the switcher a scene goes to the background without resigning twice`() async
@@ -117,7 +119,7 @@ private struct Postbox: App {
     await simulator.openSwitcher()
     delegate.log = []
     await simulator.background()
-    #expect(delegate.log == ["scene 1 sceneDidEnterBackground"])
+    expectEqual(delegate.log, ["scene 1 sceneDidEnterBackground"])
   }
 
   @Test func `S11: the snapshot is taken after sceneDidEnterBackground`() async {
@@ -134,7 +136,7 @@ private struct Postbox: App {
   @Test func `S12: turning to another application disconnects nothing`() async {
     let (simulator, _) = await launch()
     await simulator.background()
-    #expect(simulator.application.connectedScenes.count == 1)
+    expectEqual(simulator.application.connectedScenes.count, 1)
   }
 
   @Test func `S5: some time after it entered the background a scene disconnects, and is let go`()
@@ -145,9 +147,9 @@ private struct Postbox: App {
     weak let scene = simulator.sessions[0].scene
     weak let content = (scene as? WindowScene)?.windows.first?.content
     #expect(scene != nil && content != nil && delegate.delegates[0].object != nil)
-    #expect(delegate.log.last == "scene 1 sceneDidEnterBackground")
+    expectEqual(delegate.log.last, "scene 1 sceneDidEnterBackground")
     await simulator.memoryPressure()
-    #expect(delegate.log.last == "scene 1 sceneDidDisconnect")
+    expectEqual(delegate.log.last, "scene 1 sceneDidDisconnect")
     #expect(scene == nil && content == nil && delegate.delegates[0].object == nil)
   }
 
@@ -157,11 +159,11 @@ private struct Postbox: App {
     await simulator.background(1)
     delegate.log = []
     await simulator.memoryPressure()
-    #expect(
-      delegate.log == ["applicationDidReceiveMemoryWarning", "scene 1 sceneDidDisconnect"])
-    #expect(simulator.application.openSessions.count == 2)
+    expectEqual(
+      delegate.log, ["applicationDidReceiveMemoryWarning", "scene 1 sceneDidDisconnect"])
+    expectEqual(simulator.application.openSessions.count, 2)
     #expect(simulator.sessions[0].scene == nil)
-    #expect(simulator.sessions[1].scene?.activationState == .foregroundActive)
+    expectEqual(simulator.sessions[1].scene?.activationState, .foregroundActive)
   }
 
   @Test func `memory is taken from the scene that is longest in the background first`() async {
@@ -172,8 +174,9 @@ private struct Postbox: App {
     await simulator.background(1)
     delegate.log = []
     await simulator.memoryPressure()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "applicationDidReceiveMemoryWarning", "scene 2 sceneDidDisconnect",
         "scene 1 sceneDidDisconnect",
       ])
@@ -184,21 +187,23 @@ private struct Postbox: App {
     await simulator.openSwitcher()
     delegate.log = []
     await simulator.close(1)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneDidEnterBackground",
         "scene 1 sceneDidDisconnect",
         "scene 1 didDiscardSceneSessions",
       ])
-    #expect(simulator.application.openSessions.isEmpty)
+    expectEqual(simulator.application.openSessions, [])
   }
 
   @Test func `S17, S18: an active scene resigns, leaves, disconnects and is discarded`() async {
     let (simulator, delegate) = await launch()
     delegate.log = []
     await simulator.close()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillResignActive",
         "scene 1 sceneDidEnterBackground",
         "scene 1 sceneDidDisconnect",
@@ -212,7 +217,7 @@ private struct Postbox: App {
     let session = simulator.sessions[0]
     await simulator.close(1)
     #expect(!delegate.openSessionsAtDiscard.contains(session))
-    #expect(delegate.openSessionsAtDiscard.count == 1)
+    expectEqual(delegate.openSessionsAtDiscard.count, 1)
     #expect(session.scene == nil)
   }
 
@@ -222,8 +227,8 @@ private struct Postbox: App {
     await simulator.background(1)
     delegate.log = []
     await simulator.close(1)
-    #expect(
-      delegate.log == ["scene 1 sceneDidDisconnect", "scene 1 didDiscardSceneSessions"])
+    expectEqual(
+      delegate.log, ["scene 1 sceneDidDisconnect", "scene 1 didDiscardSceneSessions"])
   }
 
   @Test func `S19: a session without a scene is discarded only`() async {
@@ -232,7 +237,7 @@ private struct Postbox: App {
     await simulator.memoryPressure()
     delegate.log = []
     await simulator.close(1)
-    #expect(delegate.log == ["scene 1 didDiscardSceneSessions"])
+    expectEqual(delegate.log, ["scene 1 didDiscardSceneSessions"])
   }
 
   @Test func `quitting sends every scene to the background and then ends`() async {
@@ -240,8 +245,9 @@ private struct Postbox: App {
     await simulator.newWindow()
     delegate.log = []
     await simulator.quit()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
         "scene 2 sceneWillResignActive", "scene 2 sceneDidEnterBackground",
         "applicationWillTerminate",
@@ -259,8 +265,9 @@ private struct Postbox: App {
     delegate.log = []
     await simulator.background()
     await simulator.foreground()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
         "scene 2 sceneWillResignActive", "scene 2 sceneDidEnterBackground",
         "scene 3 sceneWillResignActive", "scene 3 sceneDidEnterBackground",
@@ -279,8 +286,9 @@ private struct Postbox: App {
     await simulator.focus(1)
     delegate.log = []
     await simulator.newWindow()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 4 configurationForConnecting",
         "scene 4 willConnectTo",
         "scene 2 sceneWillResignActive",
@@ -296,7 +304,7 @@ private struct Postbox: App {
     await simulator.newWindow()
     delegate.log = []
     await simulator.focus(1)
-    #expect(delegate.log.isEmpty)
-    #expect(simulator.application.focusedSession == simulator.sessions[0])
+    expectEqual(delegate.log, [])
+    expectEqual(simulator.application.focusedSession, simulator.sessions[0])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -40,11 +41,11 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     ])
     let simulator = await AppSimulator(Postbox(), manifest: manifest)
     let session = try #require(simulator.sessions.first)
-    #expect(session.configuration.name == "ScenesTests Inbox")
-    #expect(session.configuration.storyboard == "Main")
+    expectEqual(session.configuration.name, "ScenesTests Inbox")
+    expectEqual(session.configuration.storyboard, "Main")
     #expect(session.scene is DraftScene)
     #expect(session.scene?.delegate is DraftDelegate)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test(arguments: [("Default Configuration", "\"Default Configuration\""), (nil, "(no name)")])
@@ -62,9 +63,9 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     #expect(type(of: scene) == WindowScene.self)
     #expect(scene.delegate == nil)
     let problems = simulator.problems
-    #expect(problems.map(\.code) == [.missingClass, .missingClass])
-    #expect(problems.first?.what.contains("scene class Postbox.LetterScene") == true)
-    #expect(problems.last?.what.contains("delegate class ScenesTests.SceneDelegate") == true)
+    expectEqual(problems.map(\.code), [.missingClass, .missingClass])
+    expectEqual(problems.first?.what.contains("scene class Postbox.LetterScene"), true)
+    expectEqual(problems.last?.what.contains("delegate class ScenesTests.SceneDelegate"), true)
     #expect(problems.allSatisfy { $0.what.contains("configuration \(written) of role") })
     #expect(simulator.problems.allSatisfy { $0.place == "scene 1" })
   }
@@ -75,7 +76,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     let application = Application.stub(manifest: manifest, delegate: delegate)
     application.handle(.launch([]))
     #expect(delegate.log.contains("scene 1 willConnectTo"))
-    #expect(application.problems.isEmpty)
+    expectEqual(application.problems, [])
   }
 
   @Test func `S54: several scenes only with a manifest that supports them`() async throws {
@@ -93,9 +94,9 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     let manifest = SceneManifest(.init(beside: folder.appending(path: "Postbox")))
     let launch = AppLaunch(
       Postbox(), manifest: manifest, host: StubHost(), profile: .tablet, services: .repeatable())
-    #expect(launch.problems.count == 1)
-    #expect(launch.problems == launch.application.problems)
-    #expect(launch.problems.first?.what.contains("found an OpenStep property list") == true)
+    expectEqual(launch.problems.count, 1)
+    expectEqual(launch.problems, launch.application.problems)
+    expectEqual(launch.problems.first?.what.contains("found an OpenStep property list"), true)
     #expect(launch.application.supportsMultipleScenes)
   }
 }

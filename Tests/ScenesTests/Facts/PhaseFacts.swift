@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -55,11 +56,11 @@ private struct Content: View {
   @Test func `S116: a view's phase follows its scene`() async {
     let app = Postbox()
     let simulator = await AppSimulator(app)
-    #expect(app.phases.views["inbox"] == [.active])
+    expectEqual(app.phases.views["inbox"], [.active])
     await simulator.openSwitcher()
     await simulator.background()
     await simulator.foreground()
-    #expect(app.phases.views["inbox"] == [.active, .inactive, .background, .active])
+    expectEqual(app.phases.views["inbox"], [.active, .inactive, .background, .active])
   }
 
   @Test(arguments: [
@@ -69,7 +70,7 @@ private struct Content: View {
   func `S116: each state of a scene is a phase`(
     state: ConnectedScene.ActivationState, phase: ScenePhase
   ) {
-    #expect(ScenePhase(state) == phase)
+    expectEqual(ScenePhase(state), phase)
   }
 
   @Test func `S115: a view has the phase of its own scene, the app the foremost of all`() async {
@@ -79,30 +80,30 @@ private struct Content: View {
     await simulator.background(1)
     simulator.expect("background", in: 1)
     simulator.expect("active", in: 2)
-    #expect(app.phases.app == [.background, .active])
+    expectEqual(app.phases.app, [.background, .active])
     await simulator.openSwitcher()
-    #expect(app.phases.app.last == .inactive)
+    expectEqual(app.phases.app.last, .inactive)
     await simulator.background()
-    #expect(app.phases.app == [.background, .active, .inactive, .background])
+    expectEqual(app.phases.app, [.background, .active, .inactive, .background])
   }
 
   @Test func `S115: a scene has the foremost phase of its instances`() async {
     let app = Postbox()
     let simulator = await AppSimulator(app)
-    #expect(app.phases.reading == [.background])
+    expectEqual(app.phases.reading, [.background])
     await simulator.tap("Read")
     await simulator.tap("Read", in: 1)
-    #expect(app.phases.reading == [.background, .active])
+    expectEqual(app.phases.reading, [.background, .active])
     await simulator.background(2)
-    #expect(app.phases.reading == [.background, .active])
+    expectEqual(app.phases.reading, [.background, .active])
     await simulator.background(3)
-    #expect(app.phases.reading == [.background, .active, .background])
-    #expect(app.phases.app == [.background, .active])
+    expectEqual(app.phases.reading, [.background, .active, .background])
+    expectEqual(app.phases.app, [.background, .active])
   }
 
   @Test func `S117: phases are ordered, and the foremost is the greatest`() {
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
-    #expect([ScenePhase.inactive, .active, .background].max() == .active)
+    expectEqual([ScenePhase.inactive, .active, .background].max(), .active)
   }
 
   @Test func `S115: a scene declared while its windows are open has their phase`() async {
@@ -126,7 +127,7 @@ private struct Content: View {
     await simulator.tap("Read")
     await simulator.tap("Toggle", in: 1)
     await simulator.tap("Toggle", in: 1)
-    #expect(phases.reading.last == .active)
+    expectEqual(phases.reading.last, .active)
   }
 
   @Test func `S115: a scene of several declarations has the foremost phase of them all`() async {
@@ -152,12 +153,12 @@ private struct Content: View {
     let simulator = await AppSimulator(Both(phases: phases))
     await simulator.tap("Read")
     await simulator.background(2)
-    #expect(phases.reading == [.active])
+    expectEqual(phases.reading, [.active])
     await simulator.resume(2)
     await simulator.background(1)
-    #expect(phases.reading == [.active])
+    expectEqual(phases.reading, [.active])
     await simulator.background(2)
-    #expect(phases.reading == [.active, .background])
+    expectEqual(phases.reading, [.active, .background])
   }
 
   @Test func `S115: a scene keeps its phase when other keys are set around it`() async {
@@ -185,9 +186,9 @@ private struct Content: View {
     }
     let phases = Phases()
     let simulator = await AppSimulator(Switching(phases: phases))
-    #expect(phases.reading == [.active])
+    expectEqual(phases.reading, [.active])
     await simulator.tap("Switch")
-    #expect(phases.reading == [.active])
+    expectEqual(phases.reading, [.active])
   }
 }
 

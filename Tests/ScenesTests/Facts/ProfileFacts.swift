@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -33,68 +34,70 @@ private struct Phase: View {
       await simulator.newWindow()
     }
     let states = simulator.sessions.map { $0.scene?.activationState }
-    #expect(simulator.sessions.count == scenes)
+    expectEqual(simulator.sessions.count, scenes)
     // S54, S102.
     simulator.expect("\(profile.supportsMultipleScenes)")
     let shown = states.filter { $0?.isForeground == true }.count
-    #expect(shown == min(scenes, profile.foregroundLimit ?? scenes))
+    expectEqual(shown, min(scenes, profile.foregroundLimit ?? scenes))
     let active = states.filter { $0 == .foregroundActive }.count
-    #expect(active == (profile.activity == .all ? shown : 1))
+    expectEqual(active, (profile.activity == .all ? shown : 1))
 
     await simulator.background()
     let away = Set(simulator.sessions.map { $0.scene?.activationState })
-    #expect(
-      away
-        == (profile.turningAway == .background ? [.background] : [.foregroundInactive]))
+    expectEqual(
+      away, (profile.turningAway == .background ? [.background] : [.foregroundInactive]))
     await simulator.foreground()
-    #expect(simulator.sessions.count { $0.scene?.activationState == .foregroundActive } == active)
+    expectEqual(simulator.sessions.count { $0.scene?.activationState == .foregroundActive }, active)
 
     await simulator.relaunch()
     let returned = simulator.sessions.count { $0.scene?.activationState.isForeground == true }
-    #expect(simulator.sessions.count == scenes)
-    #expect(returned == (profile.relaunching == .onScreen ? shown : 1))
+    expectEqual(simulator.sessions.count, scenes)
+    expectEqual(returned, (profile.relaunching == .onScreen ? shown : 1))
 
     while let last = simulator.sessions.last { await simulator.close(last.ordinal) }
-    #expect(simulator.application.isTerminated == (profile.closingLast == .quits))
+    expectEqual(simulator.application.isTerminated, (profile.closingLast == .quits))
   }
 
   @Test func `on a desktop the window a person works in is active, and no other`() async {
     let simulator = await AppSimulator(Postbox(), profile: .desktop)
     await simulator.newWindow()
-    #expect(
-      simulator.unreceivedCallbacks == [
+    expectEqual(
+      simulator.unreceivedCallbacks,
+      [
         "scene 2 configurationForConnecting", "scene 2 willConnectTo",
         "scene 1 sceneWillResignActive",
         "scene 2 sceneWillEnterForeground", "scene 2 sceneDidBecomeActive",
       ])
     await simulator.focus(1)
-    #expect(
-      simulator.unreceivedCallbacks == [
+    expectEqual(
+      simulator.unreceivedCallbacks,
+      [
         "scene 2 sceneWillResignActive", "scene 1 sceneDidBecomeActive",
       ])
     await simulator.focus(1)
-    #expect(simulator.unreceivedCallbacks.isEmpty)
+    expectEqual(simulator.unreceivedCallbacks, [])
     await simulator.background(1)
-    #expect(
-      simulator.unreceivedCallbacks == [
+    expectEqual(
+      simulator.unreceivedCallbacks,
+      [
         "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
         "scene 2 sceneDidBecomeActive",
       ])
     await simulator.resume(1)
     await simulator.close(1)
-    #expect(simulator.sessions.map { $0.scene?.activationState } == [.foregroundActive])
+    expectEqual(simulator.sessions.map { $0.scene?.activationState }, [.foregroundActive])
   }
 
   @Test func `turning away from a desktop leaves its windows where they are`() async {
     let simulator = await AppSimulator(Postbox(), profile: .desktop)
     await simulator.newWindow()
     await simulator.background()
-    #expect(simulator.unreceivedCallbacks == ["scene 2 sceneWillResignActive"])
+    expectEqual(simulator.unreceivedCallbacks, ["scene 2 sceneWillResignActive"])
     await simulator.foreground()
-    #expect(simulator.unreceivedCallbacks == ["scene 2 sceneDidBecomeActive"])
+    expectEqual(simulator.unreceivedCallbacks, ["scene 2 sceneDidBecomeActive"])
     await simulator.openSwitcher()
     await simulator.resume(1)
-    #expect(simulator.unreceivedCallbacks == ["scene 1 sceneDidBecomeActive"])
+    expectEqual(simulator.unreceivedCallbacks, ["scene 1 sceneDidBecomeActive"])
   }
 
   @Test func `S108: an app whose first scene is a single window ends with it`() async {
@@ -127,7 +130,7 @@ private struct Phase: View {
     for profile in HostProfile.all {
       #expect(document.contains("\n\(profile.row)\n"))
       // The page states this rule once, below the table.
-      #expect(profile.yielding == .longestUnfocused)
+      expectEqual(profile.yielding, .longestUnfocused)
     }
   }
 }

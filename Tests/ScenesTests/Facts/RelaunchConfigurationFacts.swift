@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -35,11 +36,11 @@ private struct Postbox: App {
       SceneConfiguration(name: "Second", sessionRole: session.role)
     }
     let simulator = await AppSimulator(app, manifest: manifest)
-    #expect(simulator.store.records["1"]?.configuration == .entry(name: "Second"))
+    expectEqual(simulator.store.records["1"]?.configuration, .entry(name: "Second"))
     await relaunch(simulator)
     #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
     #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
-    #expect(simulator.sessions[0].configuration.name == "Second")
+    expectEqual(simulator.sessions[0].configuration.name, "Second")
   }
 
   @Test func `S39: an entry without a name is looked up again, its classes private or not`() async {
@@ -50,7 +51,7 @@ private struct Postbox: App {
       SceneConfiguration(name: nil, sessionRole: session.role)
     }
     let simulator = await AppSimulator(app, manifest: manifest)
-    #expect(simulator.store.records["1"]?.configuration == .entry(name: nil))
+    expectEqual(simulator.store.records["1"]?.configuration, .entry(name: nil))
     await relaunch(simulator)
     #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
     #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
@@ -75,8 +76,8 @@ private struct Postbox: App {
     let session = simulator.sessions[0]
     #expect(session.scene is LastingScene)
     #expect(session.scene?.delegate is RecordingSceneDelegate)
-    #expect(session.configuration.name == "First")
-    #expect(session.configuration.storyboard == "Main")
+    expectEqual(session.configuration.name, "First")
+    expectEqual(session.configuration.storyboard, "Main")
   }
 
   @Test func `S29: a name that isn't in the manifest is reported, and asked for again`() async {
@@ -90,15 +91,15 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(app, manifest: manifest)
     #expect(simulator.sessions[0].configuration.name == nil)
-    #expect(simulator.problems.map(\.code) == [.unknownConfiguration])
+    expectEqual(simulator.problems.map(\.code), [.unknownConfiguration])
     #expect(simulator.store.records["1"]?.configuration == nil)
     delegate.configure = { session, _ in
       SceneConfiguration(name: "Main", sessionRole: session.role)
     }
     await relaunch(simulator)
     #expect(delegate.log.contains("scene 1 configurationForConnecting"))
-    #expect(simulator.sessions[0].configuration.name == "Main")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions[0].configuration.name, "Main")
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a configuration with a name of its own needs no entry if it has a class`() async {
@@ -110,7 +111,7 @@ private struct Postbox: App {
       return configuration
     }
     let simulator = await AppSimulator(app, manifest: manifest)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     await relaunch(simulator)
     #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
     #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
@@ -131,7 +132,7 @@ private struct Postbox: App {
           ]), host: StubHost(), profile: .tablet, services: .repeatable(store: store))
       launch.application.handle(.launch([]))
       #expect(delegate.log.contains("scene 1 configurationForConnecting"))
-      #expect(launch.application.orderedSessions.map(\.configuration.name) == [name])
+      expectEqual(launch.application.orderedSessions.map(\.configuration.name), [name])
       launch.application.tearDown()
     }
   }
@@ -162,7 +163,7 @@ private struct Postbox: App {
     await relaunch(simulator)
     #expect(delegate.log.contains("scene 1 configurationForConnecting"))
     #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `where a class is gone, the application's delegate is asked again`() async throws {
@@ -202,7 +203,7 @@ private struct Postbox: App {
     simulator.expect("reading")
     await relaunch(simulator)
     simulator.expect("reading")
-    #expect(simulator.sessions.map(\.id) == ["1"])
+    expectEqual(simulator.sessions.map(\.id), ["1"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -64,12 +65,13 @@ private struct Renaming: App {
     let simulator = await launch()
     let before = simulator.sessions[0]
     await relaunch(simulator)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "willFinishLaunching", "didFinishLaunching", "scene 1 willConnectTo",
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
       ])
-    #expect(simulator.sessions.map(\.persistentIdentifier) == ["1"])
+    expectEqual(simulator.sessions.map(\.persistentIdentifier), ["1"])
     #expect(simulator.sessions[0] !== before)
     #expect(simulator.trace.contains("-> scene 1 (restored)"))
     simulator.expect("Inbox")
@@ -82,17 +84,17 @@ private struct Renaming: App {
     await simulator.background()
     delegate.log = []
     await simulator.relaunch()
-    #expect(delegate.log.first == "willFinishLaunching")
+    expectEqual(delegate.log.first, "willFinishLaunching")
     delegate.log = []
     await simulator.quit()
-    #expect(delegate.log.last == "applicationWillTerminate")
+    expectEqual(delegate.log.last, "applicationWillTerminate")
   }
 
   @Test func `the open sessions are there when the launch begins`() async {
     let simulator = await launch()
     await simulator.newWindow()
     await relaunch(simulator)
-    #expect(delegate.openSessionsAtLaunch == 2)
+    expectEqual(delegate.openSessionsAtLaunch, 2)
   }
 
   @Test func `a tablet shows the scene used last, and the others when they are asked for`() async {
@@ -101,17 +103,18 @@ private struct Renaming: App {
     await simulator.newWindow()
     await simulator.focus(2)
     await relaunch(simulator)
-    #expect(simulator.sessions.map { $0.scene != nil } == [false, true, false])
-    #expect(simulator.application.focusedSession?.id == "2")
+    expectEqual(simulator.sessions.map { $0.scene != nil }, [false, true, false])
+    expectEqual(simulator.application.focusedSession?.id, "2")
     delegate.log = []
     await simulator.resume(1)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 willConnectTo", "scene 1 sceneWillEnterForeground",
         "scene 1 sceneDidBecomeActive",
       ])
     await simulator.newWindow()
-    #expect(simulator.sessions.map(\.id) == ["1", "2", "3", "4"])
+    expectEqual(simulator.sessions.map(\.id), ["1", "2", "3", "4"])
   }
 
   @Test func `a desktop shows every window that was on screen, and focuses the one used last`()
@@ -123,17 +126,19 @@ private struct Renaming: App {
     await simulator.background(1)
     await simulator.focus(2)
     await relaunch(simulator)
-    #expect(
-      delegate.log.dropFirst(2) == [
+    expectEqual(
+      delegate.log.dropFirst(2),
+      [
         "scene 2 willConnectTo", "scene 2 sceneWillEnterForeground",
         "scene 2 sceneDidBecomeActive",
         "scene 3 willConnectTo", "scene 3 sceneWillEnterForeground",
       ])
-    #expect(
-      simulator.sessions.map { $0.scene?.activationState } == [
+    expectEqual(
+      simulator.sessions.map { $0.scene?.activationState },
+      [
         nil, .foregroundActive, .foregroundInactive,
       ])
-    #expect(simulator.application.focusedSession?.id == "2")
+    expectEqual(simulator.application.focusedSession?.id, "2")
   }
 
   @Test func `a desktop that was quit shows its windows again`() async {
@@ -149,7 +154,7 @@ private struct Renaming: App {
     await simulator.newWindow()
     await simulator.close(1)
     await relaunch(simulator)
-    #expect(simulator.sessions.map(\.id) == ["2"])
+    expectEqual(simulator.sessions.map(\.id), ["2"])
   }
 
   @Test
@@ -162,8 +167,8 @@ private struct Renaming: App {
     await simulator.close(1)
     for _ in 1...2 {
       await relaunch(simulator)
-      #expect(simulator.sessions.map(\.id) == ["2"])
-      #expect(simulator.store.records.keys.sorted() == ["2"])
+      expectEqual(simulator.sessions.map(\.id), ["2"])
+      expectEqual(simulator.store.records.keys.sorted(), ["2"])
     }
   }
 
@@ -171,7 +176,7 @@ private struct Renaming: App {
     let simulator = await launch()
     await simulator.close(1)
     await relaunch(simulator)
-    #expect(simulator.sessions.map(\.id) == ["2"])
+    expectEqual(simulator.sessions.map(\.id), ["2"])
     #expect(delegate.log.contains("scene 2 configurationForConnecting"))
   }
 
@@ -184,7 +189,7 @@ private struct Renaming: App {
     await relaunch(simulator)
     #expect(simulator.sessions[1].scene == nil)
     await simulator.tap("Open 42")
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     simulator.expect("message 42", in: 2)
   }
 
@@ -199,7 +204,7 @@ private struct Renaming: App {
     await simulator.background()
     await relaunch(simulator)
     #expect(delegate.log.contains("scene 1 restoreInteractionStateWith"))
-    #expect(delegate.restored.map { $0.userInfo?["text"] as? String } == ["Hello"])
+    expectEqual(delegate.restored.map { $0.userInfo?["text"] as? String }, ["Hello"])
     #expect(simulator.sessions[0].userInfo?["draft"] as? Int == 7)
   }
 
@@ -208,7 +213,7 @@ private struct Renaming: App {
     await simulator.resize(width: 800, height: 600)
     await simulator.relaunch()
     let scene = try #require(simulator.sessions[0].scene as? WindowScene)
-    #expect(scene.effectiveGeometry.size == SceneDescription.Size(width: 800, height: 600))
+    expectEqual(scene.effectiveGeometry.size, SceneDescription.Size(width: 800, height: 600))
   }
 
   @Test func `S42: a link at the launch reaches the scene that is connected for it, once`() async {
@@ -217,8 +222,8 @@ private struct Renaming: App {
     await simulator.focus(1)
     delegate.log = []
     await simulator.relaunch(for: [.openURL(ExternalEvent.Link(link("7")))])
-    #expect(simulator.sessions.map { $0.scene != nil } == [false, false, true])
-    #expect(delegate.options["3"]?.urlContexts.count == 1)
+    expectEqual(simulator.sessions.map { $0.scene != nil }, [false, false, true])
+    expectEqual(delegate.options["3"]?.urlContexts.count, 1)
     #expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
   }
 
@@ -226,9 +231,9 @@ private struct Renaming: App {
     let simulator = await launch(.phone)
     delegate.log = []
     await simulator.relaunch(for: [.openURL(ExternalEvent.Link(link("7")))])
-    #expect(simulator.sessions.map(\.id) == ["1"])
-    #expect(delegate.options["1"]?.urlContexts.count == 1)
-    #expect(delegate.log.filter { $0.hasSuffix("willConnectTo") }.count == 1)
+    expectEqual(simulator.sessions.map(\.id), ["1"])
+    expectEqual(delegate.options["1"]?.urlContexts.count, 1)
+    expectEqual(delegate.log.filter { $0.hasSuffix("willConnectTo") }.count, 1)
   }
 
   @Test
@@ -242,18 +247,19 @@ private struct Renaming: App {
     app.choice.isRenamed = true
     app.delegate.log = []
     await simulator.relaunch()
-    #expect(
-      app.delegate.log.prefix(4) == [
+    expectEqual(
+      app.delegate.log.prefix(4),
+      [
         "willFinishLaunching", "didFinishLaunching", "scenes 2, 3 didDiscardSceneSessions",
         "scene 1 willConnectTo",
       ])
-    #expect(app.delegate.openSessionsAtDiscard.map(\.id) == ["1"])
-    #expect(simulator.sessions.map(\.id) == ["1"])
-    #expect(simulator.problems.map(\.place) == ["scene 2", "scene 3"])
+    expectEqual(app.delegate.openSessionsAtDiscard.map(\.id), ["1"])
+    expectEqual(simulator.sessions.map(\.id), ["1"])
+    expectEqual(simulator.problems.map(\.place), ["scene 2", "scene 3"])
     // Given up for good, and their numbers aren't given again.
-    #expect(Set(simulator.store.records.keys) == ["1"])
+    expectEqual(Set(simulator.store.records.keys), ["1"])
     await simulator.newWindow()
-    #expect(simulator.sessions.map(\.ordinal) == [1, 4])
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 4])
   }
 
   @Test func `on another device that has one scene, the scene used last stays`() async {
@@ -263,10 +269,10 @@ private struct Renaming: App {
         app, host: StubHost(), profile: profile, services: .repeatable(store: store))
       launch.application.handle(.launch([]))
       if profile == .tablet { launch.application.handle(.newWindow) }
-      #expect(launch.application.openSessions.count == count)
+      expectEqual(launch.application.openSessions.count, count)
       launch.application.tearDown()
     }
-    #expect(Set(store.records.keys) == ["2"])
+    expectEqual(Set(store.records.keys), ["2"])
   }
 
   @Test func `S47: the numbers of windows go on with the identifiers of their sessions`() async {
@@ -276,8 +282,8 @@ private struct Renaming: App {
     await simulator.close(3)
     await simulator.relaunch()
     await simulator.newWindow()
-    #expect(simulator.sessions.map(\.id) == ["1", "2", "4"])
-    #expect(simulator.sessions.map(\.ordinal) == [1, 2, 4])
+    expectEqual(simulator.sessions.map(\.id), ["1", "2", "4"])
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2, 4])
     #expect(simulator.text.contains("window 4"))
   }
 
@@ -290,7 +296,7 @@ private struct Renaming: App {
       if launch.application.orderedSessions.count < sessions.count {
         launch.application.handle(.newWindow)
       }
-      #expect(launch.application.orderedSessions.map(\.id) == sessions)
+      expectEqual(launch.application.orderedSessions.map(\.id), sessions)
       launch.application.tearDown()
     }
   }
@@ -301,14 +307,14 @@ private struct Renaming: App {
     await simulator.attachDisplay("Wall")
     await simulator.attachDisplay("Door")
     await simulator.detachDisplay("Door")
-    #expect(Set(simulator.store.records.keys) == ["1"])
+    expectEqual(Set(simulator.store.records.keys), ["1"])
     await relaunch(simulator)
-    #expect(simulator.sessions.map(\.id) == ["1", "4"])
-    #expect(simulator.sessions[1].role == .windowExternalDisplayNonInteractive)
-    #expect(simulator.application.focusedSession?.id == "1")
-    #expect(simulator.trace.first == "launch")
+    expectEqual(simulator.sessions.map(\.id), ["1", "4"])
+    expectEqual(simulator.sessions[1].role, .windowExternalDisplayNonInteractive)
+    expectEqual(simulator.application.focusedSession?.id, "1")
+    expectEqual(simulator.trace.first, "launch")
     await simulator.detachDisplay("Wall")
-    #expect(simulator.sessions.map(\.id) == ["1"])
+    expectEqual(simulator.sessions.map(\.id), ["1"])
   }
 
   @Test func `S33: where sessions were kept there are scenes, before anybody is asked for them`() {
@@ -329,11 +335,11 @@ private struct Renaming: App {
       let application = Application.stub(
         [], manifest: nil, delegate: delegate, services: .repeatable(store: store))
       application.handle(.launch([]))
-      #expect(application.lifeCycleMode == .scenes)
+      expectEqual(application.lifeCycleMode, .scenes)
       application.tearDown()
     }
-    #expect(delegate.lifeCycles == [.unsettled, .scenes])
-    #expect(delegate.log.filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
+    expectEqual(delegate.lifeCycles, [.unsettled, .scenes])
+    expectEqual(delegate.log.filter { $0.hasSuffix("configurationForConnecting") }.count, 1)
   }
 
   @Test func `S33: the application life cycle stores no sessions`() async {
@@ -342,7 +348,7 @@ private struct Renaming: App {
       let application = Application.stub(
         [], manifest: nil, delegate: OldDelegate(), services: .repeatable(store: store))
       application.handle(.launch([]))
-      #expect(application.lifeCycleMode == .application)
+      expectEqual(application.lifeCycleMode, .application)
       #expect(store.records.isEmpty)
       application.tearDown()
     }

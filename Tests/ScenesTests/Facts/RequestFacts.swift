@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -36,7 +37,7 @@ private struct Postbox: App {
     for count in 2...4 {
       simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
       await simulator.settle()
-      #expect(simulator.sessions.count == count)
+      expectEqual(simulator.sessions.count, count)
     }
   }
 
@@ -49,7 +50,7 @@ private struct Postbox: App {
     simulator.application.requestSceneSessionActivation(
       session, userActivity: nil, options: nil)
     await simulator.settle()
-    #expect(simulator.sessions == [session])
+    expectEqual(simulator.sessions, [session])
     #expect(session.scene != nil && session.scene !== scene)
   }
 
@@ -66,7 +67,7 @@ private struct Postbox: App {
       simulator.sessions[0], options: nil, errorHandler: errors.handler(application))
     await simulator.settle()
     #expect(errors.codes.isEmpty && errors.turns.isEmpty)
-    #expect(simulator.sessions.map(\.id) == ["2"])
+    expectEqual(simulator.sessions.map(\.id), ["2"])
   }
 
   @Test func `S52: a request with a session has its role, one without the window's`() async {
@@ -74,13 +75,13 @@ private struct Postbox: App {
     var profile = HostProfile.tablet
     profile.roles.insert(role)
     let simulator = await AppSimulator(app, profile: profile)
-    #expect(SceneSessionActivationRequest().role == .windowApplication)
-    #expect(SceneSessionActivationRequest(role: role).role == role)
+    expectEqual(SceneSessionActivationRequest().role, .windowApplication)
+    expectEqual(SceneSessionActivationRequest(role: role).role, role)
     simulator.application.activateSceneSession(for: SceneSessionActivationRequest(role: role))
     await simulator.settle()
     let session = simulator.sessions[1]
-    #expect(session.role == role)
-    #expect(SceneSessionActivationRequest(session: session).role == role)
+    expectEqual(session.role, role)
+    expectEqual(SceneSessionActivationRequest(session: session).role, role)
   }
 
   @Test(arguments: [
@@ -98,8 +99,8 @@ private struct Postbox: App {
       nil, userActivity: nil, options: nil,
       errorHandler: errors.handler(simulator.application))
     await simulator.settle()
-    #expect(errors.codes == [.multipleScenesNotSupported])
-    #expect(simulator.sessions.count == 1)
+    expectEqual(errors.codes, [.multipleScenesNotSupported])
+    expectEqual(simulator.sessions.count, 1)
   }
 
   @Test func `S56: without multiple scenes there is never more than one`() async throws {
@@ -109,8 +110,8 @@ private struct Postbox: App {
     await simulator.open(try #require(URL(string: "postbox://message/42")))
     simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     await simulator.settle()
-    #expect(simulator.sessions.count == 1)
-    #expect(simulator.application.connectedScenes.count == 1)
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.application.connectedScenes.count, 1)
   }
 
   @Test func `S56: a session whose scene was disconnected is still the only one`() async {
@@ -118,13 +119,13 @@ private struct Postbox: App {
     let errors = Errors()
     await simulator.background()
     await simulator.memoryPressure()
-    #expect(simulator.application.connectedScenes.isEmpty)
+    expectEqual(simulator.application.connectedScenes, [])
     simulator.application.requestSceneSessionActivation(
       nil, userActivity: nil, options: nil, errorHandler: errors.handler(simulator.application))
     await simulator.settle()
     await simulator.newWindow()
-    #expect(errors.codes == [.multipleScenesNotSupported])
-    #expect(simulator.sessions.map(\.id) == ["1"])
+    expectEqual(errors.codes, [.multipleScenesNotSupported])
+    expectEqual(simulator.sessions.map(\.id), ["1"])
   }
 
   @Test func `S56: once the only scene was closed another one may be made`() async {
@@ -132,7 +133,7 @@ private struct Postbox: App {
     await simulator.close()
     simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     await simulator.settle()
-    #expect(simulator.sessions.map(\.id) == ["2"])
+    expectEqual(simulator.sessions.map(\.id), ["2"])
   }
 
   @Test func `S57: a session that was discarded can't be activated or destroyed again`() async {
@@ -148,8 +149,8 @@ private struct Postbox: App {
     application.requestSceneSessionActivation(
       session, userActivity: nil, options: nil, errorHandler: errors.handler(application))
     await simulator.settle()
-    #expect(errors.codes == [.requestDenied, .requestDenied])
-    #expect(simulator.sessions.count == 1)
+    expectEqual(errors.codes, [.requestDenied, .requestDenied])
+    expectEqual(simulator.sessions.count, 1)
   }
 
   @Test func `S59: an error handler is called once, in the turn that performs the request`() async {
@@ -159,10 +160,10 @@ private struct Postbox: App {
     simulator.application.requestSceneSessionActivation(
       nil, userActivity: nil, options: nil,
       errorHandler: errors.handler(simulator.application))
-    #expect(errors.turns.isEmpty)
+    expectEqual(errors.turns, [])
     await simulator.settle()
     await simulator.settle()
-    #expect(errors.turns == [turn + 1])
+    expectEqual(errors.turns, [turn + 1])
   }
 
   @Test func `S59: the error handler for a closed session is called in a later turn too`() async {
@@ -177,9 +178,9 @@ private struct Postbox: App {
       session, userActivity: nil, options: nil, errorHandler: errors.handler(application))
     application.requestSceneSessionDestruction(
       session, options: nil, errorHandler: errors.handler(application))
-    #expect(errors.turns.isEmpty)
+    expectEqual(errors.turns, [])
     await simulator.settle()
-    #expect(errors.turns == [turn + 1, turn + 1])
+    expectEqual(errors.turns, [turn + 1, turn + 1])
   }
 
   @Test func `without an error handler a refused request is a recorded problem`() async throws {
@@ -187,14 +188,15 @@ private struct Postbox: App {
     let session = simulator.sessions[0]
     simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     await simulator.settle()
-    #expect(simulator.problems.last?.code == .singleSceneOnly)
+    expectEqual(simulator.problems.last?.code, .singleSceneOnly)
     await simulator.close()
     simulator.application.requestSceneSessionDestruction(session, options: nil)
     simulator.application.requestSceneSessionRefresh(session)
     await simulator.settle()
-    #expect(simulator.problems.map(\.code) == [.singleSceneOnly, .sessionNotOpen, .sessionNotOpen])
-    #expect(simulator.problems.dropFirst().first?.what.contains("nothing to destroy") == true)
-    #expect(simulator.problems.last?.what.contains("nothing to refresh") == true)
+    expectEqual(
+      simulator.problems.map(\.code), [.singleSceneOnly, .sessionNotOpen, .sessionNotOpen])
+    expectEqual(simulator.problems.dropFirst().first?.what.contains("nothing to destroy"), true)
+    expectEqual(simulator.problems.last?.what.contains("nothing to refresh"), true)
   }
 
   @Test func `an activity without a matching scene is refused`() async throws {
@@ -211,16 +213,16 @@ private struct Postbox: App {
       nil, userActivity: activity, options: nil,
       errorHandler: errors.handler(simulator.application))
     await simulator.settle()
-    #expect(errors.codes == [.requestDenied])
-    #expect(simulator.sessions.count == 1)
+    expectEqual(errors.codes, [.requestDenied])
+    expectEqual(simulator.sessions.count, 1)
   }
 
   @Test func `an error carries Apple's domain and code (S49)`() {
     let problem = Problem("a", at: "a", "b", remedy: "c")
     let error: any Error = SceneError(.requestDenied, problem)
-    #expect((error as NSError).domain == "UISceneErrorDomain")
-    #expect((error as NSError).code == 1)
-    #expect(error.localizedDescription == "a: b; c.")
+    expectEqual((error as NSError).domain, "UISceneErrorDomain")
+    expectEqual((error as NSError).code, 1)
+    expectEqual(error.localizedDescription, "a: b; c.")
   }
 
   @Test func `S60: a refresh is for scenes off screen, and takes a new snapshot`() async {
@@ -231,7 +233,7 @@ private struct Postbox: App {
     simulator.application.requestSceneSessionRefresh(simulator.sessions[0])
     simulator.application.requestSceneSessionRefresh(simulator.sessions[1])
     await simulator.settle()
-    #expect(delegate.log.isEmpty)
-    #expect(simulator.trace.suffix(1) == ["scene 1 snapshot"])
+    expectEqual(delegate.log, [])
+    expectEqual(simulator.trace.suffix(1), ["scene 1 snapshot"])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import TestSupport
@@ -39,7 +40,7 @@ private struct Postbox: App {
       application.orderedSessions[0], options: options)
     application.runTurns()
     #expect(application.lines.contains("request destruction of scene 1\(text)"))
-    #expect(host.departures == [animation])
+    expectEqual(host.departures, [animation])
   }
 
   @Test func `S63: without options the animation is the standard one`() {
@@ -49,9 +50,9 @@ private struct Postbox: App {
     application.requestSceneSessionDestruction(application.orderedSessions[0], options: nil)
     application.runTurns()
     application.handle(.close("2"))
-    #expect(host.departures == [.standard, .standard])
-    #expect(WindowSceneDestructionRequestOptions().windowDismissalAnimation == .standard)
-    #expect(WindowScene.DismissalAnimation.allCases.map(\.rawValue) == [1, 2, 3])
+    expectEqual(host.departures, [.standard, .standard])
+    expectEqual(WindowSceneDestructionRequestOptions().windowDismissalAnimation, .standard)
+    expectEqual(WindowScene.DismissalAnimation.allCases.map(\.rawValue), [1, 2, 3])
   }
 
   @Test(arguments: ConnectedScene.CollectionJoinBehavior.allCases)
@@ -65,14 +66,14 @@ private struct Postbox: App {
       simulator.application.requestSceneSessionActivation(
         nil, userActivity: nil, options: options)
       await simulator.settle()
-      #expect(simulator.sessions.count == count)
+      expectEqual(simulator.sessions.count, count)
     }
     let text = behavior == .automatic ? "" : ", joining \(behavior)"
     let requests = simulator.trace.filter { $0.hasPrefix("request") }
-    #expect(requests == Array(repeating: "request activation of a new scene\(text)", count: 2))
+    expectEqual(requests, Array(repeating: "request activation of a new scene\(text)", count: 2))
     let isNoted = behavior == .preferred || behavior == .preferredWithoutActivating
-    #expect(simulator.trace.filter { $0.hasPrefix("problem") }.count == (isNoted ? 1 : 0))
-    #expect(simulator.problems.count == (isNoted ? 1 : 0))
+    expectEqual(simulator.trace.filter { $0.hasPrefix("problem") }.count, (isNoted ? 1 : 0))
+    expectEqual(simulator.problems.count, (isNoted ? 1 : 0))
     #expect(simulator.sessions.allSatisfy { $0.scene?.activationState == .foregroundActive })
   }
 }

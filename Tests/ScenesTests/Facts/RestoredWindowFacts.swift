@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import TestSupport
@@ -67,11 +68,11 @@ private struct SignatureKey: EnvironmentKey {
   {
     let simulator = await AppSimulator(app, profile: .desktop)
     await simulator.tap("Open about", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Welcome", "About"])
+    expectEqual(titles(simulator), ["Inbox", "Welcome", "About"])
     await simulator.relaunch()
-    #expect(titles(simulator) == ["Inbox", "Welcome"])
-    #expect(simulator.store.records.keys.sorted() == ["1", "2"])
-    #expect(simulator.problems == [])
+    expectEqual(titles(simulator), ["Inbox", "Welcome"])
+    expectEqual(simulator.store.records.keys.sorted(), ["1", "2"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S127: if nothing else is restored, the launch opens what is declared`() async {
@@ -79,9 +80,9 @@ private struct SignatureKey: EnvironmentKey {
     await simulator.tap("Open about", in: 1)
     await simulator.close(2)
     await simulator.close(1)
-    #expect(titles(simulator) == ["About"])
+    expectEqual(titles(simulator), ["About"])
     await simulator.relaunch()
-    #expect(titles(simulator) == ["Inbox", "Welcome"])
+    expectEqual(titles(simulator), ["Inbox", "Welcome"])
   }
 
   @Test func `S127: a scene that its delegate's class declares isn't restored either`() async throws
@@ -91,10 +92,10 @@ private struct SignatureKey: EnvironmentKey {
       SceneSessionActivationRequest(hostingDelegateClass: UnrestoredSceneDelegate.self))
     simulator.application.activateSceneSession(for: request)
     await simulator.settle()
-    #expect(simulator.sessions.count == 3)
+    expectEqual(simulator.sessions.count, 3)
     await simulator.relaunch()
-    #expect(simulator.sessions.map(\.id) == ["1", "2"])
-    #expect(simulator.problems == [])
+    expectEqual(simulator.sessions.map(\.id), ["1", "2"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S96: launch behavior doesn't count for windows that are restored`() async {
@@ -102,16 +103,16 @@ private struct SignatureKey: EnvironmentKey {
     await simulator.tap("Open log", in: 1)
     await simulator.close(2)
     await simulator.relaunch()
-    #expect(titles(simulator) == ["Inbox", "Log"])
+    expectEqual(titles(simulator), ["Inbox", "Log"])
   }
 
   @Test func `S112, S114: a restored window has its titles and its environment`() async {
     let simulator = await AppSimulator(app, profile: .desktop)
     await simulator.tap("Open message", in: 1)
     await simulator.tap("Next")
-    #expect(titles(simulator) == ["Inbox", "Welcome", "Message 2"])
+    expectEqual(titles(simulator), ["Inbox", "Welcome", "Message 2"])
     await simulator.relaunch()
-    #expect(titles(simulator) == ["Inbox", "Welcome", "Message 2"])
+    expectEqual(titles(simulator), ["Inbox", "Welcome", "Message 2"])
     simulator.expect("Signed Ann", in: 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -44,7 +45,7 @@ private struct Postbox: App {
       "scene 1 didUpdate",
       "scene 1 snapshot",
     ])
-    #expect(delegate.log == simulator.callbacks)
+    expectEqual(delegate.log, simulator.callbacks)
   }
 
   @Test func `S118: a delegate without the method isn't asked, and the session keeps nothing`()
@@ -53,15 +54,15 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     delegate.log = []
     await simulator.background()
-    #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
-    #expect(simulator.callbacks == delegate.log)
+    expectEqual(delegate.log, ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
+    expectEqual(simulator.callbacks, delegate.log)
     #expect(simulator.sessions[0].stateRestorationActivity == nil)
   }
 
   @Test func `S118: without an activity nothing is updated`() async {
     let simulator = await launch(keeping: nil)
     await simulator.background()
-    #expect(delegate.log.last == "scene 1 stateRestorationActivity")
+    expectEqual(delegate.log.last, "scene 1 stateRestorationActivity")
     #expect(simulator.sessions[0].stateRestorationActivity == nil)
   }
 
@@ -92,7 +93,7 @@ private struct Postbox: App {
     simulator.sessions[0].scene?.userActivity = activity
     await simulator.background()
     let kept = try #require(simulator.sessions[0].stateRestorationActivity)
-    #expect(text(kept) == "saved")
+    expectEqual(text(kept), "saved")
     #expect(kept.userInfo?["order"] as? String == "delegate, scene")
     // Another activity than the scene's own isn't the scene's to update.
     simulator.sessions[0].scene?.userActivity = draft("other")
@@ -107,9 +108,9 @@ private struct Postbox: App {
     let simulator = await launch(keeping: activity)
     await simulator.background()
     activity.userInfo = ["text": "changed"]
-    #expect(text(simulator.sessions[0].stateRestorationActivity) == "Hello")
+    expectEqual(text(simulator.sessions[0].stateRestorationActivity), "Hello")
     let record = try #require(simulator.store.records["1"]?.stateRestorationActivity)
-    #expect(record == draft("Hello").record)
+    expectEqual(record, draft("Hello").record)
   }
 
   @Test func `S120: the stored activity is there when the scene connects again`() async {
@@ -134,7 +135,7 @@ private struct Postbox: App {
     await simulator.background()
     await simulator.memoryPressure()
     await simulator.resume(1)
-    #expect(Reading.read == [nil, "Hello"])
+    expectEqual(Reading.read, [nil, "Hello"])
   }
 
   @Test func `S41, S121: a scene restores after it connected and before it is active`() async {
@@ -143,17 +144,18 @@ private struct Postbox: App {
     await simulator.memoryPressure()
     delegate.log = []
     await simulator.resume(1)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 willConnectTo",
         "scene 1 restoreInteractionStateWith",
         "scene 1 sceneWillEnterForeground",
         "scene 1 sceneDidBecomeActive",
       ])
-    #expect(simulator.callbacks == delegate.log)
-    #expect(delegate.restored.map(text) == ["Hello"])
+    expectEqual(simulator.callbacks, delegate.log)
+    expectEqual(delegate.restored.map(text), ["Hello"])
     // It stands apart from the activities a scene connects for.
-    #expect(delegate.options["1"]?.userActivities.isEmpty == true)
+    expectEqual(delegate.options["1"]?.userActivities.isEmpty, true)
   }
 
   @Test func `S121: without an activity, and on returning, nothing is restored`() async {
@@ -175,16 +177,16 @@ private struct Postbox: App {
     let session = simulator.sessions[0]
     session.stateRestorationActivity = draft("set")
     await simulator.background()
-    #expect(text(session.stateRestorationActivity) == "set")
-    #expect(simulator.store.records["1"]?.stateRestorationActivity == draft("set").record)
+    expectEqual(text(session.stateRestorationActivity), "set")
+    expectEqual(simulator.store.records["1"]?.stateRestorationActivity, draft("set").record)
     await simulator.foreground()
     delegate.restoring = { [draft] _ in draft("returned") }
     await simulator.background()
-    #expect(text(session.stateRestorationActivity) == "returned")
+    expectEqual(text(session.stateRestorationActivity), "returned")
     session.stateRestorationActivity = draft("set again")
     await simulator.memoryPressure()
     await simulator.resume(1)
-    #expect(delegate.restored.map(text) == ["set again"])
+    expectEqual(delegate.restored.map(text), ["set again"])
     delegate.restoring = { _ in nil }
     await simulator.background()
     #expect(session.stateRestorationActivity == nil)
@@ -204,7 +206,7 @@ private struct Postbox: App {
     let activity = UserActivity(activityType: "draft")
     activity.userInfo = ["delegate": delegate]
     simulator.sessions[0].stateRestorationActivity = activity
-    #expect(simulator.problems.map(\.place) == ["activity \"draft\""])
+    expectEqual(simulator.problems.map(\.place), ["activity \"draft\""])
   }
 
   // MARK: - Refreshing
@@ -215,20 +217,21 @@ private struct Postbox: App {
     delegate.restoring = { [draft] _ in draft("new") }
     simulator.application.requestSceneSessionRefresh(simulator.sessions[0])
     await simulator.settle()
-    #expect(
-      simulator.trace.suffix(4) == [
+    expectEqual(
+      simulator.trace.suffix(4),
+      [
         "request refresh of scene 1", "scene 1 stateRestorationActivity", "scene 1 didUpdate",
         "scene 1 snapshot",
       ])
-    #expect(text(simulator.sessions[0].stateRestorationActivity) == "new")
+    expectEqual(text(simulator.sessions[0].stateRestorationActivity), "new")
   }
 
   @Test func `S60: a scene on screen isn't refreshed`() async {
     let simulator = await launch(keeping: draft("Hello"))
     simulator.application.requestSceneSessionRefresh(simulator.sessions[0])
     await simulator.settle()
-    #expect(simulator.trace.last == "request refresh of scene 1")
-    #expect(delegate.log.isEmpty)
+    expectEqual(simulator.trace.last, "request refresh of scene 1")
+    expectEqual(delegate.log, [])
   }
 
   @Test func `S61: a refresh connects a scene in the background, without foreground calls`() async {
@@ -238,12 +241,13 @@ private struct Postbox: App {
     delegate.log = []
     simulator.application.requestSceneSessionRefresh(simulator.sessions[0])
     await simulator.settle()
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "scene 1 willConnectTo", "scene 1 restoreInteractionStateWith",
         "scene 1 stateRestorationActivity", "scene 1 didUpdate",
       ])
-    #expect(simulator.sessions[0].scene?.activationState == .background)
-    #expect(simulator.trace.last == "scene 1 snapshot")
+    expectEqual(simulator.sessions[0].scene?.activationState, .background)
+    expectEqual(simulator.trace.last, "scene 1 snapshot")
   }
 }

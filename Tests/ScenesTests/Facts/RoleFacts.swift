@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -49,7 +50,7 @@ private final class WallDelegate: WindowSceneDelegate {
     manifest.preferredDefaultSceneSessionRole = role
     let application = Application.stub([], manifest: manifest)
     application.handle(.launch([]))
-    #expect(application.orderedSessions.map(\.role) == [.windowApplication])
+    expectEqual(application.orderedSessions.map(\.role), [.windowApplication])
     #expect(application.problems.contains { $0.what.contains(role.rawValue) })
   }
 
@@ -60,7 +61,7 @@ private final class WallDelegate: WindowSceneDelegate {
     profile.roles.insert(.windowApplicationVolumetric)
     let application = Application.stub([], manifest: manifest, profile: profile)
     application.handle(.launch([]))
-    #expect(application.orderedSessions.map(\.role) == [.windowApplicationVolumetric])
+    expectEqual(application.orderedSessions.map(\.role), [.windowApplicationVolumetric])
   }
 
   @Test func `S139, S28: a display gets a scene with its own role and configuration`() async {
@@ -72,13 +73,13 @@ private final class WallDelegate: WindowSceneDelegate {
       "scene 2 sceneDidBecomeActive",
     ])
     let session = simulator.sessions[1]
-    #expect(session.role == .windowExternalDisplayNonInteractive)
-    #expect(session.configuration.name == "Wall")
+    expectEqual(session.role, .windowExternalDisplayNonInteractive)
+    expectEqual(session.configuration.name, "Wall")
     #expect(session.scene?.delegate is WallDelegate)
     simulator.expect("on the wall", in: 2)
     // A person works in the window.
-    #expect(simulator.application.focusedSession == simulator.sessions[0])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.application.focusedSession, simulator.sessions[0])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S16, S139: a display has one scene, and takes it and its session along when it goes`()
@@ -88,18 +89,19 @@ private final class WallDelegate: WindowSceneDelegate {
     await simulator.attachDisplay("Wall")
     await simulator.attachDisplay("Wall")
     await simulator.attachDisplay("Door")
-    #expect(simulator.sessions.count == 3)
+    expectEqual(simulator.sessions.count, 3)
     await simulator.detachDisplay("Wall")
-    #expect(
-      simulator.unreceivedCallbacks == [
+    expectEqual(
+      simulator.unreceivedCallbacks,
+      [
         "scene 2 sceneWillResignActive", "scene 2 sceneDidEnterBackground",
         "scene 2 sceneDidDisconnect", "scene 2 didDiscardSceneSessions",
       ])
     await simulator.detachDisplay("Wall")
-    #expect(simulator.sessions.map(\.id) == ["1", "3"])
+    expectEqual(simulator.sessions.map(\.id), ["1", "3"])
     // The runtime reports a second attachment and a second detachment of the same display.
-    #expect(
-      simulator.problems.map(\.code) == [.displayAttachedTwice, .unknownDisplay])
+    expectEqual(
+      simulator.problems.map(\.code), [.displayAttachedTwice, .unknownDisplay])
   }
 
   @Test func `S139: a display whose scene was closed gets another when it is attached again`() async
@@ -110,39 +112,40 @@ private final class WallDelegate: WindowSceneDelegate {
     await simulator.close(2)
     await simulator.background()
     await simulator.foreground()
-    #expect(simulator.sessions.map(\.id) == ["1", "3"])
+    expectEqual(simulator.sessions.map(\.id), ["1", "3"])
     await simulator.attachDisplay("Wall")
-    #expect(simulator.sessions.map(\.id) == ["1", "3", "4"])
+    expectEqual(simulator.sessions.map(\.id), ["1", "3", "4"])
     await simulator.detachDisplay("Wall")
-    #expect(simulator.sessions.map(\.id) == ["1", "3"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.map(\.id), ["1", "3"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `S139: a display that is there first leaves the app its window`() {
     let host = StubHost()
     let application = Application.stub(host: host)
     application.handle(.attachDisplay("Wall"), .launch([]))
-    #expect(
-      application.orderedSessions.map(\.role) == [
+    expectEqual(
+      application.orderedSessions.map(\.role),
+      [
         .windowExternalDisplayNonInteractive, .windowApplication,
       ])
-    #expect(application.focusedSession?.role == .windowApplication)
+    expectEqual(application.focusedSession?.role, .windowApplication)
   }
 
   @Test func `S139: a display may be alone, and takes neither links nor requests`() async throws {
     let simulator = await AppSimulator(Presenting(), profile: .phone)
     await simulator.attachDisplay("Wall")
     await simulator.close(1)
-    #expect(simulator.sessions.map(\.role) == [.windowExternalDisplayNonInteractive])
+    expectEqual(simulator.sessions.map(\.role), [.windowExternalDisplayNonInteractive])
     await simulator.open(try #require(URL(string: "postbox://message/42")))
-    #expect(simulator.sessions.count == 2)
-    #expect(simulator.sessions[1].role == .windowApplication)
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(simulator.sessions[1].role, .windowApplication)
     // It goes away with the application, and comes back with it.
     await simulator.background()
-    #expect(simulator.sessions[0].scene?.activationState == .background)
+    expectEqual(simulator.sessions[0].scene?.activationState, .background)
     await simulator.memoryPressure()
     await simulator.foreground()
-    #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
+    expectEqual(simulator.sessions[0].scene?.activationState, .foregroundActive)
   }
 
   @Test func `returning shows a window, whatever a display shows`() async {
@@ -150,7 +153,7 @@ private final class WallDelegate: WindowSceneDelegate {
     await simulator.attachDisplay("Wall")
     await simulator.background(1)
     await simulator.foreground()
-    #expect(simulator.application.focusedSession?.id == "1")
+    expectEqual(simulator.application.focusedSession?.id, "1")
   }
 
   @Test func `S139: where it has to be asked for, a display waits until it is`() async {
@@ -158,20 +161,20 @@ private final class WallDelegate: WindowSceneDelegate {
     profile.externalDisplays = .registered
     let simulator = await AppSimulator(Presenting(), profile: profile)
     await simulator.attachDisplay("Wall")
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     simulator.application.registerForExternalDisplays()
     await simulator.settle()
     #expect(simulator.trace.contains("request registration for external displays"))
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     await simulator.attachDisplay("Door")
-    #expect(simulator.sessions.count == 3)
+    expectEqual(simulator.sessions.count, 3)
   }
 
   @Test func `a role the profile can't show is refused with a reason`() async {
     let simulator = await AppSimulator(Presenting(), profile: .desktop)
     await simulator.attachDisplay("Wall")
-    #expect(simulator.sessions.count == 1)
-    #expect(simulator.problems.map(\.code) == [.displaysNotSupported])
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.problems.map(\.code), [.displaysNotSupported])
     var refusals: [String] = []
     for role in [SceneSession.Role(rawValue: "Volume"), .windowExternalDisplayNonInteractive] {
       simulator.application.activateSceneSession(
@@ -179,7 +182,7 @@ private final class WallDelegate: WindowSceneDelegate {
       ) { refusals.append("\($0)") }
     }
     await simulator.settle()
-    #expect(refusals.count == 2)
-    #expect(simulator.sessions.count == 1)
+    expectEqual(refusals.count, 2)
+    expectEqual(simulator.sessions.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -82,9 +83,9 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(Closed())
     await simulator.open(try url("postbox://message/42"))
-    #expect(simulator.sessions.count == 1)
+    expectEqual(simulator.sessions.count, 1)
     let problem = try #require(simulator.problems.last)
-    #expect(problem.code == .noMatchingScene)
+    expectEqual(problem.code, .noMatchingScene)
     #expect(problem.remedy.contains("handlesExternalEvents(matching:)"))
   }
 
@@ -92,8 +93,8 @@ private struct Postbox: App {
     let app = Postbox()
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.open(try url("postbox://message/42"))
-    #expect(simulator.sessions.count == 1)
-    #expect(app.inbox.links == ["inbox postbox://message/42"])
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(app.inbox.links, ["inbox postbox://message/42"])
   }
 
   // MARK: - Delivery
@@ -102,12 +103,12 @@ private struct Postbox: App {
   {
     let app = Postbox()
     let simulator = await AppSimulator(app, opening: try url("postbox://message/42"))
-    #expect(simulator.sessions.count == 1)
-    #expect(
-      app.inbox.links == ["reader postbox://message/42", "also postbox://message/42"])
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(
+      app.inbox.links, ["reader postbox://message/42", "also postbox://message/42"])
     await simulator.background()
     await simulator.foreground()
-    #expect(app.inbox.links.count == 2)
+    expectEqual(app.inbox.links.count, 2)
   }
 
   @Test func `a warm link is delivered to the delegate and then to the handlers`() async throws {
@@ -120,7 +121,7 @@ private struct Postbox: App {
       "scene 1 openURLContexts",
       "scene 1 handles: open postbox://message/42",
     ])
-    #expect(app.inbox.links == ["inbox postbox://message/42"])
+    expectEqual(app.inbox.links, ["inbox postbox://message/42"])
   }
 
   @Test func `two clicks on the same link are two links`() async throws {
@@ -128,7 +129,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.open(try url("postbox://message/42"))
     await simulator.open(try url("postbox://message/42"))
-    #expect(app.inbox.links.count == 2)
+    expectEqual(app.inbox.links.count, 2)
   }
 
   @Test func `a cold link to a scene that was disconnected stands in its options`() async throws {
@@ -139,8 +140,8 @@ private struct Postbox: App {
     app.delegate.log = []
     await simulator.open(try url("postbox://message/42"))
     #expect(!app.delegate.log.contains("scene 1 openURLContexts"))
-    #expect(app.delegate.options["1"]?.urlContexts.count == 1)
-    #expect(app.inbox.links == ["inbox postbox://message/42"])
+    expectEqual(app.delegate.options["1"]?.urlContexts.count, 1)
+    expectEqual(app.inbox.links, ["inbox postbox://message/42"])
   }
 
   @Test func `S42: content a delegate builds gets no cold link, its delegate has it`() async throws
@@ -168,11 +169,11 @@ private struct Postbox: App {
     let simulator = await AppSimulator(
       app, profile: .phone, opening: try url("postbox://message/42"))
     simulator.expect("Built")
-    #expect(app.delegate.options["1"]?.urlContexts.count == 1)
+    expectEqual(app.delegate.options["1"]?.urlContexts.count, 1)
     #expect(!app.delegate.log.contains { $0.hasPrefix("view") })
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     await simulator.open(try url("postbox://message/43"))
-    #expect(app.delegate.log.last == "view postbox://message/43")
+    expectEqual(app.delegate.log.last, "view postbox://message/43")
   }
 
   @Test func `an unhandled link is a recorded problem`() async throws {
@@ -185,10 +186,10 @@ private struct Postbox: App {
       let simulator = await AppSimulator(Deaf(), profile: profile)
       await simulator.open(try url("postbox://message/42"))
       let problem = try #require(simulator.problems.first)
-      #expect(problem.code == .unhandledEvent)
+      expectEqual(problem.code, .unhandledEvent)
       #expect(problem.what.contains("\"open postbox://message/42\""))
       #expect(problem.remedy.contains("onOpenURL"))
-      #expect(simulator.problems.count == 1)
+      expectEqual(simulator.problems.count, 1)
     }
   }
 
@@ -219,18 +220,18 @@ private struct Postbox: App {
     }
     let app = Late()
     let simulator = await AppSimulator(app, opening: try url("postbox://message/42"))
-    #expect(app.links.first.isEmpty)
+    expectEqual(app.links.first, [])
     await simulator.tap("Next")
-    #expect(app.links.first.count == 1)
+    expectEqual(app.links.first.count, 1)
     await simulator.tap("Next")
-    #expect(app.links.first.count == 1)
-    #expect(app.links.second.isEmpty)
+    expectEqual(app.links.first.count, 1)
+    expectEqual(app.links.second, [])
   }
 
   @Test func `a link a delegate takes is no problem, even if no view handles it`() async throws {
     let app = Postbox(readerHandles: false)
     let simulator = await AppSimulator(app, opening: try url("postbox://message/42"))
     simulator.expect("Reader")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -57,10 +58,10 @@ private struct Window: View {
     let simulator = await AppSimulator(app)
     await simulator.tap("Prefer 42")
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
-    #expect(app.mailbox.opened == ["inbox postbox://message/42"])
+    expectEqual(decision(simulator), "-> scene 1 (prefers \"message/42\")")
+    expectEqual(app.mailbox.opened, ["inbox postbox://message/42"])
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
+    expectEqual(decision(simulator), "-> new scene of \"message\" (matches \"message/\")")
   }
 
   @Test func `S68, S71, S80: a session that prefers precedes one that only allows`() async throws {
@@ -69,9 +70,9 @@ private struct Window: View {
     await simulator.newWindow()
     await simulator.tap("Allow messages", in: 2)
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
+    expectEqual(decision(simulator), "-> scene 1 (prefers \"message/42\")")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 2 (allows \"MESSAGE/\")")
+    expectEqual(decision(simulator), "-> scene 2 (allows \"MESSAGE/\")")
   }
 
   @Test func `S85: the sets of a scene count together, and follow its state`() async throws {
@@ -79,10 +80,10 @@ private struct Window: View {
     await simulator.tap("Prefer 42")
     await simulator.tap("Allow messages")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1 (allows \"MESSAGE/\")")
+    expectEqual(decision(simulator), "-> scene 1 (allows \"MESSAGE/\")")
     await simulator.tap("Stop")
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
+    expectEqual(decision(simulator), "-> new scene of \"message\" (matches \"message/\")")
   }
 
   @Test func `S68: of several the one used last, of two at once the older`() async throws {
@@ -92,10 +93,10 @@ private struct Window: View {
     await simulator.tap("Allow all", in: 2)
     await simulator.focus(1)
     await simulator.open(try link("anything"))
-    #expect(decision(simulator) == "-> scene 1 (allows \"*\")")
+    expectEqual(decision(simulator), "-> scene 1 (allows \"*\")")
     await simulator.focus(2)
     await simulator.open(try link("anything"))
-    #expect(decision(simulator) == "-> scene 2 (allows \"*\")")
+    expectEqual(decision(simulator), "-> scene 2 (allows \"*\")")
   }
 
   @Test func `S76: what a scene asked for holds when it is disconnected, and at the next launch`()
@@ -108,21 +109,21 @@ private struct Window: View {
     await simulator.memoryPressure()
     #expect(simulator.sessions[0].scene == nil)
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
-    #expect(app.delegate.options["1"]?.urlContexts.count == 1)
-    #expect(app.mailbox.opened == ["inbox postbox://message/42"])
+    expectEqual(decision(simulator), "-> scene 1 (prefers \"message/42\")")
+    expectEqual(app.delegate.options["1"]?.urlContexts.count, 1)
+    expectEqual(app.mailbox.opened, ["inbox postbox://message/42"])
     await simulator.tap("Prefer 42", in: 1)
     await simulator.focus(2)
     await simulator.relaunch(
       for: [.openURL(ExternalEvent.Link(try link("message/42")))])
-    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
+    expectEqual(decision(simulator), "-> scene 1 (prefers \"message/42\")")
   }
 
   @Test func `S86: where only one scene is possible, nothing of this counts`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.tap("Prefer 42")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1 (only scene)")
+    expectEqual(decision(simulator), "-> scene 1 (only scene)")
   }
 
   // MARK: - Predicates
@@ -159,13 +160,12 @@ private struct Window: View {
   {
     let (application, delegate) = delegates([asking(), asking()])
     application.handle(.focus("1"), .external(.openURL(.init(try link("message/42")))))
-    #expect(
-      decision(application)
-        == "-> scene 1 (allows every event by default)")
-    #expect(delegate.log.last == "scene 1 openURLContexts")
+    expectEqual(
+      decision(application), "-> scene 1 (allows every event by default)")
+    expectEqual(delegate.log.last, "scene 1 openURLContexts")
     let conditions = SceneActivationConditions()
-    #expect(conditions.canActivateForTargetContentIdentifierPredicate == .value(true))
-    #expect(conditions.prefersToActivateForTargetContentIdentifierPredicate == .value(false))
+    expectEqual(conditions.canActivateForTargetContentIdentifierPredicate, .value(true))
+    expectEqual(conditions.prefersToActivateForTargetContentIdentifierPredicate, .value(false))
   }
 
   @Test func `S69: predicates are evaluated on an activity's target, and on a link's text`() throws
@@ -175,10 +175,10 @@ private struct Window: View {
     ])
     let activity = ActivityRecord(activityType: "read", targetContentIdentifier: "message/42")
     application.handle(.external(.continueActivity(activity)))
-    #expect(decision(application)?.hasPrefix("-> scene 2 (prefers ") == true)
+    expectEqual(decision(application)?.hasPrefix("-> scene 2 (prefers "), true)
     // The text of the link is more than the target.
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application)?.hasPrefix("-> scene 1 (allows ") == true)
+    expectEqual(decision(application)?.hasPrefix("-> scene 1 (allows "), true)
   }
 
   @Test func `S69, S75: a scene that can take nothing may still prefer something`() throws {
@@ -187,22 +187,22 @@ private struct Window: View {
       asking(prefers: message, can: .value(false)), asking(),
     ])
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application) == "-> scene 1 (prefers SELF ENDSWITH \"message/42\")")
+    expectEqual(decision(application), "-> scene 1 (prefers SELF ENDSWITH \"message/42\")")
     application.handle(.external(.openURL(.init(try link("message/7")))))
-    #expect(decision(application)?.hasPrefix("-> scene 2 (allows ") == true)
+    expectEqual(decision(application)?.hasPrefix("-> scene 2 (allows "), true)
   }
 
   @Test func `S72: if no scene has conditions there is a new scene, and no loss`() throws {
     let (application, delegate) = delegates([asking(can: .value(false))])
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application) == "-> new scene (first scene)")
-    #expect(delegate.options["2"]?.urlContexts.count == 1)
+    expectEqual(decision(application), "-> new scene (first scene)")
+    expectEqual(delegate.options["2"]?.urlContexts.count, 1)
   }
 
   @Test func `S73: without a text the scene used last gets it, whatever its predicates`() {
     let (application, _) = delegates([asking(), asking(can: .value(false))])
     application.handle(.external(.continueActivity(ActivityRecord(activityType: "read"))))
-    #expect(decision(application) == "-> scene 2 (last used)")
+    expectEqual(decision(application), "-> scene 2 (last used)")
   }
 
   @Test func `conditions that are changed later count from then on`() throws {
@@ -210,7 +210,7 @@ private struct Window: View {
     let (application, _) = delegates([conditions, asking()])
     conditions.prefersToActivateForTargetContentIdentifierPredicate = .value(true)
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application) == "-> scene 1 (prefers TRUEPREDICATE)")
+    expectEqual(decision(application), "-> scene 1 (prefers TRUEPREDICATE)")
   }
 
   @Test func `S67: beside declared scenes, a scene without conditions allows no events`()
@@ -218,10 +218,10 @@ private struct Window: View {
   {
     let simulator = await AppSimulator(app)
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
+    expectEqual(decision(simulator), "-> new scene of \"message\" (matches \"message/\")")
     simulator.sessions[0].scene?.activationConditions = asking(can: .value(true))
     await simulator.open(try link("message/43"))
-    #expect(decision(simulator) == "-> scene 1 (allows TRUEPREDICATE)")
+    expectEqual(decision(simulator), "-> scene 1 (allows TRUEPREDICATE)")
   }
 
   @Test
@@ -233,17 +233,16 @@ private struct Window: View {
     let deep = (0..<200).reduce(TargetPredicate(value: true)) { predicate, _ in .not(predicate) }
     simulator.sessions[0].scene?.activationConditions = asking(prefers: deep, can: .value(true))
     await simulator.settle()
-    #expect(simulator.problems.map(\.place) == ["scene 1"])
-    #expect(
-      simulator.problems.first?.what.contains("it is nested more than 100 deep")
-        == true)
+    expectEqual(simulator.problems.map(\.place), ["scene 1"])
+    expectEqual(
+      simulator.problems.first?.what.contains("it is nested more than 100 deep"), true)
     let record = try #require(simulator.store.records["1"])
-    #expect(
-      record.conditions
-        == ActivationConditions(canActivate: .value(true), preferring: ["message/42"]))
+    expectEqual(
+      record.conditions, ActivationConditions(canActivate: .value(true), preferring: ["message/42"])
+    )
     #expect(throws: Never.self) { try JSONEncoder().encode(record) }
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1 (allows TRUEPREDICATE)")
+    expectEqual(decision(simulator), "-> scene 1 (allows TRUEPREDICATE)")
   }
 
   // MARK: - Requests
@@ -260,12 +259,12 @@ private struct Window: View {
     application.requestSceneSessionActivation(
       nil, userActivity: activity("message/42"), options: nil)
     application.runTurns()
-    #expect(application.openSessions.count == 2)
+    expectEqual(application.openSessions.count, 2)
     application.activateSceneSession(
       for: SceneSessionActivationRequest(userActivity: activity("message/42")))
     application.runTurns()
-    #expect(application.openSessions.count == 2)
-    #expect(decision(application)?.hasPrefix("-> scene 1 (prefers ") == true)
+    expectEqual(application.openSessions.count, 2)
+    expectEqual(decision(application)?.hasPrefix("-> scene 1 (prefers "), true)
   }
 
   @Test func `S53: a request without a text makes a new session`() {
@@ -274,7 +273,7 @@ private struct Window: View {
     application.activateSceneSession(
       for: SceneSessionActivationRequest(userActivity: activity(nil)))
     application.runTurns()
-    #expect(application.openSessions.count == 3)
+    expectEqual(application.openSessions.count, 3)
   }
 
   @Test func `S90: a device may use an open scene if no scene has conditions`()
@@ -290,7 +289,7 @@ private struct Window: View {
       profile.unclaimedEvents = rule
       let simulator = await AppSimulator(Plain(), profile: profile)
       await simulator.open(try link("message/42"))
-      #expect(simulator.sessions.count == count)
+      expectEqual(simulator.sessions.count, count)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -77,44 +78,44 @@ private final class OwnDelegate: MainDelegate {
     let simulator = await launch("Main")
     let delegate = try #require(simulator.sessions[0].scene?.delegate as? MainDelegate)
     #expect(delegate.hadWindow)
-    #expect(delegate.window?.isKeyWindow == true)
+    expectEqual(delegate.window?.isKeyWindow, true)
     simulator.expect("from the storyboard")
     simulator.expect(no: "declared")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a storyboard that isn't registered is reported, and the app's content shown`() async {
     let simulator = await launch("Lost")
     simulator.expect("declared")
-    #expect(simulator.problems.map(\.code) == [.unregisteredStoryboard])
+    expectEqual(simulator.problems.map(\.code), [.unregisteredStoryboard])
   }
 
   @Test func `S35: a storyboard without a delegate isn't shown, which is a problem`() async {
     let simulator = await launch("Alone")
     simulator.expect("declared")
-    #expect(simulator.problems.map(\.code) == [.storyboardWithoutDelegate])
+    expectEqual(simulator.problems.map(\.code), [.storyboardWithoutDelegate])
   }
 
   @Test func `T21: a window the delegate makes replaces that of the storyboard`() async {
     let simulator = await launch("Own")
     let windows = (simulator.sessions[0].scene as? WindowScene)?.windows ?? []
-    #expect(windows.map(\.id.number) == [2])
-    #expect(windows.map(\.isKeyWindow) == [true])
+    expectEqual(windows.map(\.id.number), [2])
+    expectEqual(windows.map(\.isKeyWindow), [true])
     simulator.expect(no: "from the storyboard")
     simulator.expect("its own")
   }
 
   @Test func `the objects are a tree`() async {
     let simulator = await launch("Main")
-    #expect(
-      simulator.application.objectTree.split(separator: "\n").dropFirst().joined(separator: "\n")
-        == """
-          delegate Choosing
-          session 1, UIWindowSceneSessionRoleApplication, "Main"
-            WindowScene, foregroundActive
-              delegate MainDelegate
-              window 1, key, visible
-                HostingContent<Text>
-        """)
+    expectEqual(
+      simulator.application.objectTree.split(separator: "\n").dropFirst().joined(separator: "\n"),
+      """
+        delegate Choosing
+        session 1, UIWindowSceneSessionRoleApplication, "Main"
+          WindowScene, foregroundActive
+            delegate MainDelegate
+            window 1, key, visible
+              HostingContent<Text>
+      """)
   }
 }

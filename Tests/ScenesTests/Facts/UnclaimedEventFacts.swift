@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -42,10 +43,10 @@ import Testing
 
   @Test func `S90: of the open scenes the one used last takes it`() async throws {
     let simulator = await launch()
-    #expect(try await decision(simulator) == "-> scene 2 \(used)")
+    try await expectEqual(decision(simulator), "-> scene 2 \(used)")
     await simulator.focus(1)
-    #expect(try await decision(simulator) == "-> scene 1 \(used)")
-    #expect(simulator.sessions.count == 2)
+    try await expectEqual(decision(simulator), "-> scene 1 \(used)")
+    expectEqual(simulator.sessions.count, 2)
   }
 
   @Test func `S90: while a view claims events there is a new scene, and none once it gives up`()
@@ -53,12 +54,12 @@ import Testing
   {
     let simulator = await launch()
     await simulator.tap("Claim", in: 1)
-    #expect(try await decision(simulator) == new)
+    try await expectEqual(decision(simulator), new)
     await simulator.tap("Claim", in: 2)
     await simulator.tap("Give Up", in: 1)
-    #expect(try await decision(simulator) == new)
+    try await expectEqual(decision(simulator), new)
     await simulator.tap("Give Up", in: 2)
-    #expect(try await decision(simulator) == "-> scene 2 \(used)")
+    try await expectEqual(decision(simulator), "-> scene 2 \(used)")
   }
 
   @Test func `S90: a claim ends with its window, and holds while its scene is disconnected`()
@@ -69,9 +70,9 @@ import Testing
     await simulator.background(1)
     await simulator.memoryPressure()
     #expect(simulator.sessions[0].scene == nil)
-    #expect(try await decision(simulator) == new)
+    try await expectEqual(decision(simulator), new)
     await simulator.close(1)
-    #expect(try await decision(simulator) == "-> scene 3 \(used)")
+    try await expectEqual(decision(simulator), "-> scene 3 \(used)")
   }
 
   @Test func `S90: a scene's activation conditions claim as its views do`() async throws {
@@ -80,8 +81,8 @@ import Testing
     let conditions = SceneActivationConditions()
     conditions.canActivateForTargetContentIdentifierPredicate = TargetPredicate(value: false)
     scene.activationConditions = conditions
-    #expect(try await decision(simulator) == new)
+    try await expectEqual(decision(simulator), new)
     scene.activationConditions = SceneActivationConditions()
-    #expect(try await decision(simulator) == "-> scene 3 \(used)")
+    try await expectEqual(decision(simulator), "-> scene 3 \(used)")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -94,10 +95,10 @@ private struct Inbox: App {
     app.delegate.attention = attention
     let simulator = try await launch(app)
     let isTaken = attention == .looks || attention == .keeps
-    #expect(simulator.problems.isEmpty == isTaken)
+    expectEqual(simulator.problems.isEmpty, isTaken)
     if !isTaken {
-      #expect(simulator.problems.map(\.place) == ["scene 1"])
-      #expect(simulator.problems.first?.code == .unhandledEvent)
+      expectEqual(simulator.problems.map(\.place), ["scene 1"])
+      expectEqual(simulator.problems.first?.code, .unhandledEvent)
     }
   }
 
@@ -106,8 +107,8 @@ private struct Inbox: App {
     let app = Inbox(handles: true)
     app.delegate.attention = attention
     let simulator = try await launch(app)
-    #expect(app.delegate.opened.map(\.absoluteString) == [link])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(app.delegate.opened.map(\.absoluteString), [link])
+    expectEqual(simulator.problems, [])
   }
 
   @Test(arguments: [Delegate.Attention?.none, .looksElsewhere])
@@ -119,9 +120,10 @@ private struct Inbox: App {
     app.delegate.isBuilding = true
     let simulator = try await launch(app)
     simulator.expect("Built")
-    #expect(app.delegate.opened.isEmpty)
-    #expect(
-      simulator.problems.map(\.remedy) == [
+    expectEqual(app.delegate.opened, [])
+    expectEqual(
+      simulator.problems.map(\.remedy),
+      [
         "look at connectionOptions.urlContexts in scene(_:willConnectTo:options:)"
       ])
     await simulator.resize(width: 400, height: 300)
@@ -150,9 +152,9 @@ private struct Inbox: App {
     let simulator = await AppSimulator(delegate: Before.self, profile: .classic)
     await simulator.receive(event)
     let remedies = simulator.problems.filter { $0.code == .unhandledEvent }.map(\.remedy)
-    #expect(remedies.count == 1)
-    #expect(remedies.first?.contains(remedy) == true)
-    #expect(remedies.first?.contains("scene(") == false)
+    expectEqual(remedies.count, 1)
+    expectEqual(remedies.first?.contains(remedy), true)
+    expectEqual(remedies.first?.contains("scene("), false)
   }
 
   @Test func `what no view can handle takes no place of what waits for one`() async throws {
@@ -177,7 +179,7 @@ private struct Inbox: App {
       app, profile: .phone, opening: try #require(URL(string: link)))
     for _ in 0..<120 { await simulator.notify("New mail") }
     await simulator.tap("Listen")
-    #expect(app.links.opened.map(\.absoluteString) == [link])
+    expectEqual(app.links.opened.map(\.absoluteString), [link])
     #expect(!simulator.problems.contains { $0.code == .droppedEvent })
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -31,7 +32,7 @@ private struct Message: Codable, Hashable {
       }
       return sessions
     }
-    #expect(opened == ["2", "2", "3"])
+    expectEqual(opened, ["2", "2", "3"])
     simulator.expect("first", in: 2)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -26,12 +27,12 @@ import Testing
     let simulator = await AppSimulator(app)
     await simulator.continue(
       UserActivity.browsingWebType, for: "https://postbox.example/m/42")
-    #expect(app.links.opened == ["https://postbox.example/m/42"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(app.links.opened, ["https://postbox.example/m/42"])
+    expectEqual(simulator.problems, [])
     // Any other activity is no link, whatever its target.
     await simulator.continue(
       "com.example.postbox.read", for: "https://postbox.example/m/42")
-    #expect(app.links.opened.count == 1)
+    expectEqual(app.links.opened.count, 1)
   }
 
   @Test(arguments: ["file:///etc/passwd", "postbox://message/42", "HTTPS://postbox.example/m/42"])
@@ -43,8 +44,8 @@ import Testing
         ActivityRecord(
           activityType: UserActivity.browsingWebType, webpageURL: URL(string: page))))
     let isOfWeb = page.hasPrefix("HTTPS")
-    #expect(app.links.opened == (isOfWeb ? [page] : []))
-    #expect(simulator.problems.map(\.place) == (isOfWeb ? [] : ["an activity"]))
+    expectEqual(app.links.opened, (isOfWeb ? [page] : []))
+    expectEqual(simulator.problems.map(\.place), (isOfWeb ? [] : ["an activity"]))
   }
 
   @Test(arguments: [
@@ -57,9 +58,9 @@ import Testing
     let simulator = await AppSimulator(Deaf())
     await simulator.continue(type, for: target)
     let problem = try #require(simulator.problems.first)
-    #expect(problem.code == .unhandledEvent)
+    expectEqual(problem.code, .unhandledEvent)
     #expect(problem.remedy.contains(remedy))
-    #expect(simulator.problems.count == 1)
+    expectEqual(simulator.problems.count, 1)
   }
 
   @Test func `the activity of a request chooses a scene, and needn't be handled`() async {
@@ -68,6 +69,6 @@ import Testing
     activity.targetContentIdentifier = "message/42"
     simulator.application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
     await simulator.settle()
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -114,19 +115,19 @@ private struct Postbox: App {
     let simulator = await launch()
     await simulator.tap("Open inbox")
     await simulator.tap("Open inbox")
-    #expect(titles(simulator) == ["Inbox", "Inbox", "Inbox"])
+    expectEqual(titles(simulator), ["Inbox", "Inbox", "Inbox"])
   }
 
   @Test func `S97: opening a single window brings the existing one to the front`() async {
     let simulator = await launch()
     await simulator.tap("Open activity")
-    #expect(titles(simulator) == ["Inbox", "Activity"])
+    expectEqual(titles(simulator), ["Inbox", "Activity"])
     await simulator.tap("Open activity", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Activity"])
-    #expect(simulator.application.focusedSession == simulator.sessions[1])
+    expectEqual(titles(simulator), ["Inbox", "Activity"])
+    expectEqual(simulator.application.focusedSession, simulator.sessions[1])
     await simulator.close(2)
     await simulator.tap("Open activity", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Activity"])
+    expectEqual(titles(simulator), ["Inbox", "Activity"])
   }
 
   @Test func `S97: a group that presents values is opened by id with its default, or with nil`()
@@ -143,8 +144,8 @@ private struct Postbox: App {
     let simulator = await launch()
     await simulator.tap("Open draft")
     await simulator.tap("Open 7 as draft", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Draft"])
-    #expect(simulator.store.records["2"]?.value == Data("7".utf8))
+    expectEqual(titles(simulator), ["Inbox", "Draft"])
+    expectEqual(simulator.store.records["2"]?.value, Data("7".utf8))
   }
 
   @Test func `S98: a value is shown by one window, found by the value's type`() async {
@@ -154,8 +155,8 @@ private struct Postbox: App {
     await simulator.tap("Open 43", in: 1)
     simulator.expect("message 43")
     await simulator.tap("Open 42", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Message", "Message"])
-    #expect(simulator.application.focusedSession == simulator.sessions[1])
+    expectEqual(titles(simulator), ["Inbox", "Message", "Message"])
+    expectEqual(simulator.application.focusedSession, simulator.sessions[1])
   }
 
   @Test func `S98: an id and a value must both match`() async throws {
@@ -163,10 +164,10 @@ private struct Postbox: App {
     await simulator.tap("Open 42")
     await simulator.tap("Open 42 as draft", in: 1)
     simulator.expect("draft 42")
-    #expect(titles(simulator) == ["Inbox", "Message", "Draft"])
+    expectEqual(titles(simulator), ["Inbox", "Message", "Draft"])
     await simulator.tap("Open 42 as inbox", in: 1)
-    #expect(simulator.sessions.count == 3)
-    #expect(simulator.problems.count == 1)
+    expectEqual(simulator.sessions.count, 3)
+    expectEqual(simulator.problems.count, 1)
   }
 
   @Test func `S99, S100: a value is kept with its session and comes back with it`() async {
@@ -176,10 +177,10 @@ private struct Postbox: App {
     simulator.expect("message 43")
     await simulator.background()
     await simulator.memoryPressure()
-    #expect(simulator.application.connectedScenes.isEmpty)
+    expectEqual(simulator.application.connectedScenes, [])
     await simulator.resume(2)
     simulator.expect("message 43")
-    #expect(simulator.store.records["2"]?.value == Data("43".utf8))
+    expectEqual(simulator.store.records["2"]?.value, Data("43".utf8))
   }
 
   @Test func `S100: a value that can't be read back is replaced by nothing, and reported`()
@@ -192,7 +193,7 @@ private struct Postbox: App {
     await simulator.memoryPressure()
     await simulator.resume(2)
     simulator.expect("message none")
-    #expect(simulator.problems.first?.code == .unreadableValue)
+    expectEqual(simulator.problems.first?.code, .unreadableValue)
   }
 
   @Test func `S100: a value that can't be read back is replaced by the group's default`() async {
@@ -205,7 +206,7 @@ private struct Postbox: App {
     await simulator.resume(2)
     simulator.expect("draft 7")
     // It stays stored for a version that can read it, until the app presents another one.
-    #expect(simulator.store.records["2"]?.value == Data("-1".utf8))
+    expectEqual(simulator.store.records["2"]?.value, Data("-1".utf8))
   }
 
   @Test func `S100: a value that can't be stored is reported, and shown while it can be`()
@@ -215,8 +216,8 @@ private struct Postbox: App {
     await simulator.tap("Open 42")
     await simulator.tap("Unlucky")
     simulator.expect("message 13")
-    #expect(simulator.problems.first?.code == .unstorableValue)
-    #expect(simulator.problems.first?.what.contains("13") == false)
+    expectEqual(simulator.problems.first?.code, .unstorableValue)
+    expectEqual(simulator.problems.first?.what.contains("13"), false)
     await simulator.background()
     await simulator.memoryPressure()
     await simulator.resume(2)
@@ -228,9 +229,9 @@ private struct Postbox: App {
     await simulator.tap("Open 42")
     await simulator.tap("Next")
     await simulator.tap("Open 43", in: 1)
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     await simulator.tap("Open 42", in: 1)
-    #expect(simulator.sessions.count == 3)
+    expectEqual(simulator.sessions.count, 3)
   }
 
   @Test(arguments: [HostProfile.phone, .tablet])
@@ -243,8 +244,8 @@ private struct Postbox: App {
     for button in ["Open inbox", "Open 42", "Open settings"] {
       await simulator.tap(button)
     }
-    #expect(simulator.sessions.count == 1)
-    #expect(simulator.problems.count == 3)
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.problems.count, 3)
     #expect(simulator.problems.allSatisfy { $0.code == .singleSceneOnly })
   }
 
@@ -259,16 +260,16 @@ private struct Postbox: App {
   {
     let simulator = await launch()
     await simulator.tap("Open unknown")
-    #expect(
-      simulator.problems.last?.description
-        == "window \"outbox\": no declared scene matches it; declare one, or use one of the "
+    expectEqual(
+      simulator.problems.last?.description,
+      "window \"outbox\": no declared scene matches it; declare one, or use one of the "
         + "declared ids \"inbox\", \"activity\", \"message\", \"draft\" and value types "
         + "ScenesTests.Message.")
     await simulator.tap("Open a date")
-    #expect(simulator.problems.last?.place.contains("Date") == true)
+    expectEqual(simulator.problems.last?.place.contains("Date"), true)
     await simulator.tap("Dismiss unknown")
-    #expect(simulator.sessions.count == 1)
-    #expect(simulator.problems.count == 2)
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.problems.count, 2)
   }
 
   @Test func `S104: of two declarations with one id the first counts, and the second is reported`()
@@ -282,9 +283,9 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(Twice())
     simulator.expect("First")
-    #expect(simulator.application.graph.scenes.count == 1)
-    #expect(simulator.problems.count == 1)
-    #expect(simulator.problems.first?.place == "WindowGroup \"Second\" (\"inbox\") at 1")
+    expectEqual(simulator.application.graph.scenes.count, 1)
+    expectEqual(simulator.problems.count, 1)
+    expectEqual(simulator.problems.first?.place, "WindowGroup \"Second\" (\"inbox\") at 1")
   }
 
   @Test func `S105: each window of a group has state of its own`() async {
@@ -302,13 +303,13 @@ private struct Postbox: App {
     await simulator.tap("Open 43", in: 1)
     await simulator.tap("Open 42 as draft", in: 1)
     await simulator.tap("Dismiss 42 as draft", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Message", "Message"])
+    expectEqual(titles(simulator), ["Inbox", "Message", "Message"])
     await simulator.tap("Open 42 as draft", in: 1)
     await simulator.tap("Dismiss 42", in: 1)
-    #expect(titles(simulator) == ["Inbox", "Message"])
+    expectEqual(titles(simulator), ["Inbox", "Message"])
     simulator.expect("message 43", in: 3)
     await simulator.tap("Dismiss messages", in: 1)
-    #expect(titles(simulator) == ["Inbox"])
+    expectEqual(titles(simulator), ["Inbox"])
   }
 
   @Test(arguments: ["Dismiss", "Dismiss this"])
@@ -316,18 +317,18 @@ private struct Postbox: App {
     let simulator = await launch()
     await simulator.tap("Open 42")
     await simulator.tap(button)
-    #expect(titles(simulator) == ["Inbox"])
-    #expect(simulator.unreceivedCallbacks.last == "scene 2 didDiscardSceneSessions")
+    expectEqual(titles(simulator), ["Inbox"])
+    expectEqual(simulator.unreceivedCallbacks.last, "scene 2 didDiscardSceneSessions")
   }
 
   @Test func `settings open once, and never at launch`() async {
     let simulator = await launch()
-    #expect(titles(simulator) == ["Inbox"])
+    expectEqual(titles(simulator), ["Inbox"])
     await simulator.tap("Open settings")
     await simulator.tap("Open settings", in: 1)
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.sessions.count, 2)
     simulator.expect("Settings", in: 2)
-    #expect(titles(simulator).last == "Settings")
+    expectEqual(titles(simulator).last, "Settings")
   }
 
   @Test func `S106: windows are dismissed in the order of their creation, over all groups`() async {
@@ -335,8 +336,9 @@ private struct Postbox: App {
     await simulator.tap("Open 42 as draft")
     await simulator.tap("Open 42", in: 1)
     await simulator.tap("Dismiss 42", in: 1)
-    #expect(
-      simulator.unreceivedCallbacks.filter { $0.hasSuffix("didDiscardSceneSessions") } == [
+    expectEqual(
+      simulator.unreceivedCallbacks.filter { $0.hasSuffix("didDiscardSceneSessions") },
+      [
         "scene 2 didDiscardSceneSessions", "scene 3 didDiscardSceneSessions",
       ])
   }

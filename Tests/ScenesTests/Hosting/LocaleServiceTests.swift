@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Scenes
@@ -32,7 +33,7 @@ import Testing
     services.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let host = JSONLinesHost()
     let launch = AppLaunch(Readings(), host: host, profile: .tablet, services: services)
-    #expect(host.run(launch.application) == 0)
+    expectEqual(host.run(launch.application), 0)
     let texts = host.texts.values.joined().joined(separator: " ")
     #expect(texts.contains("de_DE 4 Asia/Tokyo"))
     #expect(texts.contains("1,5"))

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import SceneHeadless
@@ -132,8 +133,9 @@ extension DisplayAnnotation.Kind {
     let host = HeadlessHost()
     let player = Player(application: application(on: host), host: host)
     await player.launch()
-    #expect(
-      try player.lines() == [
+    try expectEqual(
+      player.lines(),
+      [
         "1 < 2", "(Sales rise)", "Stars: 3.0", "Search: []", "More", "  inside", "( ) Red",
         "Edit: [Copy]", "sheet:", "  hint",
       ])
@@ -144,12 +146,13 @@ extension DisplayAnnotation.Kind {
     try await player.play(.submit("Search"))
     try await player.play(.focusOn("Stars"))
     try await player.play(.tap("Red"))
-    #expect(
-      try player.lines() == [
+    try expectEqual(
+      player.lines(),
+      [
         "1 < 2", "(Sales rise)", "Stars: 4.0", "Search: [draft]", "More", "  inside", "(x) Red",
         "Edit: [Copy]",
       ])
-    #expect(player.application.problems.isEmpty)
+    expectEqual(player.application.problems, [])
   }
 
   @Test func `an act that a new kind doesn't take is refused with its name`() async throws {
@@ -160,8 +163,9 @@ extension DisplayAnnotation.Kind {
     let error = try await #require(throws: ScriptError.self) {
       try await player.play(.type("a", into: "Stars"))
     }
-    #expect(
-      error.lines == [
+    expectEqual(
+      error.lines,
+      [
         "there is no field \"Stars\" in window 1; expected one of: search field \"Search\""
       ])
   }
@@ -170,26 +174,28 @@ extension DisplayAnnotation.Kind {
     let host = MarkupHost()
     let application = application(on: host)
     _ = host.run(application)
-    #expect(
-      host.pages[window] == """
-        <main><p>1 &lt; 2</p><img>Sales rise</img>\
-        <slider value="3.0" acts="set focus"><p>Stars</p></slider>\
-        <field value="" acts="enter submit focus">Search</field>\
-        <section><h1><p>More</p></h1><p>inside</p></section>\
-        <li selected="false" acts="press focus"><p>Red</p></li>\
-        <menu>Edit<button acts="press focus"><p>Copy</p></button></menu>\
-        <dialog acts="dismiss"><p>hint</p></dialog></main>
-        """)
+    expectEqual(
+      host.pages[window],
+      """
+      <main><p>1 &lt; 2</p><img>Sales rise</img>\
+      <slider value="3.0" acts="set focus"><p>Stars</p></slider>\
+      <field value="" acts="enter submit focus">Search</field>\
+      <section><h1><p>More</p></h1><p>inside</p></section>\
+      <li selected="false" acts="press focus"><p>Red</p></li>\
+      <menu>Edit<button acts="press focus"><p>Copy</p></button></menu>\
+      <dialog acts="dismiss"><p>hint</p></dialog></main>
+      """)
     application.receive(.content(window, ContentEvent(.set(5), on: 4)))
     while application.runTurn() {}
-    #expect(host.pages[window]?.contains("<slider value=\"5.0\"") == true)
+    expectEqual(host.pages[window]?.contains("<slider value=\"5.0\""), true)
   }
 
   @Test func `lines of JSON name new kinds behind their fallbacks`() throws {
     let host = JSONLinesHost()
     _ = host.run(application(on: host))
-    #expect(
-      host.texts[window] == [
+    expectEqual(
+      host.texts[window],
+      [
         "1 < 2", "Sales rise", "<Stars=3.0>", "Search=", "More", "inside", "<Red=false>",
         "Edit <Copy>", "hint",
       ])
@@ -202,6 +208,6 @@ extension DisplayAnnotation.Kind {
       return
     }
     #expect(control.kind == .slider && control.acts == [.set, .focus])
-    #expect(control.value == .number(3, in: 0...5))
+    expectEqual(control.value, .number(3, in: 0...5))
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Testing
@@ -51,18 +52,18 @@ import Testing
     let launch = AppLaunch(
       Postbox(), host: host, profile: .tablet, services: .repeatable())
     let application = launch.application
-    #expect(host.run(application) == 0)
-    #expect(host.texts == [first: ["Subject=none", "to none | <Open>"]])
+    expectEqual(host.run(application), 0)
+    expectEqual(host.texts, [first: ["Subject=none", "to none | <Open>"]])
 
     let field = try node(in: application) { $0.acts.contains(.enter) }
     application.receive(.content(first, ContentEvent(.enter("hello"), on: field)))
     turns(application)
-    #expect(host.texts[first] == ["Subject=hello", "to hello | <Open>"])
+    expectEqual(host.texts[first], ["Subject=hello", "to hello | <Open>"])
 
     let button = try node(in: application) { $0 == .button(nil) }
     application.receive(.content(first, ContentEvent(.press, on: button)))
     turns(application)
-    #expect(host.texts[second] == ["Message 42"])
+    expectEqual(host.texts[second], ["Message 42"])
 
     application.receive(.close("2"))
     turns(application)
@@ -71,16 +72,16 @@ import Testing
     let lines = try host.lines.map {
       try decoder.decode(JSONLinesHost.Line.self, from: Data($0.utf8))
     }
-    #expect(lines.map(\.change).first == .appears)
-    #expect(lines.dropLast().last == JSONLinesHost.Line(change: .disappears, window: second))
+    expectEqual(lines.map(\.change).first, .appears)
+    expectEqual(lines.dropLast().last, JSONLinesHost.Line(change: .disappears, window: second))
     // The other window gets the focus.
     #expect(lines.last?.change == .changes && lines.last?.window == first)
   }
 
   @Test func `an app runs on a host of a user's own`() {
     let host = JSONLinesHost()
-    #expect(Postbox.run(on: host, services: .repeatable()) == 0)
-    #expect(host.texts == [first: ["Subject=none", "to none | <Open>"]])
+    expectEqual(Postbox.run(on: host, services: .repeatable()), 0)
+    expectEqual(host.texts, [first: ["Subject=none", "to none | <Open>"]])
   }
 
   @Test func `one turn is one update of a window`() throws {
@@ -94,8 +95,8 @@ import Testing
       launch.application.receive(.content(first, ContentEvent(.enter(text), on: field)))
     }
     turns(launch.application)
-    #expect(host.lines.count == before + 1)
-    #expect(host.texts[first] == ["Subject=c", "to c | <Open>"])
+    expectEqual(host.lines.count, before + 1)
+    expectEqual(host.texts[first], ["Subject=c", "to c | <Open>"])
   }
 
   @Test func `content of a kind the host doesn't know is refused with a problem`() {
@@ -114,7 +115,7 @@ import Testing
       manifest: nil, delegate: nil, host: JSONLinesHost(), services: .repeatable())
     application.receive(.launch([]))
     turns(application)
-    #expect(application.problems.map(\.code) == [.unsupportedContent])
+    expectEqual(application.problems.map(\.code), [.unsupportedContent])
   }
 
   private func node(

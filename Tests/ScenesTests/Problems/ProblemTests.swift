@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import TestSupport
@@ -24,11 +25,11 @@ struct ProblemTests {
 
   @Test(arguments: all)
   func `a problem has a place, a clause and a remedy`(problem: Problem) {
-    #expect(problem.faultsOfForm == [])
+    expectEqual(problem.faultsOfForm, [])
   }
 
   @Test func `there is a problem of each code`() throws {
     let codes = try ProblemCodes(of: "Scenes").constants.map(\.rawValue)
-    #expect(Set(Self.all.map(\.code.rawValue)) == Set(codes))
+    expectEqual(Set(Self.all.map(\.code.rawValue)), Set(codes))
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -37,10 +38,10 @@ import Testing
     let simulator = await AppSimulator(Opening())
     await simulator.tap("Open")
     simulator.expect("several", in: 2)
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
     await simulator.tap("Dismiss", in: 1)
-    #expect(simulator.problems.map(\.place) == ["window of the view"])
-    #expect(simulator.sessions.count == 2)
+    expectEqual(simulator.problems.map(\.place), ["window of the view"])
+    expectEqual(simulator.sessions.count, 2)
   }
 
   @Test func `S114: content that captures nothing is in the environment its scene has now`() async {

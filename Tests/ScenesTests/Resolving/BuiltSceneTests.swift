@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 
@@ -33,10 +34,10 @@ private struct Declaring<Content: Scene>: App {
       group("Inbox")
       group("Sent")
     }
-    #expect(titles(tuple) == ["Inbox", "Sent"])
+    expectEqual(titles(tuple), ["Inbox", "Sent"])
     let empty: EmptyScene = built {}
-    #expect(titles(empty) == [])
-    #expect(titles(EmptyScene()) == [])
+    expectEqual(titles(empty), [])
+    expectEqual(titles(EmptyScene()), [])
   }
 
   @Test(arguments: [true, false])
@@ -44,26 +45,26 @@ private struct Declaring<Content: Scene>: App {
     let optional: OptionalScene<WindowGroup<Text>> = built {
       if isThere { group("Inbox") }
     }
-    #expect(titles(optional) == (isThere ? ["Inbox"] : []))
+    expectEqual(titles(optional), (isThere ? ["Inbox"] : []))
   }
 
   @Test func `a loop is an array of scenes`() {
     let array: ArrayScene<WindowGroup<Text>> = built {
       for title in ["Inbox", "Sent", "Drafts"] { group(title) }
     }
-    #expect(titles(array) == ["Inbox", "Sent", "Drafts"])
+    expectEqual(titles(array), ["Inbox", "Sent", "Drafts"])
   }
 
   @Test func `a condition on the system erases the type`() {
     let available: OptionalScene<AnyScene> = built {
       if #available(macOS 99, *) { group("Inbox") }
     }
-    #expect(titles(available) == ["Inbox"])
+    expectEqual(titles(available), ["Inbox"])
   }
 
   @Test func `a modifier is around its scene`() {
     let modified: ModifiedScene<WindowGroup<Text>, _TraitModifier> =
       group("Inbox").defaultPosition(.center)
-    #expect(titles(modified) == ["Inbox"])
+    expectEqual(titles(modified), ["Inbox"])
   }
 }

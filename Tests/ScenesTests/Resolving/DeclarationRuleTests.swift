@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import Scenes
@@ -23,7 +24,7 @@ import Testing
         Settings { Text("") }.keyboardShortcut("m", modifiers: [.command, .shift])
       }
     }
-    #expect(problems(of: Right()).isEmpty)
+    expectEqual(problems(of: Right()), [])
   }
 
   @Test func `nothing can open at launch`() {
@@ -32,8 +33,9 @@ import Testing
         Settings { Text("") }
       }
     }
-    #expect(
-      problems(of: Nothing()) == [
+    expectEqual(
+      problems(of: Nothing()),
+      [
         "app: nothingToLaunch"
       ])
     struct Suppressed: App {
@@ -41,8 +43,9 @@ import Testing
         Window("Main", id: "main") { Text("") }.defaultLaunchBehavior(.suppressed)
       }
     }
-    #expect(
-      problems(of: Suppressed()) == [
+    expectEqual(
+      problems(of: Suppressed()),
+      [
         "app: nothingToLaunch"
       ])
   }
@@ -69,8 +72,9 @@ import Testing
         WindowGroup("Late", id: "late") { Text("") }.handlesExternalEvents(matching: ["late", "*"])
       }
     }
-    #expect(
-      problems(of: Wrong()) == [
+    expectEqual(
+      problems(of: Wrong()),
+      [
         "WindowGroup \"Again\" (\"inbox\") at 1: duplicateSceneID",
         "WindowGroup \"Repeated\" (at 2.[0].0): repeatedSceneWithoutID",
         "WindowGroup \"Repeated\" (at 2.[1].0): repeatedSceneWithoutID",
@@ -96,8 +100,9 @@ import Testing
         Window("Sent", id: "sent") { Text("") }.keyboardShortcut(nil)
       }
     }
-    #expect(
-      problems(of: Twice()) == [
+    expectEqual(
+      problems(of: Twice()),
+      [
         "Window \"Drafts\" (\"drafts\") at 1.0: duplicateShortcut"
       ])
   }
@@ -113,8 +118,8 @@ import Testing
           .handlesExternalEvents(matching: ["", "other"])
       }
     }
-    #expect(
-      problems(of: Shadowed()) == ["WindowGroup \"Book\" (\"book\") at 2: shadowedConditions"])
+    expectEqual(
+      problems(of: Shadowed()), ["WindowGroup \"Book\" (\"book\") at 2: shadowedConditions"])
   }
 
   @Test func `S132: of two application delegates the first counts, and the second is reported`()
@@ -132,6 +137,6 @@ import Testing
     }
     let (delegate, problems) = AppDeclarations(Twice()).delegate
     #expect(delegate is First)
-    #expect(problems.map(\.code) == [.severalDelegates])
+    expectEqual(problems.map(\.code), [.severalDelegates])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 
@@ -61,8 +62,8 @@ import Testing
     await simulator.tap("Count", in: 1)
     simulator.expect("count 1, taps 1", in: 1)
     simulator.expect("count 1, taps 0", in: 3)
-    #expect(simulator.sessions.map { $0.scene?.title } == ["Title 1", "Other", "Title 1"])
-    #expect(app.counter.runs == ["app": 2, "leaf": 1])
+    expectEqual(simulator.sessions.map { $0.scene?.title }, ["Title 1", "Other", "Title 1"])
+    expectEqual(app.counter.runs, ["app": 2, "leaf": 1])
   }
 
   @Test func `state a content closure reads costs that window and no body of the app`() async {
@@ -97,7 +98,7 @@ import Testing
     await simulator.settle()
     await simulator.tap("Count", in: 1)
     simulator.expect("count 1", in: 2)
-    #expect(app.counter.runs == ["app": 1, "closure": 2, "leaf": 2])
+    expectEqual(app.counter.runs, ["app": 1, "closure": 2, "leaf": 2])
   }
 
   @Test func `a scene of its own has state, which lives while it is declared`() async {
@@ -124,15 +125,15 @@ import Testing
     }
     let simulator = await AppSimulator(Owning())
     let graph = { simulator.application.graph.scenes.map(\.title) }
-    #expect(graph() == ["Main", "a"])
+    expectEqual(graph(), ["Main", "a"])
     simulator.application.openWindow(.init(id: "a"))
     await simulator.settle()
     await simulator.tap("Add to a")
-    #expect(graph() == ["Main", "a", "b"])
+    expectEqual(graph(), ["Main", "a", "b"])
     await simulator.tap("Toggle", in: 1)
-    #expect(graph() == ["Main"])
+    expectEqual(graph(), ["Main"])
     await simulator.tap("Toggle", in: 1)
-    #expect(graph() == ["Main", "a"])
+    expectEqual(graph(), ["Main", "a"])
   }
 
   @Test func `onChange of a scene runs after the update, with both values`() async {
@@ -150,10 +151,10 @@ import Testing
     }
     let app = Changing()
     let simulator = await AppSimulator(app)
-    #expect(app.counter.runs == ["plain": 1])
+    expectEqual(app.counter.runs, ["plain": 1])
     await simulator.tap("Count 0")
     await simulator.tap("Count 1")
-    #expect(app.counter.runs == ["0 to 1": 1, "1 to 2": 1, "plain": 3])
+    expectEqual(app.counter.runs, ["0 to 1": 1, "1 to 2": 1, "plain": 3])
   }
 
   @Test func `a scene has its own environment, and changes reach its readers`() async {
@@ -192,7 +193,7 @@ import Testing
     await simulator.tap("Change", in: 1)
     simulator.expect("name none", in: 1)
     simulator.expect("name second", in: 2)
-    #expect(app.counter.runs == ["leaf": 1])
+    expectEqual(app.counter.runs, ["leaf": 1])
   }
 
   @Test func `a scene that sets another key than before is seen by its windows`() async {

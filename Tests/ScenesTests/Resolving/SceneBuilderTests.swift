@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         WindowGroup("Inbox") { Text("Inbox") }
       }
     }
-    #expect(declared(One()) == ["0 Inbox"])
+    expectEqual(declared(One()), ["0 Inbox"])
     #expect(One.Body.self == WindowGroup<Text>.self)
   }
 
@@ -37,7 +38,7 @@ import Testing
         WindowGroup("11") { Text("") }
       }
     }
-    #expect(declared(Many()) == (0...11).map { "\($0) \($0)" })
+    expectEqual(declared(Many()), (0...11).map { "\($0) \($0)" })
   }
 
   @Test(arguments: [true, false])
@@ -59,7 +60,7 @@ import Testing
       }
     }
     let yes = ["0 Always", "1.true.0 Sometimes", "2.true.0 Yes", "2.true.1 Also"]
-    #expect(declared(Choosing(flag: flag)) == (flag ? yes : ["0 Always", "2.false.0 No"]))
+    expectEqual(declared(Choosing(flag: flag)), (flag ? yes : ["0 Always", "2.false.0 No"]))
   }
 
   @Test(arguments: [0, 1, 2])
@@ -76,8 +77,9 @@ import Testing
       }
     }
     let titles = ["Zero", "One", "More"]
-    #expect(
-      declared(Switching(number: number)).map { $0.split(separator: " ")[1] } == [
+    expectEqual(
+      declared(Switching(number: number)).map { $0.split(separator: " ")[1] },
+      [
         Substring(titles[number])
       ])
   }
@@ -91,7 +93,7 @@ import Testing
         }
       }
     }
-    #expect(declared(Repeating()) == ["0 Inbox", "1.[0].0 Sent", "1.[1].0 Drafts"])
+    expectEqual(declared(Repeating()), ["0 Inbox", "1.[0].0 Sent", "1.[1].0 Drafts"])
   }
 
   @Test func `availability, nested scenes, local values and return work`() {
@@ -118,8 +120,9 @@ import Testing
         Returning()
       }
     }
-    #expect(
-      declared(All()) == [
+    expectEqual(
+      declared(All()),
+      [
         "0.true.0 Available", "1 Local", "2.0 First", "2.1 Second", "3.0 Returned",
       ])
   }
@@ -128,7 +131,7 @@ import Testing
     struct Empty: App {
       var body: some Scene {}
     }
-    #expect(declared(Empty()).isEmpty)
+    expectEqual(declared(Empty()), [])
   }
 
   @Test func `modifiers leave a scene in its place, and the innermost counts`() throws {
@@ -144,10 +147,10 @@ import Testing
       }
     }
     let scene = try #require(AppDeclarations(Modified()).resolve().scenes.first)
-    #expect(scene.path == "0")
-    #expect(scene.defaultSize == .init(width: 1, height: 2))
-    #expect(scene.conditions?.texts == ["inner"])
-    #expect(scene.launchBehavior == .presented)
+    expectEqual(scene.path, "0")
+    expectEqual(scene.defaultSize, .init(width: 1, height: 2))
+    expectEqual(scene.conditions?.texts, ["inner"])
+    expectEqual(scene.launchBehavior, .presented)
   }
 
   @Test func `a modifier of several scenes is each one's`() {
@@ -163,7 +166,7 @@ import Testing
       }
     }
     let sizes = AppDeclarations(Modified()).resolve().scenes.map { $0.defaultSize?.width }
-    #expect(sizes == [1, 9])
+    expectEqual(sizes, [1, 9])
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -72,19 +73,19 @@ private struct Named: Commands {
 
   @Test func `commands reach every window in the scene, inner ones first`() async {
     let simulator = await AppSimulator(Composing(), profile: .wide)
-    #expect(menus(simulator, in: 1) == ["inner", "outer", "outermost", "all"])
+    expectEqual(menus(simulator, in: 1), ["inner", "outer", "outermost", "all"])
     await simulator.tap("beside", in: 1)
-    #expect(menus(simulator, in: 2) == [])
+    expectEqual(menus(simulator, in: 2), [])
   }
 
   @Test func `commands are removed and replaced for one scene only (S113)`() async {
     let simulator = await AppSimulator(Composing(), profile: .wide)
     await simulator.tap("removed", in: 1)
     await simulator.tap("replaced", in: 1)
-    #expect(menus(simulator, in: 1) == ["inner", "outer", "outermost", "all"])
-    #expect(menus(simulator, in: 2) == ["kept", "all"])
-    #expect(menus(simulator, in: 3) == ["in the end", "all"])
-    #expect(simulator.problems.isEmpty)
+    expectEqual(menus(simulator, in: 1), ["inner", "outer", "outermost", "all"])
+    expectEqual(menus(simulator, in: 2), ["kept", "all"])
+    expectEqual(menus(simulator, in: 3), ["in the end", "all"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `what the closure reads costs the commands and no body beside them`() async {
@@ -130,8 +131,8 @@ private struct Named: Commands {
     let simulator = await AppSimulator(app)
     await simulator.tap("Count")
     await simulator.tap("Count 1 > a")
-    #expect(menus(simulator, in: 1) == ["Count 2", "Other"])
-    #expect(app.counter.runs == ["app": 1, "leaf": 1, "commands": 3, "other": 1])
+    expectEqual(menus(simulator, in: 1), ["Count 2", "Other"])
+    expectEqual(app.counter.runs, ["app": 1, "leaf": 1, "commands": 3, "other": 1])
   }
 
   @Test func `captured values that change are shown, and commands keep their state`() async {
@@ -169,8 +170,8 @@ private struct Named: Commands {
     let simulator = await AppSimulator(app)
     await simulator.tap("first 0 > a")
     await simulator.tap("Change > a")
-    #expect(menus(simulator, in: 1) == ["second 1", "Change"])
-    #expect(app.counter.runs == ["app": 2, "leaf": 1, "keeping": 3])
+    expectEqual(menus(simulator, in: 1), ["second 1", "Change"])
+    expectEqual(app.counter.runs, ["app": 2, "leaf": 1, "keeping": 3])
   }
 
   @Test func `other commands around a scene don't have its content made again`() async {
@@ -198,10 +199,10 @@ private struct Named: Commands {
     let simulator = await AppSimulator(app)
     await simulator.newWindow()
     await simulator.tap("Count 0 > a", in: 1)
-    #expect(menus(simulator, in: 1) == ["Inner", "Count 1"])
-    #expect(menus(simulator, in: 2) == ["Inner", "Count 1"])
-    #expect(app.counter.runs["scene"] == 1)
-    #expect(app.counter.runs["content"] == 2)
+    expectEqual(menus(simulator, in: 1), ["Inner", "Count 1"])
+    expectEqual(menus(simulator, in: 2), ["Inner", "Count 1"])
+    expectEqual(app.counter.runs["scene"], 1)
+    expectEqual(app.counter.runs["content"], 2)
   }
 
   @Test func `commands come and go with what declares them`() async {
@@ -229,12 +230,12 @@ private struct Named: Commands {
     }
     let simulator = await AppSimulator(Switching())
     await simulator.tap("Tap 0")
-    #expect(menus(simulator, in: 1) == [])
+    expectEqual(menus(simulator, in: 1), [])
     await simulator.tap("Switch")
-    #expect(menus(simulator, in: 1) == ["on"])
+    expectEqual(menus(simulator, in: 1), ["on"])
     simulator.expect("on: [a]")
     await simulator.tap("Switch")
-    #expect(menus(simulator, in: 1) == [])
+    expectEqual(menus(simulator, in: 1), [])
     simulator.expect(no: "on: [a]")
     simulator.expect("Tap 1")
   }
@@ -256,9 +257,9 @@ private struct Named: Commands {
       }
     }
     let simulator = await AppSimulator(Environing())
-    #expect(menus(simulator, in: 1) == ["Sent active"])
+    expectEqual(menus(simulator, in: 1), ["Sent active"])
     await simulator.openSwitcher()
-    #expect(menus(simulator, in: 1) == ["Sent inactive"])
+    expectEqual(menus(simulator, in: 1), ["Sent inactive"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import Scenes
 import ScenesTesting
@@ -76,7 +77,7 @@ private enum Kept {
     app.delegate.log = []
     try await end(simulator, session, by: ending)
     let told = app.delegate.log.filter { $0.contains("didDiscard") }
-    if ending == .forceQuit { #expect(app.delegate.log == []) }
+    if ending == .forceQuit { expectEqual(app.delegate.log, []) }
     app.delegate.log = []
     await Postbox.$version.withValue(ending == .update ? "2.0" : "1.0") {
       await simulator.relaunch()
@@ -84,17 +85,17 @@ private enum Kept {
     let toldLater = app.delegate.log.filter { $0.contains("didDiscard") }
     let application = simulator.application
     #expect(application.previousVersion == "1.0" && !application.isFirstLaunch)
-    #expect(application.version == (ending == .update ? "2.0" : "1.0"))
+    expectEqual(application.version, (ending == .update ? "2.0" : "1.0"))
     let restored = simulator.sessions.first { $0.id == id }
     switch kept {
     case .nothing(let isToldLater):
       #expect(restored == nil && simulator.store.records[id] == nil)
       let line = ["scene \(id) didDiscardSceneSessions"]
-      #expect(told == (isToldLater ? [] : line))
-      #expect(toldLater.map { $0.contains(id) } == (isToldLater ? [true] : []))
+      expectEqual(told, (isToldLater ? [] : line))
+      expectEqual(toldLater.map { $0.contains(id) }, (isToldLater ? [true] : []))
     case .stored:
       #expect(restored == nil && simulator.store.records[id]?.viewState?["place"] == .integer(42))
-      #expect(told + toldLater == [])
+      expectEqual(told + toldLater, [])
     case .session: try expect(restored, isWhole: false, told + toldLater)
     case .all: try expect(restored, isWhole: true, told + toldLater)
     }
@@ -144,9 +145,9 @@ private enum Kept {
 
   private func expect(_ session: SceneSession?, isWhole: Bool, _ told: [String]) throws {
     let session = try #require(session)
-    #expect(told == [])
+    expectEqual(told, [])
     #expect(session.userInfo?["draft"] as? String == "Dear Ada")
-    #expect(session.viewState("place") == (isWhole ? .integer(42) : nil))
+    expectEqual(session.viewState("place"), (isWhole ? .integer(42) : nil))
     #expect(session.stateRestorationActivity?.userInfo?["place"] as? Int == (isWhole ? 7 : nil))
   }
 
@@ -159,7 +160,7 @@ private enum Kept {
     await simulator.background()
     let asked = app.delegate.log
     let background = try #require(asked.firstIndex(of: "scene 1 sceneDidEnterBackground"))
-    #expect(asked.count { $0.contains("stateRestorationActivity") } == 1)
+    expectEqual(asked.count { $0.contains("stateRestorationActivity") }, 1)
     #expect(try #require(asked.firstIndex { $0.contains("stateRestoration") }) > background)
     app.delegate.log = []
     await simulator.relaunch()

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneHeadless
 import SceneRuntime
@@ -20,24 +21,24 @@ import Testing
       launches.append(launch)
       return launch
     }
-    #expect(run(["--describe-scenes"] + arguments) == 0)
+    expectEqual(run(["--describe-scenes"] + arguments), 0)
     return launches.map(\.application)
   }
 
   @Test func `a program's notifications are posted where everybody listens`() {
     let applications = applications()
-    #expect(applications.count == 1)
+    expectEqual(applications.count, 1)
     #expect(applications.allSatisfy { $0.notificationCenter === NotificationCenter.default })
   }
 
   @Test func `S139: the rule for displays is chosen on the command line, beside the profile`()
     throws
   {
-    #expect(applications("--displays", "registered")[0].profile.externalDisplays == .registered)
+    expectEqual(applications("--displays", "registered")[0].profile.externalDisplays, .registered)
     let phone = applications("--displays=registered", "--profile", "phone")[0].profile
-    #expect(phone.name == "phone")
-    #expect(phone.externalDisplays == .registered)
-    #expect(applications("--displays=automatic")[0].profile == .tablet)
+    expectEqual(phone.name, "phone")
+    expectEqual(phone.externalDisplays, .registered)
+    expectEqual(applications("--displays=automatic")[0].profile, .tablet)
     for arguments in [["--displays"], ["--displays", "always"]] {
       #expect {
         try CommandLineOptions(arguments)
@@ -54,8 +55,8 @@ import Testing
       ["postbox://message/1", "--color=16"],
     ])
   func `the terminal is put back also with the options of a run`(arguments: [String]) throws {
-    #expect(try CommandLineOptions(arguments + ["--reset-terminal"]).task == .resetTerminal)
-    #expect(try CommandLineOptions(["--reset-terminal"] + arguments).task == .resetTerminal)
+    try expectEqual(CommandLineOptions(arguments + ["--reset-terminal"]).task, .resetTerminal)
+    try expectEqual(CommandLineOptions(["--reset-terminal"] + arguments).task, .resetTerminal)
   }
 
   @Test(arguments: [
@@ -69,8 +70,8 @@ import Testing
   func `a picture of the scenes is a report, unless a run is asked for`(
     arguments: [String], task: CommandLineOptions.Task
   ) throws {
-    #expect(try CommandLineOptions(arguments + ["--picture-graph", "a.svg"]).task == task)
-    #expect(try CommandLineOptions(["--picture-graph=a.svg"] + arguments).task == task)
+    try expectEqual(CommandLineOptions(arguments + ["--picture-graph", "a.svg"]).task, task)
+    try expectEqual(CommandLineOptions(["--picture-graph=a.svg"] + arguments).task, task)
   }
 
   private final class Choosing: ApplicationDelegate {
@@ -96,7 +97,7 @@ import Testing
       services: .repeatable()
     ).application
     if let name {
-      #expect(application.name == name)
+      expectEqual(application.name, name)
     } else {
       #expect(!application.name.contains("$") && !application.name.isEmpty)
     }
@@ -127,7 +128,7 @@ import Testing
     }
     let lint = ManifestLint(
       file: file.path, profile: .tablet, surroundings: surroundings, output: output)
-    #expect(lint.run() == 1)
+    expectEqual(lint.run(), 1)
     let text = String(decoding: printed, as: UTF8.self)
     #expect(text.contains("requests a configuration \"Link\""), "\(text)")
   }
@@ -146,12 +147,12 @@ import Testing
       launch.application.handle(.launch([]))
       return launch.application
     }
-    #expect(launch().lifeCycleMode == .application)
+    expectEqual(launch().lifeCycleMode, .application)
     try Data("no list".utf8).write(to: folder.appending(path: "Info.plist"))
     let application = launch()
-    #expect(application.lifeCycleMode == .scenes)
-    #expect(application.problems.count == 1)
-    #expect(application.problems.first?.place.contains("Info.plist") == true)
+    expectEqual(application.lifeCycleMode, .scenes)
+    expectEqual(application.problems.count, 1)
+    expectEqual(application.problems.first?.place.contains("Info.plist"), true)
   }
 
   @Test func `variables in the identifier of an Info.plist have their values`() {
@@ -165,7 +166,7 @@ import Testing
       ("com.$(VENDOR).postbox", "com.$(VENDOR).postbox"),
     ] {
       list.bundleIdentifier = written
-      #expect(AppIdentifier.of(Alone.self, in: list) == value)
+      expectEqual(AppIdentifier.of(Alone.self, in: list), value)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import TestSupport
 import Testing
@@ -93,13 +94,13 @@ private struct CountKey: EnvironmentKey {
       await simulator.settle()
     }
     #expect(!watched.contains { !$0.isGone })
-    #expect(simulator.sessions.map(\.id) == ["1"])
-    #expect(application.parts.sessions.count == 1)
-    #expect(application.parts.sessions.table.count == 1)
+    expectEqual(simulator.sessions.map(\.id), ["1"])
+    expectEqual(application.parts.sessions.count, 1)
+    expectEqual(application.parts.sessions.table.count, 1)
     #expect(application.connectedScenes.count <= 1)
     #expect(application.parts.records.isIdle && application.parts.delivery.isIdle)
-    #expect(application.parts.transitions.count == 1)
-    #expect(simulator.store.records.keys.sorted() == ["1"])
+    expectEqual(application.parts.transitions.count, 1)
+    expectEqual(simulator.store.records.keys.sorted(), ["1"])
     #expect(application.trace.entries.count <= application.trace.capacity)
   }
 
@@ -134,7 +135,7 @@ private struct CountKey: EnvironmentKey {
       application = stub
       declarations = stub.parts.declared.declarations(of: ReadingDelegate.self)
       #expect(declarations != nil)
-      #expect(stub.openSessions.count == 2)
+      expectEqual(stub.openSessions.count, 2)
       stub.tearDown()
     }
     #expect(application == nil)

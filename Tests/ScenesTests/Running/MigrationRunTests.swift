@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import Testing
@@ -44,17 +45,17 @@ import Testing
   }
 
   @Test func `the status is 1 if something would be lost, and 0 if a view handles it`() {
-    #expect(status(of: Handling()) == 0)
-    #expect(status(of: Deaf()) == 1)
+    expectEqual(status(of: Handling()), 0)
+    expectEqual(status(of: Deaf()), 1)
   }
 
   @Test func `an app without a delegate loses nothing, one that can't launch has no report`() {
-    #expect(status(of: Alone()) == 0)
-    #expect(status(of: Closed()) == 78)
+    expectEqual(status(of: Alone()), 0)
+    expectEqual(status(of: Closed()), 78)
   }
 
   @Test(arguments: HostProfile.all)
   func `it compares with the scenes of the profile that is named`(profile: HostProfile) {
-    #expect(status(of: Handling(), "--profile", profile.name) == (profile.hasScenes ? 0 : 65))
+    expectEqual(status(of: Handling(), "--profile", profile.name), (profile.hasScenes ? 0 : 65))
   }
 }

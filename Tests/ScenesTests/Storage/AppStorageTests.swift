@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneRuntime
 import ScenesTesting
@@ -48,7 +49,7 @@ private struct Preference<Value>: View {
     await access.set(value, in: simulator)
     #expect(access.shown.count == 2 && access.shown.last == value)
     let stored = simulator.application.userDefaults.object(forKey: "value") as AnyObject?
-    #expect((stored as? NSObject) == form)
+    expectEqual((stored as? NSObject), form)
     await simulator.relaunch()
     #expect(access.shown.count == 3 && access.shown.last == value)
   }
@@ -74,7 +75,7 @@ private struct Preference<Value>: View {
     let simulator = await launch(access) { AppStorage("value") }
     await access.set(5, in: simulator)
     await access.set(nil, in: simulator)
-    #expect(access.shown == [nil, 5, nil])
+    expectEqual(access.shown, [nil, 5, nil])
     #expect(simulator.application.userDefaults.object(forKey: "value") == nil)
   }
 
@@ -88,8 +89,8 @@ private struct Preference<Value>: View {
   ) {
     let defaults = MemoryDefaults()
     defaults.set(stored, forKey: "value")
-    #expect(AppStorage(wrappedValue: false, "value", store: defaults).wrappedValue == isOn)
-    #expect(AppStorage(wrappedValue: 10, "value", store: defaults).wrappedValue == number)
+    expectEqual(AppStorage(wrappedValue: false, "value", store: defaults).wrappedValue, isOn)
+    expectEqual(AppStorage(wrappedValue: 10, "value", store: defaults).wrappedValue, number)
   }
 
   @Test func `a URL that Foundation has set is read`() {
@@ -117,13 +118,13 @@ private struct Preference<Value>: View {
         Outside()
       })
     await simulator.tap("Other")
-    #expect(one.shown == [1])
+    expectEqual(one.shown, [1])
     await simulator.tap("Set")
     #expect(one.shown == [1, 5] && other.shown == [1, 5])
     await other.set(6, in: simulator)
     #expect(one.shown == [1, 5, 6] && other.shown == [1, 5, 6])
     await other.set(6, in: simulator)
-    #expect(one.shown.count == 3)
+    expectEqual(one.shown.count, 3)
   }
 
   @Test func `S128: a change in an effect updates what reads the value`() async {
@@ -141,7 +142,7 @@ private struct Preference<Value>: View {
         Appearing()
       })
     await simulator.settle()
-    #expect(access.shown == [1, 5])
+    expectEqual(access.shown, [1, 5])
   }
 
   @Test func `S128: a change between turns is seen in the next one, or when it is announced`() async
@@ -151,11 +152,11 @@ private struct Preference<Value>: View {
     let defaults = simulator.application.userDefaults
     defaults.set(5, forKey: "value")
     await simulator.resize(width: 300, height: 200)
-    #expect(access.shown == [1, 5])
+    expectEqual(access.shown, [1, 5])
     defaults.set(6, forKey: "value")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
     await simulator.settle()
-    #expect(access.shown == [1, 5, 6])
+    expectEqual(access.shown, [1, 5, 6])
   }
 
   @Test func `values are compared as long as views read them`() async throws {
@@ -169,9 +170,9 @@ private struct Preference<Value>: View {
     }
     let simulator = await AppSimulator(Showing { Closing() })
     let observed = try #require(simulator.application.watchedValues as? ObservedDefaults)
-    #expect(observed.count == 1)
+    expectEqual(observed.count, 1)
     await simulator.tap("Close")
-    #expect(observed.count == 0)
+    expectEqual(observed.count, 0)
   }
 
   // MARK: - Stores
@@ -192,7 +193,7 @@ private struct Preference<Value>: View {
     await inner.set(3, in: simulator)
     await named.set(4, in: simulator)
     #expect(app.shown == [1, 2] && inner.shown == [1, 3] && named.shown == [1, 4])
-    #expect(simulator.application.userDefaults.integer(forKey: "value") == 2)
+    expectEqual(simulator.application.userDefaults.integer(forKey: "value"), 2)
     #expect(view.integer(forKey: "value") == 3 && own.integer(forKey: "value") == 4)
   }
 
@@ -224,16 +225,16 @@ private struct Preference<Value>: View {
     let app = Folders()
     app.store.set(7, forKey: "count")
     let simulator = await AppSimulator(app, profile: .desktop)
-    #expect(simulator.application.graph.scenes.map(\.title) == ["Inbox", "Count 7"])
+    expectEqual(simulator.application.graph.scenes.map(\.title), ["Inbox", "Count 7"])
     simulator.expect(windows: 2)
     await simulator.tap("Archive", in: 1)
-    #expect(simulator.application.graph.scenes.map(\.title) == ["Inbox", "Archive", "Count 7"])
+    expectEqual(simulator.application.graph.scenes.map(\.title), ["Inbox", "Archive", "Count 7"])
     for session in simulator.sessions {
       simulator.application.requestSceneSessionDestruction(session, options: nil, errorHandler: nil)
     }
     await simulator.settle()
     await simulator.relaunch()
-    #expect(simulator.application.graph.scenes.map(\.title) == ["Inbox", "Archive", "Count 7"])
+    expectEqual(simulator.application.graph.scenes.map(\.title), ["Inbox", "Archive", "Count 7"])
     simulator.expect(windows: 3)
   }
 
@@ -245,7 +246,7 @@ private struct Preference<Value>: View {
     let simulator = await AppSimulator(
       Showing { Button("Set") { preferences.folder = "inbox" } })
     await simulator.tap("Set")
-    #expect(simulator.application.userDefaults.string(forKey: "folder") == "inbox")
+    expectEqual(simulator.application.userDefaults.string(forKey: "folder"), "inbox")
     #expect(preferences.folder == nil)
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -42,10 +43,10 @@ private struct Note: Codable, Equatable {
     let simulator = await AppSimulator(Showing { Keeping(access, make()) })
     await access.set(value, in: simulator)
     #expect(access.shown.count == 2 && access.shown.last == value)
-    #expect(simulator.store.records["1"]?.viewState == ["value": form])
+    expectEqual(simulator.store.records["1"]?.viewState, ["value": form])
     await simulator.relaunch()
     #expect(access.shown.count == 3 && access.shown.last == value)
-    #expect(simulator.problems == [])
+    expectEqual(simulator.problems, [])
   }
 
   private func keep<Value: Codable & Equatable>(
@@ -99,8 +100,8 @@ private struct Note: Codable, Equatable {
     let simulator = await AppSimulator(
       Showing { Keeping(access, SceneStorage(wrappedValue: 1, "value")) })
     await access.set(1, in: simulator)
-    #expect(access.shown == [1])
-    #expect(simulator.store.records["1"]?.viewState == ["value": .integer(1)])
+    expectEqual(access.shown, [1])
+    expectEqual(simulator.store.records["1"]?.viewState, ["value": .integer(1)])
   }
 
   @Test func `S125: uses of one key are one value, each body runs once, and scenes differ`() async {
@@ -113,9 +114,9 @@ private struct Note: Codable, Equatable {
     await one.set(5, in: simulator)
     #expect(one.shown == [1, 5] && other.shown == [1, 5])
     await other.set(5, in: simulator)
-    #expect(one.shown.count == 2)
+    expectEqual(one.shown.count, 2)
     await simulator.newWindow()
-    #expect(one.shown.last == 1)
+    expectEqual(one.shown.last, 1)
     #expect(simulator.store.records["2"]?.viewState == nil)
   }
 
@@ -135,7 +136,7 @@ private struct Note: Codable, Equatable {
     simulator.expect("Subject: [Lunch]")
     await simulator.relaunch()
     simulator.expect("Subject: [Lunch]")
-    #expect(access.shown.count == 2)
+    expectEqual(access.shown.count, 2)
   }
 
   @Test func `S125: a value ends with its window, and not with its scene`() async throws {
@@ -149,10 +150,10 @@ private struct Note: Codable, Equatable {
     await simulator.memoryPressure()
     #expect(session.scene == nil)
     await simulator.resume(2)
-    #expect(access.shown.last == 5)
+    expectEqual(access.shown.last, 5)
     await simulator.close(2)
     await simulator.newWindow()
-    #expect(access.shown.last == 1)
+    expectEqual(access.shown.last, 1)
   }
 
   // MARK: - Problems
@@ -192,12 +193,13 @@ private struct Note: Codable, Equatable {
     await text.set("short", in: simulator)
     await text.set(String(repeating: "long", count: 300_000), in: simulator)
     #expect(digit.shown.last == Digit(10) && text.shown.last?.count == 1_200_000)
-    #expect(simulator.problems.map(\.code) == [.unstorableSceneValue, .unstorableSceneValue])
-    #expect(
-      simulator.problems.first?.description == """
-        scene 1, SceneStorage "digit": its value can't be saved (Int has no form in JSON), so the last one \
-        stays saved; make every value of Digit encodable.
-        """)
+    expectEqual(simulator.problems.map(\.code), [.unstorableSceneValue, .unstorableSceneValue])
+    expectEqual(
+      simulator.problems.first?.description,
+      """
+      scene 1, SceneStorage "digit": its value can't be saved (Int has no form in JSON), so the last one \
+      stays saved; make every value of Digit encodable.
+      """)
     await simulator.relaunch()
     #expect(digit.shown.last == Digit(9) && text.shown.last == "short")
   }
@@ -218,17 +220,17 @@ private struct Note: Codable, Equatable {
     await text.set("kept", in: simulator)
     app.isNewer = true
     await simulator.relaunch()
-    #expect(number.shown == [Draft(subject: "initial")])
-    #expect(simulator.problems.map(\.code) == [.unreadableSceneValue])
+    expectEqual(number.shown, [Draft(subject: "initial")])
+    expectEqual(simulator.problems.map(\.code), [.unreadableSceneValue])
     #expect(!"\(simulator.problems)".contains("kept)"))
     app.isNewer = false
     await simulator.relaunch()
-    #expect(text.shown.last == "kept")
+    expectEqual(text.shown.last, "kept")
     app.isNewer = true
     await simulator.relaunch()
     await number.set(Draft(subject: "new"), in: simulator)
     await simulator.relaunch()
-    #expect(number.shown.last == Draft(subject: "new"))
+    expectEqual(number.shown.last, Draft(subject: "new"))
   }
 
   @Test func `a key with values of two types is reported, and the first is saved`() async {
@@ -238,7 +240,7 @@ private struct Note: Codable, Equatable {
         Keeping(number, SceneStorage(wrappedValue: 1, "value"))
         Keeping(text, SceneStorage(wrappedValue: "one", "value"))
       })
-    #expect(simulator.problems.map(\.code) == [.sceneValueOfOtherType])
+    expectEqual(simulator.problems.map(\.code), [.sceneValueOfOtherType])
     await text.set("two", in: simulator)
     await number.set(2, in: simulator)
     #expect(text.shown == ["one", "two"] && number.shown == [1, 2])
@@ -254,8 +256,8 @@ private struct Note: Codable, Equatable {
     let simulator = await AppSimulator(
       Showing { Button("Set") { wrapper.value = 2 } })
     await simulator.tap("Set")
-    #expect(wrapper.value == 1)
-    #expect(simulator.problems.map(\.code) == [.sceneValueOutsideScene])
+    expectEqual(wrapper.value, 1)
+    expectEqual(simulator.problems.map(\.code), [.sceneValueOutsideScene])
   }
 }
 
@@ -284,9 +286,8 @@ private struct Note: Codable, Equatable {
     let simulator = await AppSimulator(Showing { Mailbox() })
     await simulator.tap("Message 42")
     await simulator.tap("Other")
-    #expect(
-      simulator.store.records["1"]?.viewState
-        == ["path": .string(#"["Si","42","SS","\"text\""]"#)])
+    expectEqual(
+      simulator.store.records["1"]?.viewState, ["path": .string(#"["Si","42","SS","\"text\""]"#)])
     await simulator.relaunch()
     simulator.expect("Page of text")
     await simulator.back()
@@ -302,7 +303,7 @@ private struct Note: Codable, Equatable {
     await simulator.tap("Message 42")
     await simulator.tap("Unknown")
     simulator.expect("Unknown page")
-    #expect(simulator.problems.map(\.code) == [.unstorableSceneValue])
+    expectEqual(simulator.problems.map(\.code), [.unstorableSceneValue])
     await simulator.relaunch()
     simulator.expect("Number 42")
   }

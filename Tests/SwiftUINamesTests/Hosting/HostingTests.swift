@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import SwiftUI
 import Testing
@@ -81,11 +82,11 @@ private struct RepresentedApp: App {
   @Test func `a controller of UIKit is loaded, appears, is updated and ends`() async {
     let simulator = await AppSimulator(RepresentedApp())
     simulator.expect("count 1")
-    #expect(Called.methods == ["loaded", "appeared"])
+    expectEqual(Called.methods, ["loaded", "appeared"])
     await simulator.tap("More")
     simulator.expect("count 2")
     await simulator.tap("More")
     #expect(!simulator.text.contains("count"))
-    #expect(Called.methods == ["loaded", "appeared", "disappeared", "dismantled"])
+    expectEqual(Called.methods, ["loaded", "appeared", "disappeared", "dismantled"])
   }
 }

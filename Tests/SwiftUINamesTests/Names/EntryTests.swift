@@ -1,3 +1,4 @@
+import Checking
 import SwiftUI
 import Testing
 
@@ -9,9 +10,9 @@ extension EnvironmentValues {
 struct EntryTests {
   @Test func `S138: a macro writes the key and the property of a value`() {
     var values = EnvironmentValues()
-    #expect(values.sender == "nobody")
+    expectEqual(values.sender, "nobody")
     values.sender = "Postbox"
-    #expect(values.sender == "Postbox")
-    #expect(EnvironmentValues().sender == "nobody")
+    expectEqual(values.sender, "Postbox")
+    expectEqual(EnvironmentValues().sender, "nobody")
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import SwiftUI
 import Testing
@@ -100,13 +101,13 @@ private class LetterDelegate: NSObject, UIApplicationDelegate {}
     await simulator.submit("Amount")
     simulator.expect("2.50 of 9")
     await simulator.tap("Urgent")
-    #expect(simulator.element("Urgent").value == "on")
+    expectEqual(simulator.element("Urgent").value, "on")
   }
 
   @Test func `an extra is a menu of the windows`() async {
     let simulator = await AppSimulator(LetterApp())
     simulator.expect("Mail: [Fetch]")
-    #expect(simulator.problems.isEmpty)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `an immersive space can't be opened, which the action says`() async {
@@ -155,8 +156,8 @@ private class LetterDelegate: NSObject, UIApplicationDelegate {}
   @Test func `names of this library that SwiftUI doesn't have aren't seen`() {
     struct Application {}
     struct Message {}
-    #expect("\(Application.self) \(Message.self)" == "Application Message")
-    #expect(SwiftUI.Text("a") == Text("a"))
+    expectEqual("\(Application.self) \(Message.self)", "Application Message")
+    expectEqual(SwiftUI.Text("a"), Text("a"))
     #if !canImport(SwiftUI) || !canImport(Combine) || !canImport(UIKit)
     #error("the names stand for the frameworks")
     #endif
@@ -165,8 +166,8 @@ private class LetterDelegate: NSObject, UIApplicationDelegate {}
   @Test func `positions in a collection are removed and moved`() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: [0, 2], toOffset: 4)
-    #expect(letters == ["b", "d", "a", "c"])
+    expectEqual(letters, ["b", "d", "a", "c"])
     letters.remove(atOffsets: [1, 9])
-    #expect(letters == ["b", "a", "c"])
+    expectEqual(letters, ["b", "a", "c"])
   }
 }

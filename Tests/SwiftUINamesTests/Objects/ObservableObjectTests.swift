@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import SwiftUI
 import Testing
@@ -12,17 +13,17 @@ import Testing
     let simulator = await AppSimulator(MailApp())
     Evaluated.bodies = []
     await simulator.tap("Fetch")
-    #expect(Evaluated.bodies == ["MailView", "Title", "Deep"])
+    expectEqual(Evaluated.bodies, ["MailView", "Title", "Deep"])
     simulator.expect("unread 1")
     simulator.expect("1 new, ")
-    #expect(simulator.element("Any").value == "on")
+    expectEqual(simulator.element("Any").value, "on")
   }
 
   @Test func `a property that isn't published updates nothing`() async {
     let simulator = await AppSimulator(MailApp())
     Evaluated.bodies = []
     await simulator.tap("Draft")
-    #expect(Evaluated.bodies.isEmpty)
+    expectEqual(Evaluated.bodies, [])
   }
 
   @Test func `an owner keeps its object while its body is evaluated again`() async {

@@ -1,3 +1,4 @@
+import Checking
 import Combine
 import Testing
 
@@ -17,7 +18,7 @@ private struct Offline: Error {}
     one.send(completion: .failure(Offline()))
     other.send(2)
     other.send(completion: .finished)
-    #expect(told == ["1", "failed"])
+    expectEqual(told, ["1", "failed"])
     subscription.cancel()
   }
 
@@ -32,7 +33,7 @@ private struct Offline: Error {}
     one.send(completion: .finished)
     other.send(2)
     other.send(completion: .finished)
-    #expect(told == ["2", "finished"])
+    expectEqual(told, ["2", "finished"])
     subscription.cancel()
   }
 
@@ -50,8 +51,8 @@ private struct Offline: Error {}
     other.send(2)
     one.send(completion: .failure(Offline()))
     other.send(3)
-    #expect(told == ["1 2", "failed"])
-    #expect(handled == 1)
+    expectEqual(told, ["1 2", "failed"])
+    expectEqual(handled, 1)
     subscription.cancel()
   }
 
@@ -66,7 +67,7 @@ private struct Offline: Error {}
       told.append("\($0)")
     }
     values.send(2)
-    #expect(told == ["failed"])
+    expectEqual(told, ["failed"])
     subscription.cancel()
   }
 }

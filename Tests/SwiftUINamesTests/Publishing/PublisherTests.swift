@@ -1,3 +1,4 @@
+import Checking
 import Combine
 import Foundation
 import ScenesTesting
@@ -15,10 +16,10 @@ import Testing
     model.$unread.sink { told.append("sends \($0), has \(model.unread)") }
       .store(in: &subscriptions)
     model.unread = 2
-    #expect(told == ["sends 0, has 0", "will change, has 0", "sends 2, has 0"])
+    expectEqual(told, ["sends 0, has 0", "will change, has 0", "sends 2, has 0"])
     subscriptions = []
     model.unread = 3
-    #expect(told.count == 3)
+    expectEqual(told.count, 3)
   }
 
   @Test func `operators pass on values and the end`() {
@@ -33,7 +34,7 @@ import Testing
     for number in [1, 1, -2, 2, 2, 3] { numbers.send(number) }
     numbers.send(completion: .finished)
     numbers.send(4)
-    #expect(told == ["2", "3", "finished"])
+    expectEqual(told, ["2", "3", "finished"])
     subscription.cancel()
   }
 
@@ -43,7 +44,7 @@ import Testing
     let subscription = one.combineLatest(other).sink { pairs.append("\($0)\($1)") }
     other.send("a")
     one.value = 2
-    #expect(pairs == ["1a", "2a"])
+    expectEqual(pairs, ["1a", "2a"])
     subscription.cancel()
   }
 
@@ -68,7 +69,7 @@ import Testing
     let first = subject.sink { _ in second?.cancel() }
     second = subject.sink { values.append($0) }
     subject.send(1)
-    #expect(values.isEmpty)
+    expectEqual(values, [])
     first.cancel()
   }
 

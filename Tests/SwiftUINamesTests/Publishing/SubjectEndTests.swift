@@ -1,3 +1,4 @@
+import Checking
 import Combine
 import Testing
 
@@ -7,9 +8,9 @@ import Testing
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
     subject.send(2)
-    #expect(subject.value == 1)
+    expectEqual(subject.value, 1)
     subject.value = 3
-    #expect(subject.value == 1)
+    expectEqual(subject.value, 1)
   }
 
   @Test func `a subscriber that is canceled while the end is sent isn't told of it`() {
@@ -25,7 +26,7 @@ import Testing
     } receiveValue: { _ in
     }
     subject.send(completion: .finished)
-    #expect(told.isEmpty)
+    expectEqual(told, [])
     first.cancel()
   }
 }

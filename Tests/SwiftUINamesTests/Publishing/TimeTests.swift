@@ -1,3 +1,4 @@
+import Checking
 import Combine
 import Testing
 
@@ -24,9 +25,9 @@ import Testing
     scheduler.advance(by: 0.5)
     subject.send(2)
     scheduler.advance(by: 0.5)
-    #expect(told().isEmpty)
+    expectEqual(told(), [])
     scheduler.advance(by: 0.5)
-    #expect(told() == ["2"])
+    expectEqual(told(), ["2"])
     subscription.cancel()
   }
 
@@ -34,11 +35,11 @@ import Testing
     let (subscription, told) = follow(subject.debounce(for: 1, scheduler: scheduler))
     subject.send(1)
     subject.send(completion: .finished)
-    #expect(told().isEmpty)
+    expectEqual(told(), [])
     scheduler.advance(by: 0)
-    #expect(told() == ["finished"])
+    expectEqual(told(), ["finished"])
     scheduler.advance(by: 2)
-    #expect(told() == ["finished"])
+    expectEqual(told(), ["finished"])
     subscription.cancel()
   }
 
@@ -54,16 +55,16 @@ import Testing
     subject.send(1)
     subscription.cancel()
     scheduler.advance(by: 2)
-    #expect(told().isEmpty)
+    expectEqual(told(), [])
   }
 
   @Test func `delayed values come in their order, and the end after them`() {
     let (subscription, told) = follow(subject.delay(for: 1, scheduler: scheduler))
     for number in 1...3 { subject.send(number) }
     subject.send(completion: .finished)
-    #expect(told().isEmpty)
+    expectEqual(told(), [])
     scheduler.advance(by: 1, reversed: true)
-    #expect(told() == ["1", "2", "3", "finished"])
+    expectEqual(told(), ["1", "2", "3", "finished"])
     subscription.cancel()
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -28,7 +29,7 @@ extension ScreenTests {
       simulator.expect("Discard the draft?")
       simulator.expect("It can't be restored.")
       await simulator.tap("Discard")
-      #expect(Screen.calls == ["Discard"])
+      expectEqual(Screen.calls, ["Discard"])
       #expect(root.presentedViewController == nil)
       #expect(!simulator.text.contains("Discard the draft?"))
     }
@@ -46,7 +47,7 @@ extension ScreenTests {
       await simulator.settle()
       await simulator.type("Drafts", into: "Name")
       await simulator.tap("OK")
-      #expect(Screen.calls == ["Drafts"])
+      expectEqual(Screen.calls, ["Drafts"])
     }
 
     @Test func `a question in front of another is shown`() async throws {
@@ -62,7 +63,7 @@ extension ScreenTests {
       await simulator.settle()
       simulator.expect("Really?")
       await simulator.tap("Yes")
-      #expect(Screen.calls == ["yes"])
+      expectEqual(Screen.calls, ["yes"])
       #expect(first.presentedViewController == nil && root.presentedViewController === first)
     }
 
@@ -72,7 +73,7 @@ extension ScreenTests {
       try await simulator.perform { _ in root.present(question(.actionSheet), animated: true) }
       await simulator.settle()
       await simulator.back()
-      #expect(Screen.calls == ["Keep"])
+      expectEqual(Screen.calls, ["Keep"])
       #expect(root.presentedViewController == nil)
     }
   }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -9,8 +10,9 @@ extension ScreenTests {
 
     @Test func `a root controller loads, appears and is laid out before it did appear`() async {
       let simulator = await screens.show(RecordingController("Inbox"))
-      #expect(
-        Screen.calls == [
+      expectEqual(
+        Screen.calls,
+        [
           "Inbox loaded", "Inbox will appear", "Inbox is appearing", "Inbox laid out",
           "Inbox did appear",
         ])
@@ -26,8 +28,9 @@ extension ScreenTests {
         Screen.calls.append("pushed")
       }
       await simulator.settle()
-      #expect(
-        Screen.calls == [
+      expectEqual(
+        Screen.calls,
+        [
           "Message loaded", "Inbox will disappear", "Message will appear", "Message is appearing",
           "pushed", "Message laid out", "Inbox did disappear", "Message did appear",
         ])
@@ -41,9 +44,10 @@ extension ScreenTests {
       let simulator = await screens.show(root)
       Screen.calls = []
       await simulator.back()
-      #expect(root.viewControllers.map(\.title) == ["Inbox"])
-      #expect(
-        Screen.calls == [
+      expectEqual(root.viewControllers.map(\.title), ["Inbox"])
+      expectEqual(
+        Screen.calls,
+        [
           "Inbox loaded", "Message will disappear", "Inbox will appear", "Inbox is appearing",
           "Inbox laid out", "Message did disappear", "Inbox did appear",
         ])
@@ -76,7 +80,7 @@ extension ScreenTests {
       }
       await simulator.settle()
       let told = Screen.calls.filter { !$0.hasSuffix("is appearing") && !$0.hasSuffix("laid out") }
-      #expect(told == calls + ["completed"])
+      expectEqual(told, calls + ["completed"])
       #expect(inbox.presentedViewController === draft && draft.presentingViewController === inbox)
       simulator.expect("Content of Draft")
     }
@@ -92,7 +96,7 @@ extension ScreenTests {
         draft.dismiss(animated: true) { Screen.calls.append("completed") }
       }
       await simulator.settle()
-      #expect(Screen.calls == ["Draft will disappear", "Draft did disappear", "completed"])
+      expectEqual(Screen.calls, ["Draft will disappear", "Draft did disappear", "completed"])
       #expect(inbox.presentedViewController == nil)
       #expect(!simulator.text.contains("Content of Draft"))
     }
@@ -108,8 +112,9 @@ extension ScreenTests {
         child.didMove(toParent: inbox)
       }
       await simulator.settle()
-      #expect(
-        Screen.calls.filter { $0.hasPrefix("Child") && !$0.hasSuffix("laid out") } == [
+      expectEqual(
+        Screen.calls.filter { $0.hasPrefix("Child") && !$0.hasSuffix("laid out") },
+        [
           "Child loaded", "Child will appear", "Child is appearing", "Child did appear",
         ])
       simulator.expect("Content of Child")
@@ -122,9 +127,10 @@ extension ScreenTests {
       #expect(!Screen.calls.contains("Settings loaded"))
       Screen.calls = []
       await simulator.tap("Settings")
-      #expect(tabs.selectedIndex == 1)
-      #expect(
-        Screen.calls.filter { !$0.hasSuffix("laid out") } == [
+      expectEqual(tabs.selectedIndex, 1)
+      expectEqual(
+        Screen.calls.filter { !$0.hasSuffix("laid out") },
+        [
           "Settings loaded", "Inbox will disappear", "Settings will appear",
           "Settings is appearing", "Inbox did disappear", "Settings did appear",
         ])
@@ -151,7 +157,7 @@ extension ScreenTests {
       let window = try #require(UIApplication.shared.keyWindow)
       try await simulator.perform { _ in window.rootViewController = RecordingController("Inbox") }
       await simulator.settle()
-      #expect(Screen.calls.first == "Inbox loaded")
+      expectEqual(Screen.calls.first, "Inbox loaded")
       #expect(Screen.calls.contains("Welcome did disappear"))
       simulator.expect("Content of Inbox")
       #expect(!simulator.text.contains("Content of Welcome"))
@@ -162,13 +168,13 @@ extension ScreenTests {
       try await simulator.perform { _ in
         UIViewController().present(RecordingController("Draft"), animated: true)
       }
-      #expect(simulator.problems.map(\.code) == ["presenterOutsideWindow"])
+      expectEqual(simulator.problems.map(\.code), ["presenterOutsideWindow"])
       try await simulator.perform { _ in
         let root = UIApplication.shared.keyWindow?.rootViewController
         root?.present(RecordingController("First"), animated: true)
         root?.present(RecordingController("Second"), animated: true)
       }
-      #expect(simulator.problems.map(\.code) == ["presenterOutsideWindow", "presenterIsBusy"])
+      expectEqual(simulator.problems.map(\.code), ["presenterOutsideWindow", "presenterIsBusy"])
       await simulator.settle()
       simulator.expect("Content of First")
     }
@@ -177,7 +183,7 @@ extension ScreenTests {
       let simulator = await screens.show(RecordingController("Inbox"))
       Screen.calls = []
       await simulator.close(1)
-      #expect(Screen.calls == ["Inbox will disappear", "Inbox did disappear"])
+      expectEqual(Screen.calls, ["Inbox will disappear", "Inbox did disappear"])
     }
 
     @Test func `a controller can't be inside itself`() {
@@ -188,7 +194,7 @@ extension ScreenTests {
       let navigation = UINavigationController(rootViewController: outer)
       navigation.pushViewController(navigation, animated: false)
       navigation.setViewControllers([outer, outer], animated: false)
-      #expect(navigation.viewControllers == [outer])
+      expectEqual(navigation.viewControllers, [outer])
     }
 
     @Test func `a tab has the title of the first controller of its navigation`() async {

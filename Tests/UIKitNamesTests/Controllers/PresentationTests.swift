@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -89,7 +90,7 @@ extension ScreenTests {
       await simulator.back()
       let name =
         kind == "sheet" ? "UISheetPresentationController" : "UIPopoverPresentationController"
-      #expect(Screen.calls == ["should dismiss", "did dismiss \(name)"])
+      expectEqual(Screen.calls, ["should dismiss", "did dismiss \(name)"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -30,7 +31,7 @@ extension ScreenTests {
       root.pushViewController(UIViewController(), animated: false)
       let simulator = await screens.show(root)
       await simulator.memoryPressure()
-      #expect(Screen.calls == ["memory"])
+      expectEqual(Screen.calls, ["memory"])
     }
 
     @Test func `controllers are told of another size`() async throws {
@@ -39,9 +40,9 @@ extension ScreenTests {
       await simulator.resize(width: 800, height: 600)
       Screen.calls = []
       await simulator.resize(width: 500, height: 600)
-      #expect(Screen.calls == ["size 500", "alongside", "completed"])
+      expectEqual(Screen.calls, ["size 500", "alongside", "completed"])
       await simulator.resize(width: 500, height: 600)
-      #expect(Screen.calls.count == 3)
+      expectEqual(Screen.calls.count, 3)
     }
 
     @Test func `changes of the appearance are told, and can be observed`() async throws {
@@ -58,11 +59,11 @@ extension ScreenTests {
         (told: Told, _) in Screen.calls.append("to \(told.traitCollection.userInterfaceStyle)")
       }
       try await simulator.perform { _ in window.overrideUserInterfaceStyle = .dark }
-      #expect(Screen.calls == ["from unspecified", "to dark"])
+      expectEqual(Screen.calls, ["from unspecified", "to dark"])
       root.unregisterForTraitChanges(registration)
       root.overrideUserInterfaceStyle = .dark
       root.overrideUserInterfaceStyle = .light
-      #expect(Screen.calls == ["from unspecified", "to dark", "from dark"])
+      expectEqual(Screen.calls, ["from unspecified", "to dark", "from dark"])
     }
 
     @Test func `classes whose init(coder:) traps have an appearance`() async throws {
@@ -78,8 +79,8 @@ extension ScreenTests {
       }
       Badge.appearance().backgroundColor = .systemPink
       Row.appearance().backgroundColor = .systemTeal
-      #expect(Badge.appearance().backgroundColor == .systemPink)
-      #expect(Row.appearance().backgroundColor == .systemTeal)
+      expectEqual(Badge.appearance().backgroundColor, .systemPink)
+      expectEqual(Row.appearance().backgroundColor, .systemTeal)
     }
 
     @Test func `a controller of a storyboard that isn't registered is a problem`() async throws {
@@ -88,9 +89,9 @@ extension ScreenTests {
       try await simulator.perform { _ in
         let draft: Draft = UIStoryboard(name: "Nothing", bundle: nil)
           .instantiateViewController(identifier: "draft")
-        #expect(draft.storyboard?.name == "Nothing")
+        expectEqual(draft.storyboard?.name, "Nothing")
       }
-      #expect(simulator.problems.map(\.code) == ["unregisteredController"])
+      expectEqual(simulator.problems.map(\.code), ["unregisteredController"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -23,8 +24,9 @@ extension ScreenTests {
         root.popViewController(animated: true)
       }
       await simulator.settle()
-      #expect(
-        calls() == [
+      expectEqual(
+        calls(),
+        [
           "Inbox will disappear", "Message will appear", "Inbox did disappear",
           "Message did appear", "Message will disappear", "Inbox will appear",
           "Message did disappear", "Inbox did appear",
@@ -52,13 +54,14 @@ extension ScreenTests {
         root.pushViewController(Leaving("Message"), animated: true)
       }
       await simulator.settle()
-      #expect(
-        calls() == [
+      expectEqual(
+        calls(),
+        [
           "Inbox will disappear", "Message will appear", "Inbox did disappear",
           "Message did appear", "Message will disappear", "in navigation", "Inbox will appear",
           "Message did disappear", "Inbox did appear", "left",
         ])
-      #expect(root.viewControllers.map(\.title) == ["Inbox"])
+      expectEqual(root.viewControllers.map(\.title), ["Inbox"])
     }
 
     @Test func `presenting and dismissing in one turn is balanced`() async throws {
@@ -72,8 +75,9 @@ extension ScreenTests {
         inbox.dismiss(animated: false) { Screen.calls.append("dismissed") }
       }
       await simulator.settle()
-      #expect(
-        calls() == [
+      expectEqual(
+        calls(),
+        [
           "Draft will appear", "Draft did appear", "presented", "Draft will disappear",
           "Draft did disappear", "dismissed",
         ])
@@ -90,12 +94,13 @@ extension ScreenTests {
         window.rootViewController = RecordingController("Welcome")
       }
       await simulator.settle()
-      #expect(
-        calls(of: "Draft") == [
+      expectEqual(
+        calls(of: "Draft"),
+        [
           "Draft will appear", "Draft did appear", "Draft will disappear", "Draft did disappear",
         ])
       #expect(inbox.presentedViewController == nil && inbox.view.window == nil)
-      #expect(calls().last == "Welcome did appear")
+      expectEqual(calls().last, "Welcome did appear")
     }
 
     @Test func `presenting during a dismissal with an animation is a problem`() async throws {
@@ -110,7 +115,7 @@ extension ScreenTests {
         inbox.present(RecordingController("Second"), animated: true)
       }
       await simulator.settle()
-      #expect(simulator.problems.map(\.code) == ["presenterIsBusy"])
+      expectEqual(simulator.problems.map(\.code), ["presenterIsBusy"])
       #expect(inbox.presentedViewController == nil)
       try await simulator.perform { _ in
         inbox.present(RecordingController("Third"), animated: false)
@@ -119,7 +124,7 @@ extension ScreenTests {
       }
       await simulator.settle()
       simulator.expect("Content of Fourth")
-      #expect(simulator.problems.count == 1)
+      expectEqual(simulator.problems.count, 1)
     }
 
     @Test func `controllers know why they appear and disappear`() async throws {
@@ -155,8 +160,9 @@ extension ScreenTests {
         try await simulator.perform { _ in act() }
         await simulator.settle()
       }
-      #expect(
-        Asking.said == [
+      expectEqual(
+        Asking.said,
+        [
           "A will appear: to parent, in navigation", "A did appear: to parent, in navigation",
           "A will disappear: in navigation", "B will appear: to parent, in navigation",
           "A did disappear: in navigation", "B did appear: to parent, in navigation",
@@ -189,15 +195,16 @@ extension ScreenTests {
       await simulator.settle()
       try await simulator.perform { _ in root.popViewController(animated: true) }
       await simulator.settle()
-      #expect(
-        Screen.calls.filter { !$0.hasPrefix("Inbox") } == [
+      expectEqual(
+        Screen.calls.filter { !$0.hasPrefix("Inbox") },
+        [
           "will move", "appeared", "moved", "will leave", "disappeared", "left",
         ])
       Screen.calls = []
       let outer = UIViewController()
       outer.addChild(child)
       child.removeFromParent()
-      #expect(Screen.calls == ["will move", "left"])
+      expectEqual(Screen.calls, ["will move", "left"])
     }
 
     @Test func `a controller at a second place leaves the first`() async throws {
@@ -236,8 +243,8 @@ extension ScreenTests {
         root.topViewController?.showDetailViewController(RecordingController("Draft"), sender: nil)
       }
       await simulator.settle()
-      #expect(root.viewControllers.count == 1)
-      #expect(root.presentedViewController?.title == "Draft")
+      expectEqual(root.viewControllers.count, 1)
+      expectEqual(root.presentedViewController?.title, "Draft")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
     first.addGestureRecognizer(gesture)
     #expect(first.gestureRecognizers == [gesture] && gesture.view === first)
     second.addGestureRecognizer(gesture)
-    #expect(first.gestureRecognizers?.isEmpty == true)
+    expectEqual(first.gestureRecognizers?.isEmpty, true)
     #expect(second.gestureRecognizers == [gesture] && gesture.view === second)
   }
 

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -14,25 +15,25 @@ import UIKit
 
   @Test func `a subview is put in front of one that stands behind it or before it`() {
     container.insertSubview(a, aboveSubview: b)
-    #expect(container.subviews == [b, a, c])
+    expectEqual(container.subviews, [b, a, c])
     container.insertSubview(c, aboveSubview: b)
-    #expect(container.subviews == [b, c, a])
+    expectEqual(container.subviews, [b, c, a])
   }
 
   @Test func `a subview is put behind one that stands in front of it or after it`() {
     container.insertSubview(a, belowSubview: c)
-    #expect(container.subviews == [b, a, c])
+    expectEqual(container.subviews, [b, a, c])
     container.insertSubview(c, belowSubview: b)
-    #expect(container.subviews == [c, b, a])
+    expectEqual(container.subviews, [c, b, a])
   }
 
   @Test func `a subview stays where it is beside itself, and a new one is put beside it`() {
     container.insertSubview(b, aboveSubview: b)
-    #expect(container.subviews == [a, b, c])
+    expectEqual(container.subviews, [a, b, c])
     container.insertSubview(b, belowSubview: b)
-    #expect(container.subviews == [a, b, c])
+    expectEqual(container.subviews, [a, b, c])
     let new = UIView()
     container.insertSubview(new, aboveSubview: a)
-    #expect(container.subviews == [a, new, b, c])
+    expectEqual(container.subviews, [a, new, b, c])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import SwiftFive
 import Testing
@@ -12,8 +13,8 @@ extension ScreenTests {
       simulator.expect("Anna")
       simulator.expect("Ben")
       simulator.expect("Account")
-      #expect(OldApplicationDelegate.made == 1)
-      #expect(simulator.problems.isEmpty)
+      expectEqual(OldApplicationDelegate.made, 1)
+      expectEqual(simulator.problems, [])
     }
 
     @Test func `code that names no actor uses windows and the application`() async throws {
@@ -23,7 +24,7 @@ extension ScreenTests {
       AccountStore.shared.onChange = { changed.isSet = true }
       AccountStore.shared.load("Chris")
       await simulator.until { changed.isSet }
-      #expect(frontWindow()?.rootViewController?.title == "Chris")
+      expectEqual(frontWindow()?.rootViewController?.title, "Chris")
       try await simulator.perform { _ in AccountStore.shared.signOut() }
       await simulator.settle()
       #expect(frontWindow()?.rootViewController is WelcomeController)
@@ -34,9 +35,9 @@ extension ScreenTests {
     }
 
     @Test func `views have initializers of their own without parameters`() {
-      #expect(BadgeView().tag == 7)
+      expectEqual(BadgeView().tag, 7)
       #expect(UITableViewCell().reuseIdentifier == nil)
-      #expect(UINavigationController().viewControllers.isEmpty)
+      expectEqual(UINavigationController().viewControllers, [])
     }
   }
 }

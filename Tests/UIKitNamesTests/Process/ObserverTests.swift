@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -27,10 +28,10 @@ extension ScreenTests {
         center.post(name: name, object: inbox)
         center.post(name: name, object: outbox)
       }
-      #expect(Screen.calls == ["any", "outbox", "any"])
+      expectEqual(Screen.calls, ["any", "outbox", "any"])
       center.removeObserver(observer, name: nil, object: nil)
       try await simulator.perform { _ in center.post(name: name, object: outbox) }
-      #expect(Screen.calls.count == 3)
+      expectEqual(Screen.calls.count, 3)
     }
 
     @Test func `the calls by another center go on`() async throws {
@@ -40,7 +41,7 @@ extension ScreenTests {
       center.removeObserver(observer)
       center.removeObserver(observer, name: name, object: nil)
       try await simulator.perform { _ in other.post(name: name, object: nil) }
-      #expect(Screen.calls == ["other"])
+      expectEqual(Screen.calls, ["other"])
     }
   }
 }

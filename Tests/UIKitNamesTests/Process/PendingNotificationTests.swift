@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ import UIKit
     let later = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
     center.add(request("dinner", later))
     center.add(request("lunch", nil))
-    #expect(identifiers(of: center) == ["dinner"])
+    expectEqual(identifiers(of: center), ["dinner"])
   }
 
   @Test func `a notification that is shown takes the place of one that waits`() {
@@ -29,6 +30,6 @@ import UIKit
     let later = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
     center.add(request("meal", later))
     center.add(request("meal", nil))
-    #expect(identifiers(of: center).isEmpty)
+    expectEqual(identifiers(of: center), [])
   }
 }

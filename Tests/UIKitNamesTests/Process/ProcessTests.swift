@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -20,8 +21,9 @@ extension ScreenTests {
           os_log("at %{public}@", url as any CVarArg)
         }
       }
-      #expect(
-        simulator.trace.filter { $0.contains("log ") } == [
+      expectEqual(
+        simulator.trace.filter { $0.contains("log ") },
+        [
           "log info: store: opened for <private>, Anna, 42",
           "log error: store: https://c.example/?token=…",
           "log notice: hidden <private> <private> <private>", "log debug: read a of <private>, 7%",
@@ -48,15 +50,15 @@ extension ScreenTests {
         logger.info(
           "\("name", privacy: .private(mask: .hash)) \(8, format: .octal, privacy: .private)")
       }
-      #expect(
+      expectEqual(
         simulator.trace.filter { $0.hasPrefix("log ") }
-          .map { String($0[$0.firstRange(of: ": ")!.upperBound...]) }
-          == [
-            "ff 0a 0xff FF 10", "3.14|   2.5|1.500000e+03", "   42|42   |00042|+42",
-            "-1 -9223372036854775808 4294967295 18446744073709551615 1",
-            "      ab|ab      |ab|A", "0x10 <private> 1 and more <missing>", "   7 <private>",
-            "0xff 1.50", "007|  a", "<private> <private>",
-          ])
+          .map { String($0[$0.firstRange(of: ": ")!.upperBound...]) },
+        [
+          "ff 0a 0xff FF 10", "3.14|   2.5|1.500000e+03", "   42|42   |00042|+42",
+          "-1 -9223372036854775808 4294967295 18446744073709551615 1",
+          "      ab|ab      |ab|A", "0x10 <private> 1 and more <missing>", "   7 <private>",
+          "0xff 1.50", "007|  a", "<private> <private>",
+        ])
     }
 
     @Test func `answers to notifications reach the delegate of the center`() async throws {
@@ -73,7 +75,7 @@ extension ScreenTests {
       let simulator = await screens.show(UIViewController())
       try await simulator.perform { _ in UNUserNotificationCenter.current().delegate = delegate }
       await simulator.notify("Lunch?")
-      #expect(Screen.calls == ["Lunch?"])
+      expectEqual(Screen.calls, ["Lunch?"])
     }
 
     @Test func `answers reach a delegate of the asynchronous form`() async throws {
@@ -89,7 +91,7 @@ extension ScreenTests {
       try await simulator.perform { _ in UNUserNotificationCenter.current().delegate = delegate }
       await simulator.notify("Lunch?")
       await simulator.until { !Screen.calls.isEmpty }
-      #expect(Screen.calls == ["Lunch?"])
+      expectEqual(Screen.calls, ["Lunch?"])
     }
 
     @Test func `an observer can remove itself while it is released`() {
@@ -112,7 +114,7 @@ extension ScreenTests {
       }
       var titles: [String] = []
       center.getPendingNotificationRequests { titles = $0.map(\.content.title) }
-      #expect(titles == ["Dinner?"])
+      expectEqual(titles, ["Dinner?"])
     }
 
     @Test func `conditions are set from formats`() async throws {
@@ -127,7 +129,7 @@ extension ScreenTests {
       let predicate = scene.activationConditions.canActivateForTargetContentIdentifierPredicate
       #expect(predicate.evaluate(with: "message/42") && !predicate.evaluate(with: "thread/1"))
       try await simulator.perform { _ in _ = NSPredicate(format: "((") }
-      #expect(simulator.problems.map(\.code) == ["unreadablePredicate"])
+      expectEqual(simulator.problems.map(\.code), ["unreadablePredicate"])
     }
 
     @Test func `quick actions are made in all forms`() {
@@ -135,14 +137,14 @@ extension ScreenTests {
         type: "compose", localizedTitle: "New Message", localizedSubtitle: nil,
         icon: UIApplicationShortcutIcon(type: .compose), userInfo: ["box": "inbox"])
       #expect(item.type == "compose" && item.userInfo?["box"] as? String == "inbox")
-      #expect(
-        UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A").localizedTitle == "A")
+      expectEqual(
+        UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A").localizedTitle, "A")
     }
 
     @Test func `appearances are kept for each class`() {
       UINavigationBar.appearance().barTintColor = .systemTeal
       UITabBar.appearance().barTintColor = .systemMint
-      #expect(UINavigationBar.appearance().barTintColor == .systemTeal)
+      expectEqual(UINavigationBar.appearance().barTintColor, .systemTeal)
       #expect(
         UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
           .barTintColor == nil)
@@ -165,7 +167,7 @@ extension ScreenTests {
       try await simulator.perform { _ in NotificationCenter.default.post(name: name, object: nil) }
       observer = nil
       try await simulator.perform { _ in NotificationCenter.default.post(name: name, object: nil) }
-      #expect(Screen.calls == ["gotMail"])
+      expectEqual(Screen.calls, ["gotMail"])
     }
   }
 }

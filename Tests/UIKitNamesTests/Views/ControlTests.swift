@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -43,14 +44,14 @@ extension ScreenTests {
       button.addTarget(target, action: "tapped:", for: .touchUpInside)
       let simulator = await show([button])
       await simulator.tap("Send")
-      #expect(Screen.calls == ["send", "tapped: of Send"])
+      expectEqual(Screen.calls, ["send", "tapped: of Send"])
       try await simulator.perform { _ in
         button.removeTarget(target, action: nil, for: .allEvents)
         button.setTitle("Send Again", for: .normal)
       }
       await simulator.settle()
       await simulator.tap("Send Again")
-      #expect(Screen.calls == ["send", "tapped: of Send", "send"])
+      expectEqual(Screen.calls, ["send", "tapped: of Send", "send"])
       try await simulator.perform { _ in button.isEnabled = false }
       await simulator.settle()
       #expect(!simulator.element("Send Again").isEnabled)
@@ -63,7 +64,7 @@ extension ScreenTests {
       button.addTarget(target, action: "tapped", for: .touchUpInside)
       let simulator = await show([button])
       await simulator.tap("Send")
-      #expect(simulator.problems.map(\.code) == ["unperformedSelector"])
+      expectEqual(simulator.problems.map(\.code), ["unperformedSelector"])
     }
 
     @Test func `a text field asks its delegate and tells its actions`() async {
@@ -87,7 +88,7 @@ extension ScreenTests {
       await simulator.type("Lunch!", into: "Subject")
       #expect(field.text == "Lunch" && field.isEditing)
       await simulator.submit("Subject")
-      #expect(Screen.calls == ["began", "changed to Lunch", "ended"])
+      expectEqual(Screen.calls, ["began", "changed to Lunch", "ended"])
       #expect(!field.isEditing)
     }
 
@@ -97,7 +98,7 @@ extension ScreenTests {
       field.isSecureTextEntry = true
       let simulator = await show([field])
       await simulator.type("hunter2", into: "Password")
-      #expect(field.text == "hunter2")
+      expectEqual(field.text, "hunter2")
       #expect(!simulator.trace.joined().contains("hunter2"))
       #expect(!simulator.text.contains("hunter2"))
     }
@@ -116,7 +117,7 @@ extension ScreenTests {
       let simulator = await show([toggle, segments])
       await simulator.tap("Sounds")
       await simulator.tap("Unread")
-      #expect(Screen.calls == ["true 0", "true 1"])
+      expectEqual(Screen.calls, ["true 0", "true 1"])
     }
 
     @Test func `a tap on a view is performed`() async {
@@ -131,7 +132,7 @@ extension ScreenTests {
       view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: "open"))
       let simulator = await show([view])
       await simulator.tap("Card")
-      #expect(Screen.calls == ["open"])
+      expectEqual(Screen.calls, ["open"])
     }
 
     @Test func `views know their window, and the responders above them`() async throws {
@@ -146,8 +147,8 @@ extension ScreenTests {
     }
 
     @Test func `colors are shown as the nearest that hosts know`() {
-      #expect(UIColor.systemRed == UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1))
-      #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+      expectEqual(UIColor.systemRed, UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1))
+      expectEqual(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1), .green)
       #expect(UIColor.red != .systemRed)
     }
   }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -6,14 +7,14 @@ import UIKit
   @Test func `a slider's value is limited to its range`() {
     let slider = UISlider()
     slider.value = 3
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     slider.setValue(-3, animated: true)
-    #expect(slider.value == 0)
+    expectEqual(slider.value, 0)
     slider.minimumValue = 0.5
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
     slider.value = 0.9
     slider.maximumValue = 0.75
-    #expect(slider.value == 0.75)
+    expectEqual(slider.value, 0.75)
   }
 
   @Test func `the bounds of a slider's range don't cross`() {
@@ -28,19 +29,19 @@ import UIKit
     let control = UIPageControl()
     control.numberOfPages = 3
     control.currentPage = 7
-    #expect(control.currentPage == 2)
+    expectEqual(control.currentPage, 2)
     control.currentPage = -1
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.currentPage = 2
     control.numberOfPages = 2
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
   }
 
   @Test func `progress is from 0 to 1`() {
     let view = UIProgressView()
     view.progress = 1.5
-    #expect(view.progress == 1)
+    expectEqual(view.progress, 1)
     view.setProgress(-1, animated: true)
-    #expect(view.progress == 0)
+    expectEqual(view.progress, 0)
   }
 }

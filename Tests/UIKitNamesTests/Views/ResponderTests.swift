@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -39,7 +40,7 @@ extension ScreenTests {
       #expect(name.isFirstResponder)
       await simulator.type("Oslo", into: "City")
       #expect(city.isFirstResponder && !name.isFirstResponder && !name.isEditing)
-      #expect(Screen.calls == ["Name began", "Name ended", "Name did end", "City began"])
+      expectEqual(Screen.calls, ["Name began", "Name ended", "Name did end", "City began"])
       try await simulator.perform { _ in
         #expect(name.becomeFirstResponder())
         delegate.ends = false
@@ -71,7 +72,7 @@ extension ScreenTests {
         name.removeFromSuperview()
         #expect(!name.isEditing && !name.isFirstResponder)
       }
-      #expect(Screen.calls.count { $0 == "Name ended" } == 3)
+      expectEqual(Screen.calls.count { $0 == "Name ended" }, 3)
     }
   }
 }

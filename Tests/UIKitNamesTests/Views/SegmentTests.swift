@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -8,13 +9,13 @@ import UIKit
     let control = UISegmentedControl(items: ["Inbox", "Sent"])
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Drafts", at: index, animated: false)
-    #expect(control.selectedSegmentIndex == expected)
-    #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Sent")
+    expectEqual(control.selectedSegmentIndex, expected)
+    expectEqual(control.titleForSegment(at: control.selectedSegmentIndex), "Sent")
   }
 
   @Test func `no choice stays none`() {
     let control = UISegmentedControl(items: ["Inbox"])
     control.insertSegment(withTitle: "Drafts", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -48,10 +49,10 @@ extension ScreenTests {
       table.selectRow(at: path(2), animated: false)
       mail.rows = ["x", "a", "b", "y", "c", "d"]
       table.insertRows(at: [path(0), path(3)], with: .automatic)
-      #expect(table.indexPathForSelectedRow == path(4))
+      expectEqual(table.indexPathForSelectedRow, path(4))
       mail.rows = ["a", "c", "d"]
       table.deleteRows(at: [path(0), path(2), path(3)], with: .automatic)
-      #expect(table.indexPathForSelectedRow == path(1))
+      expectEqual(table.indexPathForSelectedRow, path(1))
       mail.rows = ["a", "d"]
       table.deleteRows(at: [path(1)], with: .automatic)
       #expect(table.indexPathForSelectedRow == nil)
@@ -63,7 +64,7 @@ extension ScreenTests {
       table.selectRow(at: path(2), animated: false)
       table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .none)
       table.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .none)
-      #expect(table.indexPathForSelectedRow == path(2))
+      expectEqual(table.indexPathForSelectedRow, path(2))
     }
 
     @Test(arguments: [(2, 0, 0), (0, 3, 1), (3, 1, 3), (0, 1, 2)])
@@ -72,7 +73,7 @@ extension ScreenTests {
       let table = table(mail)
       table.selectRow(at: path(2), animated: false)
       table.moveRow(at: path(from), to: path(to))
-      #expect(table.indexPathForSelectedRow == path(expected))
+      expectEqual(table.indexPathForSelectedRow, path(expected))
     }
 
     @Test func `rows are deleted before others are inserted in a batch`() {
@@ -84,7 +85,7 @@ extension ScreenTests {
         table.insertRows(at: [path(0), path(1)], with: .none)
         table.deleteRows(at: [path(0), path(1)], with: .none)
       }
-      #expect(table.indexPathForSelectedRow == path(2))
+      expectEqual(table.indexPathForSelectedRow, path(2))
       mail.rows = ["y", "z", "d"]
       table.beginUpdates()
       table.insertRows(at: [path(1)], with: .none)
@@ -102,10 +103,11 @@ extension ScreenTests {
       await simulator.tap("b")
       mail.refused = path(2)
       await simulator.tap("c")
-      #expect(table.indexPathForSelectedRow == path(1))
+      expectEqual(table.indexPathForSelectedRow, path(1))
       await simulator.tap("d")
-      #expect(
-        Screen.calls == [
+      expectEqual(
+        Screen.calls,
+        [
           "will select 1", "selected 1", "will select 2", "will select 3", "deselected 1",
           "selected 3",
         ])

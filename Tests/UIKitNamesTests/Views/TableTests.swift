@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import Testing
 import UIKit
@@ -45,7 +46,7 @@ extension ScreenTests {
       simulator.expect("Message 50")
       #expect(messages.made < 200)
       await simulator.tap("Message 7")
-      #expect(Screen.calls == ["selected 0 6"])
+      expectEqual(Screen.calls, ["selected 0 6"])
       #expect(messages.tableView.indexPathForSelectedRow == nil)
     }
 
@@ -59,7 +60,7 @@ extension ScreenTests {
       await simulator.settle()
       simulator.expect("New Mail")
       #expect(!simulator.text.contains("Message 1"))
-      #expect(simulator.problems.isEmpty)
+      expectEqual(simulator.problems, [])
     }
 
     @Test func `a table isn't shown inside itself`() async {

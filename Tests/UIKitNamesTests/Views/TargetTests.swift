@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -16,18 +17,18 @@ import UIKit
     control.addTarget(target, action: "tapped:", for: .touchUpInside)
     control.addTarget(target, action: "tapped:", for: [.touchUpInside, .valueChanged])
     control.sendActions(for: .touchUpInside)
-    #expect(target.calls == 1)
+    expectEqual(target.calls, 1)
     control.sendActions(for: .valueChanged)
-    #expect(target.calls == 2)
+    expectEqual(target.calls, 2)
     control.addTarget(target, action: "other:", for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(target.calls == 4)
+    expectEqual(target.calls, 4)
   }
 
   @Test func `a control under a finger is highlighted`() {
     let control = UIControl()
     control.isHighlighted = true
     control.isSelected = true
-    #expect(control.state == [.highlighted, .selected])
+    expectEqual(control.state, [.highlighted, .selected])
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import ScenesTesting
 import SwiftFive
 import Testing
@@ -26,9 +27,8 @@ extension ScreenTests {
       await simulator.settle()
       let window = try #require(overlay)
       #expect(window.frame.width == 100 && window.windowLevel == .alert + 1)
-      #expect(
-        window.calls.filter { $0 != "laid out" }
-          == ["become key", "shown", "make key and visible"])
+      expectEqual(
+        window.calls.filter { $0 != "laid out" }, ["become key", "shown", "make key and visible"])
       #expect(window.calls.contains("laid out"))
       try await simulator.perform { _ in
         main.makeKey()
@@ -60,20 +60,20 @@ extension ScreenTests {
         Screen.calls.append("hidden")
       }
       await simulator.settle()
-      #expect(Screen.calls == ["Toast will disappear", "Toast did disappear", "hidden"])
-      #expect(scene.windows.count == 2)
+      expectEqual(Screen.calls, ["Toast will disappear", "Toast did disappear", "hidden"])
+      expectEqual(scene.windows.count, 2)
       try await simulator.perform { _ in toast?.isHidden = false }
       await simulator.settle()
-      #expect(Screen.calls.last == "Toast did appear")
+      expectEqual(Screen.calls.last, "Toast did appear")
       try await simulator.perform { _ in
         toast?.isHidden = true
         toast = nil
       }
       await simulator.settle()
       #expect(released == nil)
-      #expect(scene.windows.count == 1)
+      expectEqual(scene.windows.count, 1)
       #expect(!simulator.text.contains("Toast"))
-      #expect(simulator.problems.isEmpty)
+      expectEqual(simulator.problems, [])
     }
 
     @Test func `a window without its scene leaves the screen, and can come back`() async throws {
@@ -84,7 +84,7 @@ extension ScreenTests {
       try await simulator.perform { _ in window.windowScene = nil }
       await simulator.settle()
       #expect(scene.windows.isEmpty && scene.keyWindow == nil && window.windowScene == nil)
-      #expect(Screen.calls == ["Inbox will disappear", "Inbox did disappear"])
+      expectEqual(Screen.calls, ["Inbox will disappear", "Inbox did disappear"])
       #expect(!simulator.text.contains("Content of Inbox"))
       try await simulator.perform { _ in
         window.windowScene = scene

@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import ScenesTesting
 import Testing
@@ -28,14 +29,14 @@ extension ScreenTests {
           window = UIWindow(frame: UIScreen.main.bounds)
           window?.windowScene = scene as? UIWindowScene
           let space: (any UICoordinateSpace)? = window?.windowScene?.coordinateSpace
-          #expect(space?.bounds.isEmpty == false)
+          expectEqual(space?.bounds.isEmpty, false)
           window?.rootViewController = RecordingController("Inbox")
           window?.makeKeyAndVisible()
         }
       }
       let simulator = await AppSimulator(delegate: Delegate.self)
       simulator.expect("Content of Inbox")
-      #expect(simulator.problems.isEmpty)
+      expectEqual(simulator.problems, [])
     }
 
     @Test func `a window that gets no scene is a problem at the end of the turn`() async {
@@ -47,7 +48,7 @@ extension ScreenTests {
           primaryAction: UIAction(title: "Open") { _ in window = UIWindow(frame: .zero) }))
       let simulator = await screens.show(root)
       await simulator.tap("Open")
-      #expect(simulator.problems.map(\.code) == ["windowWithoutScene"])
+      expectEqual(simulator.problems.map(\.code), ["windowWithoutScene"])
       #expect(window?.windowScene == nil)
     }
 
@@ -67,21 +68,21 @@ extension ScreenTests {
       }
       let simulator = await AppSimulator(delegate: Delegate.self)
       simulator.expect("Content of Inbox")
-      #expect(Screen.calls.last == "Inbox did appear")
+      expectEqual(Screen.calls.last, "Inbox did appear")
     }
 
     @Test func `the properties of a window reach the traits of its views`() async throws {
       let root = UIViewController()
       _ = await screens.show(root)
       let window = try #require(UIApplication.shared.keyWindow)
-      #expect(UIApplication.shared.windows == [window])
+      expectEqual(UIApplication.shared.windows, [window])
       window.overrideUserInterfaceStyle = .dark
       window.tintColor = .systemPink
-      #expect(root.traitCollection.userInterfaceStyle == .dark)
-      #expect(root.traitCollection.userInterfaceIdiom == .pad)
-      #expect(window.tintColor == .systemPink)
+      expectEqual(root.traitCollection.userInterfaceStyle, .dark)
+      expectEqual(root.traitCollection.userInterfaceIdiom, .pad)
+      expectEqual(window.tintColor, .systemPink)
       root.overrideUserInterfaceStyle = .light
-      #expect(root.view.traitCollection.userInterfaceStyle == .light)
+      expectEqual(root.view.traitCollection.userInterfaceStyle, .light)
     }
 
     @Test func `menus and commands with keys are in the menu of the window`() async {
@@ -101,7 +102,7 @@ extension ScreenTests {
       let simulator = await screens.show(Inbox())
       await simulator.tap("File > Get Mail")
       await simulator.press("command+r")
-      #expect(Screen.calls == ["get mail", "reply"])
+      expectEqual(Screen.calls, ["get mail", "reply"])
     }
 
     @Test func `reading the key window of the application is a failure with several scenes`() async
@@ -114,8 +115,8 @@ extension ScreenTests {
       await simulator.newWindow()
       await simulator.resume(1)
       let issues = await simulator.issues { _ = UIApplication.shared.keyWindow }
-      #expect(issues.first?.message.contains("UIApplication.keyWindow") == true)
-      #expect(issues.first?.sourceLocation.line == #line - 2)
+      expectEqual(issues.first?.message.contains("UIApplication.keyWindow"), true)
+      expectEqual(issues.first?.sourceLocation.line, #line - 2)
     }
 
     @Test func `storyboards are registered in code`() async throws {
@@ -123,13 +124,13 @@ extension ScreenTests {
         "Main", initial: { RecordingController("Inbox") },
         identified: ["draft": { RecordingController("Draft") }])
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      #expect(storyboard.instantiateInitialViewController()?.title == "Inbox")
-      #expect(storyboard.instantiateViewController(withIdentifier: "draft").title == "Draft")
+      expectEqual(storyboard.instantiateInitialViewController()?.title, "Inbox")
+      expectEqual(storyboard.instantiateViewController(withIdentifier: "draft").title, "Draft")
       let simulator = await screens.show(RecordingController("Inbox"))
       try await simulator.perform { _ in
         _ = storyboard.instantiateViewController(withIdentifier: "nothing")
       }
-      #expect(simulator.problems.map(\.code) == ["unregisteredController"])
+      expectEqual(simulator.problems.map(\.code), ["unregisteredController"])
     }
   }
 }

@@ -1,10 +1,13 @@
+import Checking
 import Foundation
 import SessionFuzzing
 import Testing
 
 /// Processes that are killed while they store sessions; `Tests/Soak` kills more of them.
-struct KillTests {
-  private let program = Program(name: "Soak").executable
+@Suite(.thread(.programs)) struct KillTests {
+  /// The program, which is built beside the tests.
+  private let program =
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Soak")
 
   @Test func `20 killed processes leave every confirmed change, and nothing else`() async throws {
     var kills = SessionKills(program, seed: 7)
@@ -23,6 +26,6 @@ struct KillTests {
     defer { kills.removeFolder() }
     var fault: String?
     for _ in 1...10 where fault == nil { fault = try await kills.step() }
-    #expect(fault?.contains("and expected is") == true)
+    expectEqual(fault?.contains("and expected is"), true)
   }
 }

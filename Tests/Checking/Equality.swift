@@ -1,0 +1,76 @@
+import Testing
+
+/// Expects two values to be equal, and tells where they differ.
+///
+/// The failure has the lines of two texts, or the elements of two arrays, dictionaries or sets, that only one of them
+/// has. An expression in `#expect` says no more of a comparison, and takes the compiler fifteen times as long.
+///
+/// - Parameters:
+///   - value: The value that the test got.
+///   - expected: The value that it expects.
+///   - fileID: The module and the file of the comparison; with the next three, its place. The macro for a place costs
+///     the compiler more than the comparison.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+public func expectEqual<Value: Equatable>(
+  _ value: Value, _ expected: Value,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  guard value != expected else { return }
+  let difference =
+    if let text = value as? String, let expected = expected as? String,
+      (text + expected).contains(where: \.isNewline)
+    {
+      difference(of: lines(of: text), from: lines(of: expected))
+    } else {
+      difference(of: parts(of: value), from: parts(of: expected))
+    }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  Issue.record("\(difference)", sourceLocation: place)
+}
+
+private func lines(of text: String) -> [String] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
+/// Returns the elements of a collection, or the description of any other value.
+private func parts(of value: Any) -> [String] {
+  switch value {
+  case let list as [Any]: list.map { String(reflecting: $0) }
+  case let table as [AnyHashable: Any]:
+    table.map { "\(String(reflecting: $0.base)): \(String(reflecting: $1))" }.sorted()
+  case let set as Set<AnyHashable>: set.map { String(reflecting: $0.base) }.sorted()
+  default: [String(reflecting: value)]
+  }
+}
+
+/// Returns the parts in their order, each in a line: after `+` one that isn't expected, after `-` one that is missing.
+private func difference(of parts: [String], from expected: [String]) -> String {
+  if parts == expected { return "two values that look the same: \(parts.joined(separator: "\n"))" }
+  if parts.count == 1, expected.count == 1 { return "\(parts[0]) isn't \(expected[0])" }
+  let changes = parts.difference(from: expected)
+  var missing: Set<Int> = []
+  var added: Set<Int> = []
+  for change in changes {
+    switch change {
+    case .remove(let offset, _, _): missing.insert(offset)
+    case .insert(let offset, _, _): added.insert(offset)
+    }
+  }
+  var lines: [String] = []
+  var (index, other) = (0, 0)
+  while index < parts.count || other < expected.count {
+    if missing.contains(other) {
+      lines.append("- \(expected[other])")
+      other += 1
+    } else if added.contains(index) {
+      lines.append("+ \(parts[index])")
+      index += 1
+    } else {
+      lines.append("  \(parts[index])")
+      (index, other) = (index + 1, other + 1)
+    }
+  }
+  return (["not as expected (- is missing, + is too much):"] + lines).joined(separator: "\n")
+}

@@ -1,0 +1,67 @@
+import Checking
+import Synchronization
+import Testing
+
+/// The failures of comparisons in tests.
+struct EqualityTests {
+  /// Returns the failure of a comparison; nil if there is none.
+  private func failure(_ comparison: () -> Void) -> Issue? {
+    let failure = Mutex<Issue?>(nil)
+    withKnownIssue(isIntermittent: true) {
+      comparison()
+    } matching: { issue in
+      failure.withLock { $0 = issue }
+      return true
+    }
+    return failure.withLock(\.self)
+  }
+
+  private func failure<Value: Equatable>(_ value: Value, _ expected: Value) -> String? {
+    failure { expectEqual(value, expected) }?.comments.first?.rawValue
+  }
+
+  @Test func `equal values are no failure`() {
+    #expect(failure(["a"], ["a"]) == nil)
+    #expect(failure(String?.none, nil) == nil)
+  }
+
+  @Test func `a failure has both values`() {
+    #expect(failure(1, 2) == "1 isn't 2")
+    #expect(failure("a", "b") == #""a" isn't "b""#)
+    #expect(failure("a", nil) == #"Optional("a") isn't nil"#)
+  }
+
+  @Test func `a failure has the elements that differ in their order`() {
+    #expect(
+      failure(["a", "b", "d"], ["a", "c", "d"]) == """
+        not as expected (- is missing, + is too much):
+          "a"
+        - "c"
+        + "b"
+          "d"
+        """)
+    #expect(
+      failure("a\nb", "a") == """
+        not as expected (- is missing, + is too much):
+          a
+        + b
+        """)
+    #expect(
+      failure(["a": 1], ["a": 1, "b": 2]) == """
+        not as expected (- is missing, + is too much):
+          "a": 1
+        - "b": 2
+        """)
+    #expect(
+      failure([1, 2] as Set, [2]) == """
+        not as expected (- is missing, + is too much):
+        + 1
+          2
+        """)
+  }
+
+  @Test func `the place of a failure is that of the comparison`() {
+    let place = failure { expectEqual(1, 2) }?.sourceLocation
+    #expect(place?.fileName == "EqualityTests.swift" && place?.line == #line - 1)
+  }
+}
