@@ -14,6 +14,8 @@ public final class TestThread: TaskExecutor {
   public static let programs = TestThread("programs")
   /// The thread of tests that run programs in a terminal.
   public static let terminal = TestThread("terminal")
+  /// The thread of tests that watch a program for some seconds.
+  public static let watching = TestThread("watching")
 
   private let queue: DispatchQueue
 

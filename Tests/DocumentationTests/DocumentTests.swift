@@ -63,7 +63,7 @@ struct DocumentTests {
     let blocks = try text("Documentation/Scenes.docc/Articles/MovingAnApp.md").components(
       separatedBy: "```\n")
     let part = try #require(blocks.first { $0.contains("LOST ") })
-    #expect(try text("Examples/Migrating/Before.report").contains(part))
+    try expectContains(text("Examples/Migrating/Before.report"), part)
   }
 
   /// The methods a protocol asks for, by their names and the labels of their parameters.
@@ -120,9 +120,9 @@ struct DocumentTests {
     let readme = try text("README.md")
     let package = try text("Package.swift")
     #expect(package.contains("name: \"Scenes\"") && package.contains(".library(name: \"Scenes\""))
-    #expect(readme.contains(".product(name: \"Scenes\", package: \"Scenes\")"))
+    expectContains(readme, ".product(name: \"Scenes\", package: \"Scenes\")")
     let version = try #require(package.split(separator: "\n").first)
-    #expect(readme.contains("\(version)\n"))
+    expectContains(readme, "\(version)\n")
   }
 
   /// All documents but the list of facts.

@@ -142,7 +142,7 @@ import Testing
     #expect(questions.count > 1)
     for question in questions {
       expectEqual(question.components(separatedBy: "isCorrect: true").count, 2)
-      #expect(question.contains("isCorrect: false"))
+      expectContains(question, "isCorrect: false")
       // A choice has one justification, whose reaction says whether the choice is right.
       let choices = question.components(separatedBy: "@Choice(isCorrect: ").dropFirst()
       for choice in choices {

@@ -20,7 +20,7 @@ import Testing
   @Test func `acts are answered as they come`() throws {
     let text = try example.converse(
       (after: "[Open]\n", type: "press Read Next"), (after: "1 read\n", type: "close"))
-    #expect(text.contains("window 1 is gone"))
+    expectContains(text, "window 1 is gone")
   }
 
   @Test func `it imports nothing of ours but the runtime`() throws {

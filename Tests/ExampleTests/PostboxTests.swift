@@ -54,7 +54,7 @@ import Testing
     for (number, title) in [(4, "Lunch?"), (42, "The answer"), (43, "A moth")] {
       await simulator.open(try link("https://postbox.example/m/\(number)"))
       #expect(simulator.trace.contains { $0.contains("(prefers ") })
-      #expect(simulator.text.contains("\"\(title)\" (active, focused)"))
+      expectContains(simulator.text, "\"\(title)\" (active, focused)")
     }
     expectEqual(simulator.problems, [])
   }

@@ -268,7 +268,7 @@ struct ActParsingTests {
     #expect(try Act(line: form.example) != nil)
     #expect(form.example.hasPrefix(verb))
     try expectEqual(Act.help(on: form.name), Act.help(on: verb))
-    #expect(try Act.help(on: verb).contains("For example: \(form.example)"))
+    try expectContains(Act.help(on: verb), "For example: \(form.example)")
     #expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
   }
 

@@ -121,8 +121,8 @@ private struct Loading: View {
       ).output
     }
     #expect(!shown.contains("hunter2"))
-    #expect(shown.contains(#"> notify "Mail" for "m" with reply saying "shown""#))
-    #expect(shown.contains("> open https://a.example/?shown"))
+    expectContains(shown, #"> notify "Mail" for "m" with reply saying "shown""#)
+    expectContains(shown, "> open https://a.example/?shown")
   }
 
   @Test(arguments: [
@@ -163,7 +163,7 @@ private struct Loading: View {
     let (status, output, _) = await run(["", "# nothing"])
     expectEqual(status, 0)
     #expect(output.hasPrefix(Self.launched + "\nNo acts were given."))
-    #expect(output.contains("--script"))
+    expectContains(output, "--script")
   }
 
   private static let inbox = """
@@ -249,18 +249,18 @@ private struct Loading: View {
       }
     }
     let (_, output, _) = await run(Rows(), ["choices"], isTerminal: true)
-    #expect(
-      output.contains(
-        """
-        > 1 Message 4, row
-        2 Read, button, in row Message 4
-        3 Keep, toggle, off, in row Message 4
-        4 Message 5, row
-        5 Read, button, in row Message 5
-        6 Keep, toggle, off, in row Message 5
-        7 New, button
+    expectContains(
+      output,
+      """
+      > 1 Message 4, row
+      2 Read, button, in row Message 4
+      3 Keep, toggle, off, in row Message 4
+      4 Message 5, row
+      5 Read, button, in row Message 5
+      6 Keep, toggle, off, in row Message 5
+      7 New, button
 
-        """))
+      """)
   }
 
   @Test func `the trace is off at first, but for problems`() async {
@@ -269,7 +269,7 @@ private struct Loading: View {
       isTerminal: true)
     let lines = output.split(separator: "\n").map(String.init)
     #expect(!output.contains("press in scene 1"))
-    #expect(lines.contains("  loaded"))
+    expectContains(lines, "  loaded")
     #expect(lines.contains { $0.hasPrefix("> problem: ") && $0.contains("postbox://nowhere") })
     #expect(lines.contains { $0.hasSuffix("foreground") })
     expectEqual(complaints, "expected: trace on, or trace off\n")
@@ -282,19 +282,19 @@ private struct Loading: View {
       ], isTerminal: true)
     let help = Act.help.joined(separator: "\n") + "\n"
     expectEqual(output.components(separatedBy: "> " + help).count, 3)
-    #expect(
-      output.contains(
-        """
-        > tap "LABEL" [at N] [in N]
-          a person presses a button, a toggle, or anything else that can be pressed
+    expectContains(
+      output,
+      """
+      > tap "LABEL" [at N] [in N]
+        a person presses a button, a toggle, or anything else that can be pressed
 
-        For example: tap "New Message"
+      For example: tap "New Message"
 
-        N is a window's number
-        """))
-    #expect(output.contains("> new window\n  a person opens another window\n"))
-    #expect(output.contains("> help, or ?\n  the acts are listed\n"))
-    #expect(output.contains("> trace on\n  every entry of the trace"))
+      N is a window's number
+      """)
+    expectContains(output, "> new window\n  a person opens another window\n")
+    expectContains(output, "> help, or ?\n  the acts are listed\n")
+    expectContains(output, "> trace on\n  every entry of the trace")
     #expect(
       complaints.hasPrefix(
         """
@@ -306,8 +306,8 @@ private struct Loading: View {
   @Test func `a number chooses an element of the window`() async {
     let (_, output, complaints) = await run(
       ["1", "7", "1 now", "choices"], isTerminal: true)
-    #expect(output.contains("> window 1 \"Inbox\" (active, focused)\n  loaded\n"))
-    #expect(output.contains("> 1 Load, button\n"))
+    expectContains(output, "> window 1 \"Inbox\" (active, focused)\n  loaded\n")
+    expectContains(output, "> 1 Load, button\n")
     #expect(
       complaints.hasPrefix(
         """
@@ -320,23 +320,23 @@ private struct Loading: View {
     let store = MemorySessionStore()
     _ = await run(Postbox(), ["new window", "resume 1", "quit"], store: store)
     let (_, output, _) = await run(Postbox(), [], isTerminal: true, store: store)
-    #expect(
-      output.contains(
-        """
-        window 1 "Inbox" (active, focused)
-          idle
-          [Load]
-        1 Load, button
-        window 2 "Inbox" (disconnected)
-        Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.
+    expectContains(
+      output,
+      """
+      window 1 "Inbox" (active, focused)
+        idle
+        [Load]
+      1 Load, button
+      window 2 "Inbox" (disconnected)
+      Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.
 
-        """))
+      """)
   }
 
   @Test func `the end of input quits`() async {
     let (status, output, _) = await run(["trace on"], isTerminal: true)
     expectEqual(status, 0)
-    #expect(output.contains("> > \nquit\n"))
+    expectContains(output, "> > \nquit\n")
     #expect(output.hasSuffix("applicationWillTerminate\n"))
   }
 

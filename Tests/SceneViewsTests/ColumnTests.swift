@@ -91,7 +91,7 @@ import Testing
 
   @Test func `a page whose way back is hidden is left by its own controls`() async {
     let simulator = await AppSimulator(Showing { Pages() })
-    #expect(simulator.text.contains("\"Pages – no way back\""))
+    expectContains(simulator.text, "\"Pages – no way back\"")
     let issues = await simulator.issues { await simulator.back() }
     expectEqual(issues.count, 1)
     await simulator.tap("Show")

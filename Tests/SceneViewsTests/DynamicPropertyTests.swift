@@ -91,7 +91,7 @@ import Testing
     await simulator.tap("Increment")
     simulator.expect("active: 30")
     await simulator.openSwitcher()
-    #expect(simulator.text.contains("inactive: 30"))
+    expectContains(simulator.text, "inactive: 30")
   }
 
   @Test func `another key path is read when a view is given one`() async {

@@ -74,8 +74,8 @@ import Testing
     let simulator = await AppSimulator(OwnLinks(url))
     await simulator.tap(label)
     simulator.expect("arrived: POSTBOX://message/42", in: 2)
-    #expect(simulator.trace.contains("request open POSTBOX://message/42"))
-    #expect(simulator.trace.contains("open POSTBOX://message/42"))
+    expectContains(simulator.trace, "request open POSTBOX://message/42")
+    expectContains(simulator.trace, "open POSTBOX://message/42")
     expectEqual(simulator.problems, [])
     if label == "Ask" { simulator.expect("done true", in: 1) }
   }

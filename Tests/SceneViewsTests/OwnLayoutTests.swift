@@ -105,7 +105,7 @@ private struct Outline: Layout {
     let stack = try #require(PresentingTests.display(simulator).children.first)
     expectEqual(stack.element, .stack(.horizontal, .top))
     await simulator.tap("Wide")
-    #expect(simulator.text.contains("  [count 1]\n  second"))
+    expectContains(simulator.text, "  [count 1]\n  second")
   }
 
   @Test func `a layout may use a stack inside`() async {

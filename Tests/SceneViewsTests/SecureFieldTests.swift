@@ -48,7 +48,7 @@ import Testing
     }
     simulator.expect("right")
     simulator.expect("Password: [•••••••]")
-    #expect(try left(simulator).contains("anna"))
+    try expectContains(left(simulator), "anna")
     #expect(try !left(simulator).contains("hunter2"))
   }
 
@@ -66,7 +66,7 @@ import Testing
     simulator.application.receive(.content(window.id, ContentEvent(.enter("hunter2"), on: node)))
     await simulator.settle()
     expectEqual(simulator.problems.count, 1)
-    #expect(simulator.problems[0].what.contains("enter \"…\""))
+    expectContains(simulator.problems[0].what, "enter \"…\"")
     simulator.application.receive(
       .content(
         SceneWindow.ID(session: "7", number: 1), ContentEvent(.enter("hunter2"), on: node)))

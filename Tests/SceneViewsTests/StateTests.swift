@@ -186,13 +186,13 @@ struct Showing<Content: View>: App {
     await simulator.tap("Insert")
     await simulator.tap("Reverse")
     await simulator.tap("Remove")
-    #expect(
-      simulator.text.contains(
-        """
-          c 0  [Tap c]
-          b 1  [Tap b]
-          x 0  [Tap x]
-        """))
+    expectContains(
+      simulator.text,
+      """
+        c 0  [Tap c]
+        b 1  [Tap b]
+        x 0  [Tap x]
+      """)
   }
 
   @Test func `elements with one id are shown all, and reported`() async {

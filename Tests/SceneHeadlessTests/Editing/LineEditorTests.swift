@@ -46,7 +46,7 @@ struct LineEditorTests {
     let outcomes = type(typed, into: &editor)
     // Control-D on an empty line leaves.
     if expected.isEmpty {
-      #expect(outcomes.contains(.ended))
+      expectContains(outcomes, .ended)
     } else {
       expectEqual("\(editor.before)|\(editor.after)", expected)
     }

@@ -54,8 +54,8 @@ private final class AppDelegate: ApplicationDelegate {
       await player.play(HostEvent.foreground)
     }
     let lines = recorded.steps.flatMap(\.lines)
-    #expect(lines.contains("-> scene kept (restored)"))
-    #expect(lines.contains("registered for remote notifications"))
+    expectContains(lines, "-> scene kept (restored)")
+    expectContains(lines, "registered for remote notifications")
     expectEqual(
       recorded.steps.map { "\($0.input)" },
       [

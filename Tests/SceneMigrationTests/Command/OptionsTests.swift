@@ -39,8 +39,8 @@ import Testing
 
   @Test func `the help names every option`() {
     for option in ["--app", "--format", "--link", "--dry-run", "--tests", "--work"] {
-      #expect(Options.usage.contains("[\(option)"))
-      #expect(Options.help.contains("  \(option) "))
+      expectContains(Options.usage, "[\(option)")
+      expectContains(Options.help, "  \(option) ")
     }
   }
 

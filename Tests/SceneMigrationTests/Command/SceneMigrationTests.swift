@@ -49,7 +49,7 @@ import Testing
       isDryRun: false)
     let report = try review.run()
     #expect(report.notRun == nil)
-    #expect(report.standIns.map(\.name).contains("Tracker"))
+    expectContains(report.standIns.map(\.name), "Tracker")
     let link = report.events.filter { $0.event == "link" }
     expectEqual(link.map(\.verdict), [.lost, .lost])
     expectEqual(

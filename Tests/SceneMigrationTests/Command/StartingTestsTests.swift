@@ -50,9 +50,9 @@ import Testing
     let suite = StartingTests(candidate: candidate, report: report, values: values)
     let text = try #require(suite.text)
     expectEqual(text.components(separatedBy: "EventMatrix.Arrival(").count, 4)
-    #expect(text.contains("EventMatrix.Arrival(.shortcut, .warm),"))
-    #expect(text.contains("inbox://sample"))
-    #expect(text.contains("samples.shortcutType = \"new\""))
+    expectContains(text, "EventMatrix.Arrival(.shortcut, .warm),")
+    expectContains(text, "inbox://sample")
+    expectContains(text, "samples.shortcutType = \"new\"")
 
     // As in a package: the app is a module with aliases, and the tests are one without.
     _ = try suite.write(into: folder)

@@ -22,12 +22,12 @@ import Testing
         "B/XAppDelegate.h": "@interface XAppDelegate : UIResponder <UIApplicationDelegate>",
       ]), "P: B/XAppDelegate.m is Objective-C, which isn't read; a report needs a delegate in Swift"
     )
-    #expect(
-      try absence(["A.swift": "@main class A: NSObject, NSApplicationDelegate {}"])
-        .contains("A.swift:1 is the delegate of a Mac app"))
-    #expect(
-      try absence(["A.swift": "", "vendor/B.swift": FixtureProject.delegate()])
-        .contains("its only Swift file (left out as folders of dependencies or products: vendor)"))
+    try expectContains(
+      absence(["A.swift": "@main class A: NSObject, NSApplicationDelegate {}"]),
+      "A.swift:1 is the delegate of a Mac app")
+    try expectContains(
+      absence(["A.swift": "", "vendor/B.swift": FixtureProject.delegate()]),
+      "its only Swift file (left out as folders of dependencies or products: vendor)")
   }
 
   @Test(arguments: ["NSStringFromClass(AppDelegate.self)", "\"AppDelegate\"", "nil"])

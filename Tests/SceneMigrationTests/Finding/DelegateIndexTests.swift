@@ -25,7 +25,7 @@ import Testing
     "class A: NSObject, NSApplicationDelegate {}\n@main class A: UIResponder, UIApplicationDelegate {}",
   ])
   func `an application's delegate is found`(text: String) {
-    #expect(kinds(text).contains(.application))
+    expectContains(kinds(text), .application)
   }
 
   @Test func `@main counts also if an extension makes the class a delegate`() {

@@ -46,7 +46,7 @@ import Testing
     expectEqual(source.types.count, 1)
     expectEqual(type.name, "AppDelegate")
     expectEqual(type.inherited, ["UIResponder", "UIApplicationDelegate"])
-    #expect(type.attributes.contains("@main"))
+    expectContains(type.attributes, "@main")
     expectEqual(source.methods(of: type).map(\.name), ["application(_:open:options:)", "make()"])
   }
 

@@ -42,7 +42,7 @@ struct RecordingTests {
     profile.externalDisplays = .registered
     var recording = Recording(of: "postbox", profile: profile)
     recording.steps = [Recording.Step(.start, turn: 0)]
-    #expect(recording.text.contains("\"device\":{"))
+    expectContains(recording.text, "\"device\":{")
     try expectEqual(Recording(text: recording.text), recording)
   }
 

@@ -27,7 +27,7 @@ struct LifeCyclePictureTests {
       for text in ["\(transition.from)", transition.step.rawValue, "\(transition.to)"] {
         #expect(picture.contains(">\(text)</text>"), "\(text)")
       }
-      #expect(picture.contains("\(transition.from), \(transition.step): \(transition.to)"))
+      expectContains(picture, "\(transition.from), \(transition.step): \(transition.to)")
     }
   }
 }

@@ -202,8 +202,8 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     var manifest = ManifestMistake.manifest(.init(name: "Wall"))
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
     expectEqual(manifest.problems(on: .desktop), [])
-    #expect(
-      manifest.notes(on: .desktop).map(\.code).contains(.duplicateConfiguration))
+    expectContains(
+      manifest.notes(on: .desktop).map(\.code), .duplicateConfiguration)
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Board")]
     #expect(!manifest.notes(on: .desktop).map(\.code).contains(.duplicateConfiguration))
   }

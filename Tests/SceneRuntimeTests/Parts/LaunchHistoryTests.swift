@@ -109,7 +109,7 @@ import Testing
     crash()
     delegate.log = []
     launch()
-    #expect(delegate.log.contains("scene 2 didDiscardSceneSessions"))
+    expectContains(delegate.log, "scene 2 didDiscardSceneSessions")
   }
 
   @Test func `a session gets no identifier or place of one that the store can't read`() {

@@ -226,7 +226,7 @@ import Testing
     let application = application(delegate)
     application.handle(.launch([]))
     expectEqual(application.lifeCycleMode, .scenes)
-    #expect(delegate.log.contains("scene 1 sceneDidBecomeActive"))
+    expectContains(delegate.log, "scene 1 sceneDidBecomeActive")
   }
 
   @Test func `a device without scenes tells the application, manifest or not`() {

@@ -22,8 +22,8 @@ import Testing
         .declared("inbox"), .declared("inbox"), .declared("drafts"), .path(.settings, "2"),
       ])
     expectEqual(application.focusedSession?.id, "4")
-    #expect(application.lines.contains("open scene \"inbox\""))
-    #expect(application.lines.contains("open scene Settings at 2"))
+    expectContains(application.lines, "open scene \"inbox\"")
+    expectContains(application.lines, "open scene Settings at 2")
     expectEqual(application.problems, [])
   }
 

@@ -118,7 +118,7 @@ extension Problem {
     receive(.background(nil))
     receive(.memoryPressure)
     receive(.newWindow)
-    #expect(delegate.log.contains("scene 3 sceneDidBecomeActive"))
+    expectContains(delegate.log, "scene 3 sceneDidBecomeActive")
   }
 
   @Test func `quitting waits for the store`() {

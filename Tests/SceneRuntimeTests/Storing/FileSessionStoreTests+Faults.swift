@@ -146,7 +146,7 @@ extension FileSessionStoreTests {
       }
     }
     #expect(await write([.save(record("1"))], to: store) != nil)
-    #expect(disk.files.keys.contains("\(Self.folder)/1.new"))
+    expectContains(disk.files.keys, "\(Self.folder)/1.new")
     disk.fail { _ in nil }
     #expect(await write([.remove("1")], to: store) == nil)
     #expect(disk.files.isEmpty)

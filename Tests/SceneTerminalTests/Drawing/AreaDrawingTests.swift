@@ -44,8 +44,8 @@ struct AreaDrawingTests {
 
   @Test func `a small circle is a mark, and a line needs room`() {
     let red = DisplayElement.annotation(.foreground(.red))
-    #expect(lines(screen(frame(8, 16), red, .area(.circle))).joined().contains("●"))
-    #expect(lines(screen(frame(8, 16), red, .area(.ring))).joined().contains("○"))
+    expectContains(lines(screen(frame(8, 16), red, .area(.circle))).joined(), "●")
+    expectContains(lines(screen(frame(8, 16), red, .area(.ring))).joined(), "○")
     expectEqual(lines(screen(frame(80, 48), .area(.outline))).first, "╭────────╮")
     #expect(!lines(screen(frame(40, 16), .area(.outline))).joined().contains("─"))
   }
@@ -88,11 +88,11 @@ struct AreaDrawingTests {
     func button(_ look: DisplayLook?) -> String {
       lines(screen(.button(nil, look: look), .text("Go"))).joined()
     }
-    #expect(button(nil).contains("[Go]"))
+    expectContains(button(nil), "[Go]")
     #expect(button(.plain).contains("Go") && !button(.plain).contains("["))
     let prominent = screen(.button(nil, look: .prominent), .text("Go"))
     #expect(prominent.cells.contains { $0.text == "G" && $0.style.attributes.contains(.bold) })
-    #expect(lines(screen(.toggle(true, look: .switch), .text("Go"))).joined().contains("(─●) Go"))
-    #expect(lines(screen(.toggle(false, look: .switch), .text("Go"))).joined().contains("(●─) Go"))
+    expectContains(lines(screen(.toggle(true, look: .switch), .text("Go"))).joined(), "(─●) Go")
+    expectContains(lines(screen(.toggle(false, look: .switch), .text("Go"))).joined(), "(●─) Go")
   }
 }

@@ -61,7 +61,7 @@ import Testing
     expectEqual(terminal.pane.selectedText, text)
     host(terminal).receive(Array("\u{1B}w".utf8))
     terminal.settle()
-    #expect(terminal.rows[23].contains(message))
+    expectContains(terminal.rows[23], message)
   }
 
   @Test func `a notification is opened once, and only if it was activated`() {

@@ -2,7 +2,18 @@ import Checking
 import Foundation
 import Testing
 
-extension TerminalTests {
+/// Apps in a real terminal in which nothing happens for some seconds.
+@Suite(.serialized, .enabled(if: TmuxTerminal.isInstalled), .thread(.watching))
+struct TerminalIdleTests {
+  @Test func `an app that hangs ends after its terminal is closed`() throws {
+    let terminal = try TmuxTerminal()
+    try terminal.start()
+    try terminal.click("[Hang]")
+    let process = try #require(terminal.foregroundProcess)
+    try terminal.tmux("respawn-pane", "-k", "env", "ENV=", "PS1=shell> ", "/bin/sh", "-i")
+    try terminal.wait("it didn't end") { kill(process, 0) != 0 }
+  }
+
   #if os(Linux)
   @Test(.enabled(if: TmuxTerminal.program("strace") != nil))
   func `while nothing happens, the process makes no system call`() throws {

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -25,11 +26,11 @@ extension TerminalTests {
     let picture = try String(contentsOf: file, encoding: .utf8)
     #expect(picture.contains("Count 1") && picture.contains("F1 Help"))
     // 80 by 24 cells, and the margins.
-    #expect(picture.contains("width=\"996\" height=\"605.6\""))
+    expectContains(picture, "width=\"996\" height=\"605.6\"")
     // The other pictures have the whole run.
-    #expect(try String(contentsOf: graph, encoding: .utf8).contains("open window 1"))
-    #expect(
-      try String(contentsOf: timeline, encoding: .utf8).contains("applicationWillTerminate"))
+    try expectContains(String(contentsOf: graph, encoding: .utf8), "open window 1")
+    try expectContains(
+      String(contentsOf: timeline, encoding: .utf8), "applicationWillTerminate")
   }
 
   @Test func `a picture that can't be written is a complaint behind the screen`() throws {
@@ -50,7 +51,7 @@ extension TerminalTests {
       try terminal.press("Enter")
       try terminal.wait(for: "The picture is in screen-\(number).svg.")
       let file = terminal.folder.appending(path: "screen-\(number).svg")
-      #expect(try String(contentsOf: file, encoding: .utf8).contains("F1 Help"))
+      try expectContains(String(contentsOf: file, encoding: .utf8), "F1 Help")
     }
     try terminal.press("C-c")
     try terminal.waitForShell()

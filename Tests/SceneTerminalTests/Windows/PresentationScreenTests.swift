@@ -66,7 +66,7 @@ private struct Desk: View {
     let terminal = terminal(showing: "Half")
     let pane = terminal.pane
     let area = try #require(pane.tree.area(of: pane.tree.front))
-    #expect((9...12).contains(area.rows))
+    expectContains((9...12), area.rows)
   }
 
   @Test func `a sheet that stays open says why Escape has no effect`() {

@@ -64,7 +64,7 @@ import Testing
     terminal.press(.function(7))
     #expect(terminal.shows("▶ Log:"))
     terminal.play(.key(key))
-    #expect(terminal.rows[0].contains("▶ Inbox"))
+    expectContains(terminal.rows[0], "▶ Inbox")
     #expect(terminal.shows("Log:") && !terminal.shows("▶ Log:"))
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(terminal.workspace.part == .log && terminal.shows("▶ Log:"))
     #expect(!terminal.rows[0].contains("▶"))
     terminal.press(.function(6))
-    #expect(terminal.rows[0].contains("▶ Inbox"))
+    expectContains(terminal.rows[0], "▶ Inbox")
     terminal.press(.function(7))
     #expect(terminal.workspace.isLogOpen && terminal.workspace.part == .log)
   }
@@ -87,9 +87,9 @@ import Testing
     terminal.play(.focus(true))
     expectEqual(terminal.trace.count, count)
     terminal.play(.focus(false), .focus(false))
-    #expect(terminal.trace.dropFirst(count).contains("interruption"))
+    expectContains(terminal.trace.dropFirst(count), "interruption")
     expectEqual(terminal.trace.count { $0 == "interruption" }, 1)
-    #expect(terminal.rows[0].contains("Inbox (inactive)"))
+    expectContains(terminal.rows[0], "Inbox (inactive)")
     terminal.play(.focus(true))
     #expect(!terminal.rows[0].contains("inactive"))
     terminal.press(.function(12))
@@ -111,17 +111,17 @@ import Testing
   @Test func `the last line names the keys of what is open, and each is a button`() {
     let terminal = terminal()
     func last() -> String { terminal.rows[23] }
-    #expect(last().contains("F1 Help"))
+    expectContains(last(), "F1 Help")
     terminal.press(.function(2))
     #expect(last().contains("Esc Close") && !last().contains("F1"))
     terminal.click("Esc Close")
     #expect(terminal.workspace.overlay == nil)
     terminal.press(.function(5))
-    #expect(last().contains("Enter Open"))
+    expectContains(last(), "Enter Open")
     terminal.click("Esc Return")
     #expect(terminal.workspace.overlay == nil)
     terminal.press(.function(7))
-    #expect(last().contains("Enter Unfold"))
+    expectContains(last(), "Enter Unfold")
   }
 
   @Test func `only a hint that is drawn can be clicked`() {
@@ -152,7 +152,7 @@ import Testing
   func `a command that can do nothing says so`(key: KeyPress, text: String) {
     let terminal = terminal()
     terminal.play(.key(key))
-    #expect(terminal.rows[23].contains(text))
+    expectContains(terminal.rows[23], text)
   }
 
   @Test func `a display for which the app has nothing is explained`() {
@@ -160,7 +160,7 @@ import Testing
     terminal.press(.function(2))
     terminal.type("attach")
     terminal.press(.enter)
-    #expect(terminal.rows[23].contains("shows nothing on a second screen"))
+    expectContains(terminal.rows[23], "shows nothing on a second screen")
   }
 
   @Test func `the newest notification is the first command`() {

@@ -66,7 +66,7 @@ import Testing
     }
     terminal.settle()
     terminal.press(.enter)
-    #expect(terminal.rows[23].contains("isn't there any more"))
+    expectContains(terminal.rows[23], "isn't there any more")
   }
 
   @Test func `only what was pressed is dragged`() {

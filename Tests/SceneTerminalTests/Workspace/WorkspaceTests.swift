@@ -102,8 +102,8 @@ import Testing
       .mouse(MouseEvent(.release(.left), column: 50, row: 12)),
       .mouse(MouseEvent(.drag(.left), column: 20, row: 12)))
     expectEqual(terminal.workspace.places.map(\.area.columns), [50, 29])
-    #expect(terminal.trace.contains("resize scene 1 to 400.0 by 352.0"))
-    #expect(terminal.trace.contains("resize scene 2 to 232.0 by 352.0"))
+    expectContains(terminal.trace, "resize scene 1 to 400.0 by 352.0")
+    expectContains(terminal.trace, "resize scene 2 to 232.0 by 352.0")
   }
 
   // MARK: - The switcher
@@ -227,7 +227,7 @@ import Testing
     terminal.press(.enter)
     expectEqual(terminal.focusName, "Read 3")
     terminal.press(.enter)
-    #expect(terminal.rows[0].contains("Message 3"))
+    expectContains(terminal.rows[0], "Message 3")
   }
 
   @Test func `the help lists the keys, and performs a command`() {

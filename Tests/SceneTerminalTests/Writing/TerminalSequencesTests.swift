@@ -172,6 +172,6 @@ import Testing
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/Scenes.docc/Reference/Terminal.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
-    #expect(lines.contains(Substring(command)))
+    expectContains(lines, Substring(command))
   }
 }

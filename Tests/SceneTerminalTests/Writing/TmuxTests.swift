@@ -5,7 +5,7 @@ import Testing
 @testable import SceneTerminal
 
 /// Frames that a real terminal shows: our model, the terminal of the tests and tmux agree.
-@Suite(.serialized, .enabled(if: Tmux.isInstalled), .thread(.terminal)) struct TmuxTests {
+@Suite(.serialized, .enabled(if: Tmux.isInstalled), .thread(.programs)) struct TmuxTests {
   /// Characters that also older versions of tmux and of the system's tables know.
   private static let characters = RandomScreen.characters.filter {
     !["की", "☰", "\u{A7CB}", "\u{E0B0}", "🇩🇪", "🇩", "1️⃣"].contains($0)

@@ -102,7 +102,7 @@ private struct Columns: View {
 
   @Test func `each group of windows without a value has an entry`() async {
     let simulator = await AppSimulator(GroupsApp())
-    #expect(simulator.menus().contains("File: [New Message Window] [New Folder Window] [Close]"))
+    expectContains(simulator.menus(), "File: [New Message Window] [New Folder Window] [Close]")
     await simulator.tap("File > New Folder Window")
     simulator.expect("folder", in: 2)
   }
@@ -118,7 +118,7 @@ private struct Columns: View {
     await simulator.tap("Window > Log")
     simulator.expect("log")
     // A single window has one entry, whether it is open or not.
-    #expect(simulator.menus().contains("Window: [Minimize] [Window 1] [Settings] [Log]"))
+    expectContains(simulator.menus(), "Window: [Minimize] [Window 1] [Settings] [Log]")
     await simulator.press("command+m")
     simulator.expect(windows: 2)
   }
@@ -158,7 +158,7 @@ private struct Columns: View {
 
   @Test func `commands show and hide the sidebar and the inspector`() async {
     let simulator = await AppSimulator(ColumnApp())
-    #expect(simulator.menus().contains("View: [Toggle Sidebar] [Toggle Inspector]"))
+    expectContains(simulator.menus(), "View: [Toggle Sidebar] [Toggle Inspector]")
     await simulator.tap("View > Toggle Sidebar")
     simulator.expect(no: "folders")
     await simulator.press("control+command+s")
@@ -258,9 +258,8 @@ private struct Columns: View {
 
   @Test func `the commands for the look of text are there, but can't be chosen`() async {
     let simulator = await AppSimulator(WritingApp())
-    #expect(
-      simulator.menus().contains(
-        "Format: [Bold] (disabled) [Italic] (disabled) [Underline] (disabled)"))
+    expectContains(
+      simulator.menus(), "Format: [Bold] (disabled) [Italic] (disabled) [Underline] (disabled)")
   }
 
   @Test func `a person hides the toolbar and shows it again`() async {

@@ -54,12 +54,12 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Content() })
-    #expect(simulator.text.contains("Add !"))
-    #expect(simulator.text.contains("Clear ! off careful"))
+    expectContains(simulator.text, "Add !")
+    expectContains(simulator.text, "Clear ! off careful")
     await simulator.tap("Add !")
     await simulator.tap("Add !")
     simulator.expect("count 2")
-    #expect(simulator.text.contains("Add ?"))
+    expectContains(simulator.text, "Add ?")
     #expect(!simulator.text.contains("pressed"))
   }
 

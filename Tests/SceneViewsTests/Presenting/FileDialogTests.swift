@@ -96,15 +96,15 @@ private struct Desk: View {
 
   @Test func `a dialog is shown in front, with a field for the path`() async {
     let simulator = await begin("Import")
-    #expect(
-      simulator.text.contains(
-        """
-          file dialog:
-            Open a File
-            Choose with care.
-            Path: []
-            [Open]  [Cancel]
-        """))
+    expectContains(
+      simulator.text,
+      """
+        file dialog:
+          Open a File
+          Choose with care.
+          Path: []
+          [Open]  [Cancel]
+      """)
     expectEqual(simulator.problems, [])
   }
 
@@ -273,7 +273,7 @@ struct UTTypeTests {
     #expect(note.conforms(to: .text) && note.conforms(to: .data) && note.conforms(to: note))
     #expect(!note.conforms(to: .image))
     #expect(UTType.text.isSupertype(of: note) && note.isSubtype(of: .item))
-    #expect(UTType.png.supertypes.contains(.item))
+    expectContains(UTType.png.supertypes, .item)
     expectEqual(UTType(filenameExtension: "zyx")?.isDynamic, true)
     expectEqual(UTType(filenameExtension: "zyx")?.conforms(to: .data), true)
     expectEqual(UTType(mimeType: "application/json"), .json)

@@ -21,7 +21,7 @@ import Testing
   @Test func `styles are annotations`() {
     let text = Text("a")
     #expect(annotations(VStack { text }.font(.title)).contains(.font(DisplayFont(style: .title))))
-    #expect(annotations(VStack { text }.font(.body.italic())).contains(.italic(true)))
+    expectContains(annotations(VStack { text }.font(.body.italic())), .italic(true))
     expectEqual(
       annotations(VStack { text }.fontWeight(.heavy)), [.font(DisplayFont(weight: .heavy))])
     expectEqual(
@@ -77,8 +77,8 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Reading())
-    #expect(simulator.text.contains("false 0"))
-    #expect(simulator.text.contains("true 2"))
+    expectContains(simulator.text, "false 0")
+    expectContains(simulator.text, "true 2")
   }
 
   @Test func `plain text has the case of the letters`() async {
@@ -95,9 +95,9 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Cased())
-    #expect(simulator.text.contains("SETTINGS"))
-    #expect(simulator.text.contains("Keep Me"))
-    #expect(simulator.text.contains("two"))
+    expectContains(simulator.text, "SETTINGS")
+    expectContains(simulator.text, "Keep Me")
+    expectContains(simulator.text, "two")
     #expect(!simulator.text.contains("three"))
   }
 }

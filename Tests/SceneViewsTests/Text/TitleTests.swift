@@ -12,7 +12,7 @@ import Testing
   func `a literal is a key, and strings and keys are shown the same`(title: TitleCase) {
     let shown = title.shown()
     expectEqual(shown[0], shown[2])
-    #expect(shown[0].joined().contains("KeyTitle"))
+    expectContains(shown[0].joined(), "KeyTitle")
     expectEqual(shown[1].map { $0.replacing("StringTitle", with: "KeyTitle") }, shown[2])
   }
 
@@ -25,18 +25,17 @@ import Testing
       await AppSimulator(Showing { content() }).text
     }
     let view = Divider()
-    #expect(await titles { view.navigationTitle("\(kind)") }.contains("KeyTitle"))
-    #expect(await titles { view.navigationTitle(key) }.contains("KeyTitle"))
-    #expect(await titles { view.navigationTitle(string) }.contains("StringTitle"))
-    #expect(await titles { view.navigationBarTitle("\(kind)") }.contains("KeyTitle"))
-    #expect(await titles { view.navigationBarTitle(string) }.contains("StringTitle"))
-    #expect(
-      await titles { view.navigationBarTitle(key, displayMode: .inline) }.contains("KeyTitle"))
-    #expect(
-      await titles { view.navigationBarTitle(string, displayMode: .inline) }
-        .contains("StringTitle"))
-    #expect(await titles { view.navigationSubtitle("\(kind)") }.contains("KeyTitle"))
-    #expect(await titles { view.navigationSubtitle(string) }.contains("StringTitle"))
+    await expectContains(titles { view.navigationTitle("\(kind)") }, "KeyTitle")
+    await expectContains(titles { view.navigationTitle(key) }, "KeyTitle")
+    await expectContains(titles { view.navigationTitle(string) }, "StringTitle")
+    await expectContains(titles { view.navigationBarTitle("\(kind)") }, "KeyTitle")
+    await expectContains(titles { view.navigationBarTitle(string) }, "StringTitle")
+    await expectContains(
+      titles { view.navigationBarTitle(key, displayMode: .inline) }, "KeyTitle")
+    await expectContains(
+      titles { view.navigationBarTitle(string, displayMode: .inline) }, "StringTitle")
+    await expectContains(titles { view.navigationSubtitle("\(kind)") }, "KeyTitle")
+    await expectContains(titles { view.navigationSubtitle(string) }, "StringTitle")
   }
 
   struct Row: Identifiable {

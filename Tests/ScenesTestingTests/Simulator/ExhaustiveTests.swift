@@ -151,10 +151,10 @@ private final class InboxDelegate: WindowSceneDelegate {
     }
     expectEqual(issues.count, 1)
     let message = issues.first?.message ?? ""
-    #expect(message.contains("expect them, in place of the expectations that are there:"))
+    expectContains(message, "expect them, in place of the expectations that are there:")
     // An expectation compares all lines since the act.
-    #expect(message.contains("\"memory pressure\","))
-    #expect(message.contains("\"new window\","))
+    expectContains(message, "\"memory pressure\",")
+    expectContains(message, "\"new window\",")
   }
 
   @Test func `an expectation that fails says what to paste instead`() async {

@@ -198,7 +198,7 @@ import Testing
     await simulator.back()
     await simulator.tap("Count")
     await simulator.close()
-    #expect(simulator.text.contains("Inner?"))
+    expectContains(simulator.text, "Inner?")
     await simulator.tap("Go")
     expectEqual(simulator.sessions, [])
   }

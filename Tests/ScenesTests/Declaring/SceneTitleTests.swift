@@ -15,7 +15,7 @@ import Testing
   ) async {
     let shown = await title.shown()
     expectEqual(shown[0], shown[2])
-    #expect(shown[0].contains("KeyTitle"))
+    expectContains(shown[0], "KeyTitle")
     expectEqual(shown[1].replacing("StringTitle", with: "KeyTitle"), shown[2])
   }
 

@@ -211,7 +211,7 @@ import Testing
     let simulator = await AppSimulator(Pages())
     await simulator.open(try folder.file("a.txt", "hello"))
     await simulator.until { simulator.text.contains("shows hello") }
-    #expect(simulator.text.contains("is shown only"))
+    expectContains(simulator.text, "is shown only")
     expectEqual(simulator.problems, [])
   }
 

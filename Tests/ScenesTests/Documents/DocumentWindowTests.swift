@@ -87,8 +87,8 @@ import Testing
     simulator.expect("file: none")
     await simulator.newWindow()
     expectEqual(title(simulator, 1), "Untitled 2")
-    #expect(
-      simulator.application.graph.description.contains("documents: .txt"))
+    expectContains(
+      simulator.application.graph.description, "documents: .txt")
   }
 
   @Test func `a file opens in a window of its own, once, by its type`() async throws {
@@ -240,7 +240,7 @@ import Testing
     await simulator.close(2)
     try Data("two".utf8).write(to: note)
     await simulator.open(note)
-    #expect(simulator.text.contains("Text: [two]"))
+    expectContains(simulator.text, "Text: [two]")
   }
 
   @Test(arguments: [true, false])

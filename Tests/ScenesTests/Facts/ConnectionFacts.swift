@@ -240,7 +240,7 @@ private struct Postbox: App {
       return configuration
     }
     let simulator = await AppSimulator(app)
-    #expect(delegate.log.contains("scene 1 willConnectTo"))
+    expectContains(delegate.log, "scene 1 willConnectTo")
     simulator.expect("Inbox")
   }
 

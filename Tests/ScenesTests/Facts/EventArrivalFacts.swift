@@ -217,7 +217,7 @@ private struct Postbox: App {
     Redaction.$isDisabled.withValue(true) {
       #expect("\(event)".contains("token=secret") && "\(event)".contains("#fragment"))
       let said = "\(simulator.application.explain(event))"
-      #expect(said.contains("text compared: \"\(url.absoluteString)\""))
+      expectContains(said, "text compared: \"\(url.absoluteString)\"")
     }
   }
 
@@ -244,7 +244,7 @@ private struct Postbox: App {
       simulator.application.openWindow(.init(value: "secret"))
       await simulator.settle()
     }
-    #expect(simulator.trace.contains("request open window for String secret"))
+    expectContains(simulator.trace, "request open window for String secret")
   }
 
   @Test func `nothing from outside reaches a terminal raw`() async {

@@ -75,7 +75,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     let manifest = try manifest(["UISceneDelegateClassName": "Nobody"])
     let application = Application.stub(manifest: manifest, delegate: delegate)
     application.handle(.launch([]))
-    #expect(delegate.log.contains("scene 1 willConnectTo"))
+    expectContains(delegate.log, "scene 1 willConnectTo")
     expectEqual(application.problems, [])
   }
 

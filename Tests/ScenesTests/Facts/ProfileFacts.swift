@@ -120,7 +120,7 @@ private struct Phase: View {
     await simulator.newWindow()
     await simulator.focus(1)
     await simulator.newWindow()
-    #expect(simulator.unreceivedCallbacks.contains("scene 1 sceneDidEnterBackground"))
+    expectContains(simulator.unreceivedCallbacks, "scene 1 sceneDidEnterBackground")
   }
 
   @Test func `the table in the documentation is made from the profiles`() throws {
@@ -128,7 +128,7 @@ private struct Phase: View {
       .appending(path: "../../../Documentation/Scenes.docc/Reference/LifeCycleRules.md")
     let document = try String(contentsOf: url, encoding: .utf8)
     for profile in HostProfile.all {
-      #expect(document.contains("\n\(profile.row)\n"))
+      expectContains(document, "\n\(profile.row)\n")
       // The page states this rule once, below the table.
       expectEqual(profile.yielding, .longestUnfocused)
     }

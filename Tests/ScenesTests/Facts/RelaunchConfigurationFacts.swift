@@ -97,7 +97,7 @@ private struct Postbox: App {
       SceneConfiguration(name: "Main", sessionRole: session.role)
     }
     await relaunch(simulator)
-    #expect(delegate.log.contains("scene 1 configurationForConnecting"))
+    expectContains(delegate.log, "scene 1 configurationForConnecting")
     expectEqual(simulator.sessions[0].configuration.name, "Main")
     expectEqual(simulator.problems, [])
   }
@@ -131,7 +131,7 @@ private struct Postbox: App {
             .windowApplication: [.init(name: name, delegateClass: RecordingSceneDelegate.self)]
           ]), host: StubHost(), profile: .tablet, services: .repeatable(store: store))
       launch.application.handle(.launch([]))
-      #expect(delegate.log.contains("scene 1 configurationForConnecting"))
+      expectContains(delegate.log, "scene 1 configurationForConnecting")
       expectEqual(launch.application.orderedSessions.map(\.configuration.name), [name])
       launch.application.tearDown()
     }
@@ -161,7 +161,7 @@ private struct Postbox: App {
     let simulator = await launch()
     #expect(simulator.store.records["1"]?.configuration == nil)
     await relaunch(simulator)
-    #expect(delegate.log.contains("scene 1 configurationForConnecting"))
+    expectContains(delegate.log, "scene 1 configurationForConnecting")
     #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
     expectEqual(simulator.problems, [])
   }

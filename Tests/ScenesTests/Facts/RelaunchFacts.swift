@@ -73,7 +73,7 @@ private struct Renaming: App {
       ])
     expectEqual(simulator.sessions.map(\.persistentIdentifier), ["1"])
     #expect(simulator.sessions[0] !== before)
-    #expect(simulator.trace.contains("-> scene 1 (restored)"))
+    expectContains(simulator.trace, "-> scene 1 (restored)")
     simulator.expect("Inbox")
   }
 
@@ -177,7 +177,7 @@ private struct Renaming: App {
     await simulator.close(1)
     await relaunch(simulator)
     expectEqual(simulator.sessions.map(\.id), ["2"])
-    #expect(delegate.log.contains("scene 2 configurationForConnecting"))
+    expectContains(delegate.log, "scene 2 configurationForConnecting")
   }
 
   @Test func `S100: a window presents what it presented, and is found by it before it connects`()
@@ -203,7 +203,7 @@ private struct Renaming: App {
     simulator.sessions[0].userInfo = ["draft": 7]
     await simulator.background()
     await relaunch(simulator)
-    #expect(delegate.log.contains("scene 1 restoreInteractionStateWith"))
+    expectContains(delegate.log, "scene 1 restoreInteractionStateWith")
     expectEqual(delegate.restored.map { $0.userInfo?["text"] as? String }, ["Hello"])
     #expect(simulator.sessions[0].userInfo?["draft"] as? Int == 7)
   }
@@ -284,7 +284,7 @@ private struct Renaming: App {
     await simulator.newWindow()
     expectEqual(simulator.sessions.map(\.id), ["1", "2", "4"])
     expectEqual(simulator.sessions.map(\.ordinal), [1, 2, 4])
-    #expect(simulator.text.contains("window 4"))
+    expectContains(simulator.text, "window 4")
   }
 
   @Test func `identifiers of a new process avoid those of stored sessions`() async {

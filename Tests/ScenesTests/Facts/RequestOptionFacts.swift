@@ -19,10 +19,10 @@ private struct Postbox: App {
     simulator.application.requestSceneSessionActivation(
       nil, userActivity: nil, options: options)
     await simulator.settle()
-    #expect(simulator.trace.contains("request activation of a new scene, from scene 1"))
+    expectContains(simulator.trace, "request activation of a new scene, from scene 1")
     simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     await simulator.settle()
-    #expect(simulator.trace.contains("request activation of a new scene"))
+    expectContains(simulator.trace, "request activation of a new scene")
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ private struct Postbox: App {
     application.requestSceneSessionDestruction(
       application.orderedSessions[0], options: options)
     application.runTurns()
-    #expect(application.lines.contains("request destruction of scene 1\(text)"))
+    expectContains(application.lines, "request destruction of scene 1\(text)")
     expectEqual(host.departures, [animation])
   }
 

@@ -164,7 +164,7 @@ private final class WallDelegate: WindowSceneDelegate {
     expectEqual(simulator.sessions.count, 1)
     simulator.application.registerForExternalDisplays()
     await simulator.settle()
-    #expect(simulator.trace.contains("request registration for external displays"))
+    expectContains(simulator.trace, "request registration for external displays")
     expectEqual(simulator.sessions.count, 2)
     await simulator.attachDisplay("Door")
     expectEqual(simulator.sessions.count, 3)

@@ -43,9 +43,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     await simulator.open(try url("postbox://message/42"))
     simulator.expect("Reader")
-    #expect(
-      simulator.trace.contains(
-        "-> new scene of WindowGroup at 1 (matches \"Message/\")"))
+    expectContains(
+      simulator.trace, "-> new scene of WindowGroup at 1 (matches \"Message/\")")
   }
 
   @Test func `S79, S89: a link no condition matches goes to the first scene without any`()
@@ -54,9 +53,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(Postbox())
     await simulator.open(try url("postbox://thread/7"))
     simulator.expect("Inbox", in: 2)
-    #expect(
-      simulator.trace.contains(
-        "-> new scene of WindowGroup at 0 (no conditions)"))
+    expectContains(
+      simulator.trace, "-> new scene of WindowGroup at 0 (no conditions)")
   }
 
   @Test func `S81: an activity goes by its target, else by its page`() async throws {
@@ -86,7 +84,7 @@ private struct Postbox: App {
     expectEqual(simulator.sessions.count, 1)
     let problem = try #require(simulator.problems.last)
     expectEqual(problem.code, .noMatchingScene)
-    #expect(problem.remedy.contains("handlesExternalEvents(matching:)"))
+    expectContains(problem.remedy, "handlesExternalEvents(matching:)")
   }
 
   @Test func `S79: where only one scene is possible, it gets every link`() async throws {
@@ -187,8 +185,8 @@ private struct Postbox: App {
       await simulator.open(try url("postbox://message/42"))
       let problem = try #require(simulator.problems.first)
       expectEqual(problem.code, .unhandledEvent)
-      #expect(problem.what.contains("\"open postbox://message/42\""))
-      #expect(problem.remedy.contains("onOpenURL"))
+      expectContains(problem.what, "\"open postbox://message/42\"")
+      expectContains(problem.remedy, "onOpenURL")
       expectEqual(simulator.problems.count, 1)
     }
   }

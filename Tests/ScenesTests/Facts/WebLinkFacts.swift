@@ -59,7 +59,7 @@ import Testing
     await simulator.continue(type, for: target)
     let problem = try #require(simulator.problems.first)
     expectEqual(problem.code, .unhandledEvent)
-    #expect(problem.remedy.contains(remedy))
+    expectContains(problem.remedy, remedy)
     expectEqual(simulator.problems.count, 1)
   }
 

@@ -35,8 +35,8 @@ import Testing
     let launch = AppLaunch(Readings(), host: host, profile: .tablet, services: services)
     expectEqual(host.run(launch.application), 0)
     let texts = host.texts.values.joined().joined(separator: " ")
-    #expect(texts.contains("de_DE 4 Asia/Tokyo"))
-    #expect(texts.contains("1,5"))
-    #expect(texts.contains("fr_FR 4 Asia/Tokyo"))
+    expectContains(texts, "de_DE 4 Asia/Tokyo")
+    expectContains(texts, "1,5")
+    expectContains(texts, "fr_FR 4 Asia/Tokyo")
   }
 }

@@ -200,7 +200,7 @@ extension DisplayAnnotation.Kind {
         "Edit <Copy>", "hint",
       ])
     let line = try #require(host.lines.first)
-    #expect(line.contains("\"slider.rating\""))
+    expectContains(line, "\"slider.rating\"")
     let shown = try JSONDecoder().decode(JSONLinesHost.Line.self, from: Data(line.utf8)).shows
     let rating = try #require(shown?.all.first { $0.element.acts.contains(.set) })
     guard case .control(let control)? = rating.fallback?.element else {

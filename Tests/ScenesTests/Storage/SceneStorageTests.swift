@@ -62,7 +62,7 @@ private struct Note: Codable, Equatable {
     for text in ["first", "second"] {
       await access.set(Note(number: 1, text: text), in: simulator)
       let kept = simulator.store.records["1"]?.viewState ?? [:]
-      #expect("\(kept)".contains(text))
+      expectContains("\(kept)", text)
     }
   }
 

@@ -64,7 +64,7 @@ import Testing
     let simulator = await AppSimulator(CountingApp())
     await simulator.tap("Unread 0")
     simulator.expect("Unread 1")
-    #expect(simulator.text.contains("Inbox, 1"))
+    expectContains(simulator.text, "Inbox, 1")
   }
 
   @Test func `an object with a publisher of its own tells by it`() async {

@@ -158,7 +158,7 @@ extension ScreenTests {
       try await simulator.perform { _ in window.rootViewController = RecordingController("Inbox") }
       await simulator.settle()
       expectEqual(Screen.calls.first, "Inbox loaded")
-      #expect(Screen.calls.contains("Welcome did disappear"))
+      expectContains(Screen.calls, "Welcome did disappear")
       simulator.expect("Content of Inbox")
       #expect(!simulator.text.contains("Content of Welcome"))
     }

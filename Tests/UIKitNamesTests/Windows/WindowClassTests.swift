@@ -29,13 +29,13 @@ extension ScreenTests {
       #expect(window.frame.width == 100 && window.windowLevel == .alert + 1)
       expectEqual(
         window.calls.filter { $0 != "laid out" }, ["become key", "shown", "make key and visible"])
-      #expect(window.calls.contains("laid out"))
+      expectContains(window.calls, "laid out")
       try await simulator.perform { _ in
         main.makeKey()
         replaceRoot(of: window, by: RecordingController("Other"))
       }
       await simulator.settle()
-      #expect(window.calls.contains("resign key"))
+      expectContains(window.calls, "resign key")
       #expect(window.viewWithTag(7) === window.subviews.last)
       simulator.expect("Content of Other")
     }

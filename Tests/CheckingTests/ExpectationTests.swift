@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// The failures of comparisons in tests.
-struct EqualityTests {
+struct ExpectationTests {
   /// Returns the failure of a comparison; nil if there is none.
   private func failure(_ comparison: () -> Void) -> Issue? {
     let failure = Mutex<Issue?>(nil)
@@ -60,8 +60,19 @@ struct EqualityTests {
         """)
   }
 
+  @Test func `a part that is missing is told with the text or the elements`() {
+    #expect(failure { expectContains("abc", "bc") } == nil)
+    #expect(failure { expectContains([1, 2], 2) } == nil)
+    #expect(
+      failure { expectContains("a", "b") }?.comments.first?.rawValue
+        == "b isn't in this text:\na")
+    #expect(
+      failure { expectContains(["a", "c"], "b") }?.comments.first?.rawValue
+        == "\"b\" isn't one of these:\n\"a\"\n\"c\"")
+  }
+
   @Test func `the place of a failure is that of the comparison`() {
     let place = failure { expectEqual(1, 2) }?.sourceLocation
-    #expect(place?.fileName == "EqualityTests.swift" && place?.line == #line - 1)
+    #expect(place?.fileName == "ExpectationTests.swift" && place?.line == #line - 1)
   }
 }

@@ -30,6 +30,44 @@ public func expectEqual<Value: Equatable>(
   Issue.record("\(difference)", sourceLocation: place)
 }
 
+/// Expects a text to have a part, and tells the text.
+///
+/// - Parameters:
+///   - text: The text that the test got.
+///   - part: The part that it expects.
+///   - fileID: The module and the file of the expectation; with the next three, its place.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+public func expectContains(
+  _ text: String, _ part: String,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  if text.contains(part) { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  Issue.record("\(part) isn't in this text:\n\(text)", sourceLocation: place)
+}
+
+/// Expects a collection to have an element, and tells the elements.
+///
+/// - Parameters:
+///   - elements: The elements that the test got.
+///   - element: The element that it expects.
+///   - fileID: The module and the file of the expectation; with the next three, its place.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+public func expectContains<Element: Equatable>(
+  _ elements: some Sequence<Element>, _ element: Element,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  if elements.contains(element) { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let lines = elements.map { String(reflecting: $0) }.joined(separator: "\n")
+  Issue.record(
+    "\(String(reflecting: element)) isn't one of these:\n\(lines)", sourceLocation: place)
+}
+
 private func lines(of text: String) -> [String] {
   text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
