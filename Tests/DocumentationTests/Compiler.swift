@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Synchronization
 
@@ -208,6 +209,7 @@ enum Compiler {
     }
     let (messages, status) = try run(
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-use-ld=lld", "-I", modules.path]
+        + (isSanitized ? ["-sanitize=thread"] : [])
         + [folder.appending(path: "App.swift").path] + objects
         + ["-o", folder.appending(path: "app").path], in: folder)
     if status != 0 { return messages }

@@ -1,6 +1,10 @@
 import Dispatch
 import Synchronization
 
+#if THREAD_SANITIZER
+import SceneRuntime
+#endif
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -2,6 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
+#if THREAD_SANITIZER
+import SceneRuntime
+#endif
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -1,5 +1,10 @@
 public import Observation
+
+#if THREAD_SANITIZER
+import SceneRuntime
+#else
 import Synchronization
+#endif
 
 /// The progress of work in the background, which views can show.
 ///

@@ -1,6 +1,9 @@
 import Foundation
 import SceneRuntime
+
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 /// The string tables in the resources of a bundle: files `NAME.strings` and `NAME.stringsdict` in folders such as
 /// `de.lproj`, and string catalogs `NAME.xcstrings`.

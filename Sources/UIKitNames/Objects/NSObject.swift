@@ -1,6 +1,9 @@
 import Foundation
 import SceneRuntime
+
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 /// The root class of the classes of an app, whose delegates are created by their class.
 ///

@@ -1,6 +1,9 @@
 public import Foundation
 public import SceneRuntime
+
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 /// The results of loading data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {

@@ -111,7 +111,8 @@ import Glibc
       device.write(Array("busy,".utf8))
       close(open(pipe, O_RDONLY))
     }
-    device.write(Array("ready \(getpid()).".utf8))
+    // The main queue gets a thread of its own.
+    DispatchQueue.main.async { device.write(Array("ready \(getpid()).".utf8)) }
     dispatchMain()
   }
 

@@ -15,7 +15,9 @@ struct TerminalIdleTests {
   }
 
   #if os(Linux)
-  @Test(.enabled(if: TmuxTerminal.program("strace") != nil))
+  @Test(
+    .enabled(if: TmuxTerminal.program("strace") != nil),
+    .disabled(if: isSanitized, "the sanitizer's thread works"))
   func `while nothing happens, the process makes no system call`() throws {
     let terminal = try TmuxTerminal()
     try terminal.start()
