@@ -1,0 +1,267 @@
+import Foundation
+import SceneModel
+import SceneRuntime
+import SceneViews
+
+/// The editor of a document, with what is asked about its file.
+struct ShownDocument<Model, Editor: View>: View {
+  @Binding var place: DocumentPlace<Model>
+  let shelf: DocumentShelf<Model>
+  let document: OpenDocument<Model>
+  let editor: (Binding<Model>, OpenDocument<Model>) -> Editor
+  @State private var panel = DocumentPanel()
+  @Environment(\.documents) private var documents
+  @Environment(\.sceneSession) private var session
+  @Environment(\.application) private var application
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.undoManager) private var undoManager
+
+  /// The key under which a window keeps a document without a file.
+  private static var keptKey: String { "Scenes.document" }
+
+  var body: some View {
+    content
+      .environment(
+        \.documentConfiguration,
+        DocumentConfiguration(fileURL: document.file, isEditable: document.isEditable)
+      )
+      .askingForPlace(
+        $panel.isNaming, contentTypes: [document.format.writable.first ?? .data],
+        defaultFilename: document.file?.deletingPathExtension().lastPathComponent ?? place.name,
+        onCompletion: { save(to: $0) }, onCancellation: { panel.closesWhenSaved = false }
+      )
+      .fileImporter(
+        isPresented: $panel.isOpening, allowedContentTypes: document.format.readable
+      ) { result in
+        switch result {
+        case .success(let file): application?.openDocument(at: file)
+        case .failure(let error): fail(error, "opened")
+        }
+      }
+      .modifier(
+        DocumentQuestions(
+          name: place.name, panel: panel, document: document, read: read, close: close)
+      )
+      .closureQuestion(closureQuestion)
+      .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
+      .onChange(of: document.isEdited, initial: true) { followState() }
+      .onChange(of: document.file, initial: true) { followState() }
+      .onChange(of: document.failure, initial: true) {
+        guard let failure = document.failure else { return }
+        application?.report(.unreadableDocument(at: place.name, because: failure))
+      }
+      .onChange(of: document.isCancelled, initial: true) {
+        if document.isCancelled { close() }
+      }
+      .onChange(of: phase) {
+        if phase == .active { check() }
+        if phase == .background { keep() }
+      }
+      .onAppear { begin() }
+      .onDisappear { end() }
+      .task {
+        while (try? await Task.sleep(for: .seconds(2))) != nil { check() }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch document.content {
+    case .none: DocumentChoice(open: { panel.isOpening = true })
+    case .opening(let progress):
+      let fraction = progress.fractionCompleted
+      ProgressView("Opening “\(place.name)”…", value: fraction > 0 ? fraction : nil)
+    case .shown(let model):
+      editor(
+        Binding(get: { document.model ?? model }, set: { document.change(to: $0) }), document)
+    case .failed(let reason):
+      Text("“\(place.name)” can't be opened.")
+      Text(reason)
+    case .cancelled: EmptyView()
+    }
+  }
+
+  // MARK: - Life
+
+  private func begin() {
+    if let kept = session?.viewState(Self.keptKey).flatMap(KeptDocument.init) {
+      attempt("restored") { try await document.begin(restoring: kept) }
+    }
+    // A window that was just closed may have had the document, whose file another program changed since.
+    check()
+    panel.save = { save() }
+    panel.application = application
+    undoManager?.contentDidChange = { [weak document] in document?.noteChange() }
+    followState()
+    if let session { documents?.set(panel, of: session.id) }
+  }
+
+  private func end() {
+    keep()
+    // It retains the panel, of which it is a part.
+    panel.save = {}
+    undoManager?.contentDidChange = nil
+    if let session { documents?.set(nil, of: session.id) }
+  }
+
+  private func followState() {
+    panel.isEditable = document.isEditable && document.model != nil
+    panel.isEdited = document.isEdited
+    if panel.configuration !== document.configuration {
+      panel.configuration = document.configuration
+    }
+    let scene = session?.scene as? WindowScene
+    for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
+    // Another window of the document may have given it a file.
+    if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
+  }
+
+  /// A window with changes is closed when they are saved; without a file a person is asked first.
+  ///
+  /// Quitting keeps the changes with the window instead.
+  private var closureQuestion: ClosureQuestion? {
+    guard document.isEdited, document.isEditable else { return nil }
+    return .document { reply in
+      // The question about the file has to be answered first.
+      if document.conflict != nil { return reply(false) }
+      guard document.file != nil else {
+        panel.isClosing = true
+        return
+      }
+      attempt("saved") {
+        try await saveAll()
+        reply(!document.isEdited)
+      }
+    }
+  }
+
+  private func close() {
+    if let session { application?.requestSceneSessionDestruction(session, options: nil) }
+  }
+
+  /// Saves what would be lost: in the file, or else with the window.
+  private func keep() {
+    guard document.isEdited else { return }
+    attempt("saved") {
+      var failure: (any Error)?
+      do {
+        if document.file != nil { try await saveInFile() }
+      } catch {
+        failure = error
+      }
+      if document.isEdited { try await keepInWindow() }
+      if let failure { throw failure }
+    }
+  }
+
+  private func keepInWindow() async throws {
+    guard let kept = try await document.kept() else { return }
+    let refusals = session?.setViewState(Self.keptKey, to: kept.value) ?? []
+    if !refusals.isEmpty { reportUnsaved(because: "it is too large") }
+  }
+
+  private func check() {
+    attempt("opened") {
+      if try await document.check() { forgetChanges() }
+    }
+  }
+
+  private func read() {
+    guard let file = document.file else { return }
+    attempt("opened") {
+      if try await document.read(file) {
+        forgetChanges()
+      } else if document.conflict == nil {
+        // A person who typed while the file was read may not want to lose that.
+        panel.isReverting = true
+      }
+    }
+  }
+
+  /// Forgets the changes of a content that is replaced by that of the file.
+  private func forgetChanges() {
+    undoManager?.removeAllActions()
+    forgetKept()
+  }
+
+  private func forgetKept() {
+    _ = session?.setViewState(Self.keptKey, to: nil)
+  }
+
+  private func save() {
+    guard document.file != nil else {
+      panel.isNaming = true
+      return
+    }
+    attempt("saved") { try await saveInFile() }
+  }
+
+  private func saveInFile() async throws {
+    try await document.save()
+    if !document.isEdited { forgetKept() }
+  }
+
+  /// Saves the document in its file, and once more what was typed meanwhile.
+  private func saveAll() async throws {
+    try await saveInFile()
+    if document.isEdited { try await saveInFile() }
+  }
+
+  private func reportUnsaved(because reason: String) {
+    panel.application?.report(.unsavedDocument(at: place.name, because: reason))
+  }
+
+  /// Saves the document in a file that becomes its file.
+  ///
+  /// A file that another window has is refused, as on a Mac: the two documents would overwrite each other.
+  private func save(to file: URL) {
+    attempt("saved") {
+      if documents?.isTaken(file, besides: document.configuration) == true {
+        throw DocumentError(
+          "“\(file.lastPathComponent)” is open in another window; close that window, or choose another name"
+        )
+      }
+      panel.destination = file
+      defer { panel.destination = nil }
+      try await document.save(to: file)
+      let place = DocumentPlace<Model>(file: file)
+      shelf.move(document, to: place)
+      self.place = place
+      documents?.noteRecent(file)
+      forgetKept()
+      guard panel.closesWhenSaved else { return }
+      if document.isEdited { try await saveAll() }
+      panel.closesWhenSaved = false
+      if !document.isEdited { close() }
+    }
+  }
+
+  /// Carries out a work on the file; the app doesn't end before it.
+  private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
+    // The environment has no application any more while the content ends.
+    let application = application ?? panel.application
+    application?.beginWork()
+    Task.atOnce {
+      do {
+        try await work()
+      } catch is CancellationError {
+        panel.closesWhenSaved = false
+      } catch {
+        fail(error, done)
+      }
+      application?.endWork()
+    }
+  }
+
+  private func fail(_ error: any Error, _ done: String) {
+    let reason = error.reason
+    panel.closesWhenSaved = false
+    // The question about the file tells the reason, too.
+    if document.conflict != .unread(reason) {
+      panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
+    }
+    panel.application?.report(
+      done == "opened"
+        ? .unreadableDocument(at: place.name, because: reason)
+        : .unsavedDocument(at: place.name, because: reason))
+  }
+}
