@@ -6,10 +6,11 @@ import Scenes
   @State private var library = SnippetLibrary()
 
   var body: some Scene {
-    DocumentGroup(newDocument: NoteDocument()) { file in
-      NoteView(document: file.$document, fileURL: file.fileURL)
-        .disabled(!file.isEditable)
+    DocumentGroup { document in
+      NoteView(document: document)
         .environment(library)
+    } makeDocument: { _, context in
+      NoteDocument(text: context.creationSource == .welcome ? NoteDocument.welcome : "")
     }
     .defaultSize(width: 960, height: 640)
     .windowToolbarStyle(.unified)

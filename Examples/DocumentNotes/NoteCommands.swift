@@ -44,31 +44,7 @@ struct NoteCommands: Commands {
         .keyboardShortcut("t", modifiers: [.command, .shift])
     }
     CommandGroup(replacing: .help) {
-      NewWelcomeNoteButton()
+      NewDocumentButton("Welcome Note", source: .welcome)
     }
   }
-}
-
-/// A command that opens a note which explains the app.
-private struct NewWelcomeNoteButton: View {
-  @Environment(\.newDocument) private var newDocument
-
-  var body: some View {
-    Button("Welcome Note") { newDocument(NoteDocument(text: Self.text)) }
-  }
-
-  private static let text = """
-    # Welcome
-
-    A note is a **Markdown** file.
-
-    ## Write
-
-    Choose a format from the menu.
-
-    ## Find
-
-    - headings in the outline
-    - words by searching
-    """
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Scenes
 
 extension UTType {
@@ -7,7 +8,7 @@ extension UTType {
 }
 
 /// A note: Markdown text in a file.
-struct NoteDocument: FileDocument, Equatable {
+@Observable final class NoteDocument: Document {
   var text: String
 
   static var readableContentTypes: [UTType] { [.markdown, .plainText] }
@@ -16,19 +17,53 @@ struct NoteDocument: FileDocument, Equatable {
     self.text = text
   }
 
-  init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents,
-      let text = String(data: data, encoding: .utf8)
-    else { throw CocoaError(.fileReadInapplicableStringEncoding) }
-    self.text = text
+  func reader(
+    configuration: sending ReadConfiguration
+  ) -> sending FileWrapperDocumentReader<String> {
+    FileWrapperDocumentReader(configuration) { file in
+      guard let data = file.regularFileContents, let text = String(data: data, encoding: .utf8)
+      else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+      return text
+    }
   }
 
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
+  @MainActor func apply(snapshot: sending String, previous: sending String?) async throws {
+    text = snapshot
   }
+
+  func writer(
+    configuration: sending WriteConfiguration
+  ) -> sending FileWrapperDocumentWriter<String> {
+    FileWrapperDocumentWriter(configuration) { text, _ in
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  @MainActor func snapshot(contentType: UTType) async throws -> sending String { text }
+}
+
+extension DocumentCreationSource {
+  /// The command that makes a note which explains the app.
+  static let welcome = DocumentCreationSource(id: "welcome")
 }
 
 extension NoteDocument {
+  /// The text of a note that explains the app.
+  static let welcome = """
+    # Welcome
+
+    A note is a **Markdown** file.
+
+    ## Write
+
+    Choose a format from the menu.
+
+    ## Find
+
+    - headings in the outline
+    - words by searching
+    """
+
   /// The text of the first heading or the first line with text; nil for an empty note.
   var title: String? {
     let lines = text.split(whereSeparator: \.isNewline).lazy

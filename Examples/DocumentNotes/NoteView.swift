@@ -3,8 +3,7 @@ import Scenes
 
 /// A window on a note: outline, text, statistics.
 struct NoteView: View {
-  @Binding var document: NoteDocument
-  let fileURL: URL?
+  @Bindable var document: NoteDocument
 
   @State private var editing = NoteEditing()
   @State private var query = ""
@@ -14,6 +13,7 @@ struct NoteView: View {
   @SceneStorage("showsStatistics") private var showsStatistics = false
   @AppStorage("fontSize") private var fontSize = 14.0
   @AppStorage("fontDesign") private var fontDesign = NoteFont.sansSerif
+  @Environment(\.documentConfiguration) private var configuration
   @Environment(\.undoManager) private var undoManager
   @FocusState private var isTextFocused: Bool
 
@@ -35,12 +35,16 @@ struct NoteView: View {
       StatisticsView(statistics: Statistics(of: document.text))
         .inspectorColumnWidth(min: 180, ideal: 220, max: 300)
     }
-    .navigationTitle(fileURL?.deletingPathExtension().lastPathComponent ?? "Untitled")
+    .navigationTitle(name)
     .navigationSubtitle(document.title ?? "Empty")
     .focusedSceneValue(editing)
     .focusedSceneValue(\.noteText, $document.text)
     .focusedSceneValue(\.showsStatistics, $showsStatistics)
     .onAppear { editing.undoManager = undoManager }
+  }
+
+  private var name: String {
+    configuration?.fileURL?.deletingPathExtension().lastPathComponent ?? "Untitled"
   }
 
   private var editor: some View {
@@ -53,7 +57,7 @@ struct NoteView: View {
           Text("Write something").foregroundStyle(.tertiary).allowsHitTesting(false)
         }
       }
-      .toolbar { NoteToolbar(document: $document, editing: editing, shows: $showsStatistics) }
+      .toolbar { NoteToolbar(document: document, editing: editing, shows: $showsStatistics) }
       .defaultFocus($isTextFocused, true)
       .modifier(RemoveFormatsDialog(editing: editing, text: $document.text))
   }
@@ -61,7 +65,7 @@ struct NoteView: View {
 
 /// The toolbar of a window on a note.
 private struct NoteToolbar: ToolbarContent {
-  @Binding var document: NoteDocument
+  @Bindable var document: NoteDocument
   let editing: NoteEditing
   @Binding var shows: Bool
 

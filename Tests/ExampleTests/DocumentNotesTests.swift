@@ -57,11 +57,12 @@ import Testing
     let file = try folder.file("engine.md", "# Engine")
     let simulator = await AppSimulator(DocumentNotesApp())
     await simulator.open(file)
+    await simulator.until { title(simulator, 2)?.contains("engine – Engine") == true }
     await simulator.type("# Mill", into: "Text", in: 2)
     expectEqual(title(simulator, 2)?.contains("Edited"), true)
     try expectEqual(folder.text("engine.md"), "# Engine")
     await simulator.press("command+s", in: 2)
-    expectEqual(title(simulator, 2)?.contains("Edited"), false)
+    await simulator.until { title(simulator, 2)?.contains("Edited") == false }
     try expectEqual(folder.text("engine.md"), "# Mill")
     expectEqual(simulator.problems, [])
   }
@@ -145,10 +146,11 @@ import Testing
     await simulator.submit("Word Goal", in: 2)
     simulator.expect("50%", in: 1)
     await simulator.background()
+    await simulator.until { !simulator.application.isBusy && simulator.application.isQuiet }
     await simulator.relaunch()
     await simulator.resume(1)
+    await simulator.until { simulator.text.contains("| one two three") }
     simulator.expect("50%", in: 1)
-    simulator.expect("| one two three", in: 1)
   }
 
   @Test(arguments: [

@@ -13,6 +13,8 @@ import SceneRuntime
   private var isTraced: Bool
   /// The text of the focused window when it was last printed.
   private var shown: [String] = []
+  /// The time that a line waits for files that the line before it reads or writes.
+  package var loadingLimit = Duration.seconds(5)
 
   package init(player: Player, lines: LineSource, output: Output) {
     self.player = player
@@ -34,6 +36,7 @@ import SceneRuntime
     }
     await player.launch()
     player.host.didLaunch?(player.application)
+    await finishLoading()
     showChanges()
     if lines.isTerminal {
       // Otherwise a person wouldn't know that restored windows are there.
@@ -55,6 +58,15 @@ import SceneRuntime
     await player.host.settle()
   }
 
+  /// Waits for the files that an act reads or writes in the background, so that the next line sees the result.
+  ///
+  /// A file that never ends doesn't hold the script up.
+  private func finishLoading() async {
+    guard player.application.isBusy else { return }
+    _ = await player.host.wait(within: loadingLimit) { !player.application.isBusy }
+    await player.host.settle()
+  }
+
   private func playScript() async -> Int32 {
     var number = 0
     var isEmpty = true
@@ -66,6 +78,7 @@ import SceneRuntime
         isEmpty = false
         output.write(LineSource.prompt + player.echo(of: act, line))
         if let text = try await player.play(act) { output.write(text: text) }
+        await finishLoading()
       } catch let failure as ScriptInput.Failure {
         output.complain(failure.message)
         return ScriptInput.Failure.status

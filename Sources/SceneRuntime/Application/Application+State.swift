@@ -52,6 +52,9 @@ extension Application {
   /// Whether work goes on that is carried out before the application quits.
   package var hasUnfinishedWork: Bool { parts.launch.unfinishedWork > 0 }
 
+  /// Whether work goes on in the background whose result windows show or files get.
+  package var isBusy: Bool { hasUnfinishedWork || parts.launch.loads > 0 }
+
   /// Begins work that is carried out before the application quits, such as writing a document.
   package func beginWork() { parts.launch.unfinishedWork += 1 }
 
@@ -59,6 +62,17 @@ extension Application {
   package func endWork() {
     parts.launch.unfinishedWork -= 1
     if parts.launch.isEnding { parts.queue.setNeedsCommit() }
+  }
+
+  /// Carries out work whose result windows show, such as reading a file; quitting doesn't wait for it.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work.
+  package func load<Value>(_ work: () async throws -> Value) async rethrows -> Value {
+    parts.launch.loads += 1
+    defer { parts.launch.loads -= 1 }
+    return try await work()
   }
 
   /// Whether the application has ended.

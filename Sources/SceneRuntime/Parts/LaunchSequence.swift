@@ -8,6 +8,8 @@
   private(set) var report: RestorationReport?
   /// The number of works, such as writing documents, that are carried out before the application quits.
   var unfinishedWork = 0
+  /// The number of works, such as reading documents, that an act of a script includes.
+  var loads = 0
   /// Whether the launch began and the store doesn't know yet that it is finished.
   private var isUnfinished = false
 

@@ -108,6 +108,10 @@ import SceneViews
   @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false
+  /// Whether a person was told that the window can't keep the document.
+  @ObservationIgnored var isTooLarge = false
+  /// The repeated acts of the window.
+  @ObservationIgnored var watches: [DocumentWatch] = []
   /// Saves the document in its file; empty while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}
   /// The application that shows the window, also while its content ends.

@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 import SceneViews
 
 /// The documents of a group that windows show, each once.
@@ -11,14 +12,15 @@ import SceneViews
 
   /// Returns the document of a place, which is opened if no window shows it.
   func document(
-    at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?
+    at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
+    in application: Application?
   ) -> OpenDocument<Model> {
     if let document = shown[place]?.document { return document }
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
     // What doesn't wait is there at once. The window shows why a file can't be read.
-    Task.atOnce {
+    let load = { @MainActor in
       if let file = place.file {
         if (try? await document.read(file)) != nil { documents?.noteRecent(file) }
       } else if let model = documents?.take(place.number) as? Model {
@@ -26,6 +28,9 @@ import SceneViews
       } else {
         try? await document.begin(documents?.creation(of: place.number) ?? DocumentCreation())
       }
+    }
+    Task.atOnce {
+      if let application { await application.load(load) } else { await load() }
     }
     return document
   }

@@ -1,6 +1,3 @@
-import Foundation
-import SceneModel
-import SceneRuntime
 import SceneViews
 
 /// The content of the window of a document.
@@ -11,6 +8,7 @@ struct DocumentWindow<Model, Editor: View>: View {
   let editor: (Binding<Model>, OpenDocument<Model>) -> Editor
   @State private var holder = Holder()
   @Environment(\.documents) private var documents
+  @Environment(\.application) private var application
 
   /// The document of the window, kept while the window is there.
   @MainActor final class Holder {
@@ -31,7 +29,7 @@ struct DocumentWindow<Model, Editor: View>: View {
 
   var body: some View {
     let document = holder.document(at: place) {
-      shelf.document(at: place, format, of: documents)
+      shelf.document(at: place, format, of: documents, in: application)
     }
     ShownDocument(place: $place, shelf: shelf, document: document, editor: editor)
   }

@@ -1,25 +1,33 @@
 import Foundation
 
-/// The state of a file by which a change is noticed.
+/// The state of a file or a folder by which a change is noticed.
 nonisolated struct FileStamp: Hashable {
-  /// The time at which the file was changed last.
+  /// The time at which the file, or a file in the folder, was changed last.
   let modified: Date?
   /// Whether it is a folder.
   let isFolder: Bool
   private let size: Int?
   private let number: Int?
+  /// The states of the entries of a folder, by their names.
+  private let entries: [String: FileStamp]
 
-  /// Reads the state of a file; nil if there is none.
+  /// Reads the state of a file, or of a folder with all that is in it; nil if there is none.
   init?(_ file: URL) {
-    guard
-      let attributes = try? FileManager.default.attributesOfItem(
-        atPath: file.followingLinks.path)
-    else {
-      return nil
-    }
-    modified = attributes[.modificationDate] as? Date
+    self.init(path: file.followingLinks.path)
+  }
+
+  private init?(path: String) {
+    let files = FileManager.default
+    guard let attributes = try? files.attributesOfItem(atPath: path) else { return nil }
     isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
     size = (attributes[.size] as? NSNumber)?.intValue
     number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
+    var entries: [String: FileStamp] = [:]
+    for name in isFolder ? (try? files.contentsOfDirectory(atPath: path)) ?? [] : [] {
+      entries[name] = FileStamp(path: path + "/" + name)
+    }
+    self.entries = entries
+    let times = entries.values.map(\.modified) + [attributes[.modificationDate] as? Date]
+    modified = times.compactMap(\.self).max()
   }
 }

@@ -43,6 +43,8 @@ import SceneViews
   @ObservationIgnored private let snapshots = DocumentSnapshots()
   /// The number of changes, by which those are noticed that are made during a work.
   @ObservationIgnored private var changes = 0
+  /// The number of changes that a window keeps; -1 for none.
+  @ObservationIgnored private var keptChanges = -1
   /// The number of contents that were shown.
   @ObservationIgnored private var contents = 0
   /// Whether a work on the file goes on.
@@ -144,7 +146,9 @@ import SceneViews
     guard let make = format.make else { return }
     configuration.creationSource = creation.source
     try await alone {
-      try await open(isEdited: creation.template != nil) { progress in
+      // A content that isn't that of every new document would be lost with its window.
+      let isEdited = creation.template != nil || creation.source != nil
+      try await open(isEdited: isEdited) { progress in
         let model = try await make(configuration, DocumentCreationContext(creation.source))
         guard let template = creation.template else { return model }
         return try await format.read(source(template, model, progress))()
@@ -294,12 +298,18 @@ import SceneViews
     }
   }
 
+  /// Whether it has changes that neither a file nor a window gets by itself.
+  var hasUnkeptChanges: Bool {
+    isEdited && isEditable && changes != keptChanges && (file == nil || conflict != nil)
+  }
+
   /// Returns the content for a window that keeps it; nil if it is saved, or if there is none that can be written.
   ///
   /// - Throws: The error of the file system or of the document.
   func kept() async throws -> KeptDocument? {
     try await alone {
       guard isEdited, let write = format.write, let model else { return nil }
+      keptChanges = changes
       let folder = try TemporaryFolder()
       let copy = folder.file(
         of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)

@@ -46,6 +46,8 @@ struct ShownDocument<Model, Editor: View>: View {
       .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
       .onChange(of: document.isEdited, initial: true) { followState() }
       .onChange(of: document.file, initial: true) { followState() }
+      // A reader in the background shows the content later.
+      .onChange(of: document.model != nil) { followState() }
       .onChange(of: document.failure, initial: true) {
         guard let failure = document.failure else { return }
         application?.report(.unreadableDocument(at: place.name, because: failure))
@@ -59,9 +61,6 @@ struct ShownDocument<Model, Editor: View>: View {
       }
       .onAppear { begin() }
       .onDisappear { end() }
-      .task {
-        while (try? await Task.sleep(for: .seconds(2))) != nil { check() }
-      }
   }
 
   @ViewBuilder private var content: some View {
@@ -90,6 +89,12 @@ struct ShownDocument<Model, Editor: View>: View {
     check()
     panel.save = { save() }
     panel.application = application
+    if let clock = application?.services.clock {
+      panel.watches = [
+        DocumentWatch(every: 2, on: clock, check),
+        DocumentWatch(every: 10, on: clock) { if document.hasUnkeptChanges { keep() } },
+      ]
+    }
     undoManager?.contentDidChange = { [weak document] in document?.noteChange() }
     followState()
     if let session { documents?.set(panel, of: session.id) }
@@ -97,8 +102,10 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func end() {
     keep()
-    // It retains the panel, of which it is a part.
+    // They retain the panel, of which they are a part.
     panel.save = {}
+    for watch in panel.watches { watch.end() }
+    panel.watches = []
     undoManager?.contentDidChange = nil
     if let session { documents?.set(nil, of: session.id) }
   }
@@ -156,7 +163,15 @@ struct ShownDocument<Model, Editor: View>: View {
   private func keepInWindow() async throws {
     guard let kept = try await document.kept() else { return }
     let refusals = session?.setViewState(Self.keptKey, to: kept.value) ?? []
-    if !refusals.isEmpty { reportUnsaved(because: "it is too large") }
+    guard !refusals.isEmpty else {
+      panel.isTooLarge = false
+      return
+    }
+    panel.application?.report(
+      .unsavedDocument(at: place.name, because: "it is too large for its window to keep it"))
+    if panel.isTooLarge { return }
+    panel.isTooLarge = true
+    panel.error = "“\(place.name)” is too large to be kept without a file. Save it, or it is lost."
   }
 
   private func check() {
@@ -204,10 +219,6 @@ struct ShownDocument<Model, Editor: View>: View {
   private func saveAll() async throws {
     try await saveInFile()
     if document.isEdited { try await saveInFile() }
-  }
-
-  private func reportUnsaved(because reason: String) {
-    panel.application?.report(.unsavedDocument(at: place.name, because: reason))
   }
 
   /// Saves the document in a file that becomes its file.

@@ -124,6 +124,18 @@ import Testing
     expectEqual(desk.noted, ["applied hello after nothing", "applied hello after hello"])
   }
 
+  @Test func `a document that was read in the background can be saved`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await opened(try folder.file("a.txt", "hello"))
+    await simulator.until { simulator.text.contains("[Save] [Save As…]") }
+    #expect(!simulator.text.contains("[Save] (disabled)"))
+    desk.reading.close()
+    await simulator.open(try folder.file("b.txt", "hello"))
+    await simulator.until { simulator.text.contains("[Save] (disabled)") }
+    desk.reading.open()
+    await simulator.until { !simulator.text.contains("[Save] (disabled)") }
+  }
+
   @Test func `a reader that fails is a problem, and the window says so`() async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Letters(desk))
@@ -201,6 +213,18 @@ import Testing
     expectEqual(title(simulator), "Untitled — Edited")
   }
 
+  @Test func `a document that a button made isn't lost with the app`() async {
+    let simulator = await AppSimulator(Letters(desk))
+    await simulator.tap("Reply")
+    await simulator.until { simulator.text.contains("Text: [Re:]") }
+    await simulator.background()
+    await simulator.until { simulator.application.isQuiet && !simulator.application.isBusy }
+    await simulator.relaunch()
+    await simulator.resume(2)
+    await simulator.until { simulator.text.contains("Text: [Re:]") }
+    expectEqual(title(simulator, 1), "Untitled 2 — Edited")
+  }
+
   @Test func `a document is written to the types that it is read from`() {
     let type: any WritableDocument.Type = Letter.self
     expectEqual(type.writableContentTypes, [.plainText])
@@ -222,7 +246,7 @@ import Testing
     await simulator.tap("Reply")
     await simulator.until { simulator.sessions.count == 2 }
     simulator.expect("Text: [Re:]", in: 2)
-    expectEqual(title(simulator, 1), "Untitled 2")
+    expectEqual(title(simulator, 1), "Untitled 2 — Edited")
     await simulator.tap("Copy", in: 1)
     await simulator.until { simulator.text.contains("[copied]") }
     expectEqual(title(simulator, 2), "Untitled 3 — Edited")

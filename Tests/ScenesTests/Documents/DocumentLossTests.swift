@@ -246,6 +246,7 @@ import Testing
     let console = Console(
       player: Player(application: launch.application, host: host), lines: .script(reader),
       output: Output(recording: { _ in }, complaints: { complaints += $0 }))
+    console.loadingLimit = .zero
     await expectEqual(console.run(), 0)
     expectEqual(complaints, [])
     #expect(launch.application.isTerminated)
@@ -271,6 +272,60 @@ import Testing
     await simulator.choose(folder.url.appending(path: "a.txt").path, in: 2)
     expectEqual(simulator.sessions.count, 1)
     try expectEqual(folder.text("a.txt"), "text")
+  }
+
+  @Test func `a document without a file is kept with its window while it is changed`() async {
+    let simulator = await AppSimulator(Memos())
+    await simulator.type("draft", into: "Text")
+    await simulator.wait(seconds: 20)
+    await simulator.relaunch()
+    simulator.expect("Text: [draft]")
+    expectEqual(title(simulator), "Untitled — Edited")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `a content that a window can't keep is told while the app runs`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Memos())
+    let text = String(repeating: "long ", count: 300_000)
+    await simulator.type(text, into: "Text")
+    expectEqual(simulator.problems, [])
+    await simulator.wait(seconds: 20)
+    simulator.expect("“Untitled” is too large to be kept without a file.")
+    expectEqual(simulator.problems.map(\.code), [.unsavedDocument])
+    await simulator.tap("OK")
+    await simulator.type(text + "!", into: "Text")
+    await simulator.wait(seconds: 20)
+    #expect(!simulator.text.contains("is too large"))
+    await simulator.press("command+s")
+    await simulator.choose(folder.url.appending(path: "a.txt").path)
+    try expectEqual(folder.text("a.txt"), text + "!")
+    await simulator.type(text, into: "Text")
+    await simulator.wait(seconds: 20)
+    #expect(!simulator.text.contains("is too large"))
+  }
+
+  @Test func `a change within a folder is noticed`() async throws {
+    let folder = try DocumentFolder()
+    let album = folder.url.appending(path: "a")
+    let inner = album.appending(path: "inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data("one".utf8).write(to: inner.appending(path: "name"))
+    let simulator = await AppSimulator(Albums())
+    await simulator.open(album)
+    simulator.expect("inner: one", in: 2)
+    let file = try FileHandle(forWritingTo: inner.appending(path: "name"))
+    try file.write(contentsOf: Data("other".utf8))
+    try file.close()
+    await simulator.wait(seconds: 3)
+    simulator.expect("inner: other", in: 2)
+    expectEqual(title(simulator, 1), "a")
+
+    await simulator.tap("Add", in: 2)
+    try FileManager.default.removeItem(at: inner.appending(path: "name"))
+    await simulator.wait(seconds: 3)
+    simulator.expect("was changed by another program", in: 2)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a closed document is released`() async {

@@ -46,7 +46,11 @@ final class Album: ReferenceFileDocument {
   init() {}
 
   init(configuration: ReadConfiguration) throws {
-    pictures = (configuration.file.fileWrappers ?? [:]).keys.sorted()
+    let entries = configuration.file.fileWrappers ?? [:]
+    pictures = entries.keys.sorted().map { name in
+      let file = entries[name]?.fileWrappers?["name"]?.regularFileContents
+      return file.map { "\(name): \(String(decoding: $0, as: UTF8.self))" } ?? name
+    }
   }
 
   func snapshot(contentType: UTType) throws -> [String] { pictures }

@@ -175,14 +175,14 @@ import Testing
     let (documents, shelf) = (documents(), DocumentShelf<Memo>())
     let format = DocumentFormat<Memo>(values: { Memo() })
     let place = DocumentPlace<Memo>(number: 1)
-    let document = shelf.document(at: place, format, of: documents)
-    #expect(shelf.document(at: place, format, of: documents) === document)
-    let other = shelf.document(at: DocumentPlace(number: 2), format, of: documents)
+    let document = shelf.document(at: place, format, of: documents, in: nil)
+    #expect(shelf.document(at: place, format, of: documents, in: nil) === document)
+    let other = shelf.document(at: DocumentPlace(number: 2), format, of: documents, in: nil)
     let saved = DocumentPlace<Memo>(file: folder.url.appending(path: "a.txt"))
     shelf.move(document, to: saved)
-    #expect(shelf.document(at: saved, format, of: documents) === document)
-    #expect(shelf.document(at: place, format, of: documents) !== document)
-    #expect(shelf.document(at: DocumentPlace(number: 2), format, of: documents) === other)
+    #expect(shelf.document(at: saved, format, of: documents, in: nil) === document)
+    #expect(shelf.document(at: place, format, of: documents, in: nil) !== document)
+    #expect(shelf.document(at: DocumentPlace(number: 2), format, of: documents, in: nil) === other)
   }
 
   @Test func `the last ten files are known, each once`() {
