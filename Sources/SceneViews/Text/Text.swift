@@ -1,3 +1,4 @@
+package import Foundation
 package import SceneDisplay
 
 /// A text, which may consist of runs with different styles.
@@ -71,11 +72,25 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return runs(in: &context).map(\.text).joined()
   }
 
+  /// Returns the text without its styles, in the language of an environment.
+  ///
+  /// - Parameters:
+  ///   - locale: The language and the region.
+  ///   - calendar: The calendar.
+  ///   - timeZone: The time zone.
+  /// - Returns: The characters of the text.
+  package func content(in locale: Locale, _ calendar: Calendar, _ timeZone: TimeZone) -> String {
+    if isPlain { return plain }
+    var context = TextContext(
+      locale: locale, calendar: calendar, timeZone: timeZone, now: Date())
+    return runs(in: &context).map(\.text).joined()
+  }
+
   /// Whether it has no style of its own, and depends on nothing.
   var isPlain: Bool { parts.isEmpty }
 
   /// Whether a part depends on the environment or on the time.
-  var hasSources: Bool {
+  package var hasSources: Bool {
     parts.contains { if case .source = $0 { true } else { false } }
   }
 

@@ -22,8 +22,9 @@ package import Foundation
   /// - Parameters:
   ///   - app: The app.
   ///   - defaults: The user's defaults, which bodies may read before there is an application; nil for the standard ones.
-  package init(_ app: Declaration, defaults: UserDefaults? = nil) {
-    root = AppNode(app, defaults, tree: tree)
+  ///   - locale: The language and the region of the person, for the titles of scenes.
+  package init(_ app: Declaration, defaults: UserDefaults? = nil, locale: Locale = .current) {
+    root = AppNode(app, defaults, locale, tree: tree)
     delegateClass = nil
   }
 
@@ -33,7 +34,7 @@ package import Foundation
   ///   - app: An app that declares the scenes of the class.
   ///   - delegateClass: The delegate class.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
-    root = AppNode(app, nil, tree: tree)
+    root = AppNode(app, nil, .current, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
@@ -173,10 +174,13 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private let documents: AppDocuments
   /// The defaults that bodies read before there is an application; nil for the standard ones.
   private let defaults: UserDefaults?
+  /// The language and the region of the person, which the application doesn't tell yet.
+  private let locale: Locale
   var dependent: Dependent?
 
-  init(_ app: Declaration, _ defaults: UserDefaults?, tree: SceneTree) {
+  init(_ app: Declaration, _ defaults: UserDefaults?, _ locale: Locale, tree: SceneTree) {
     self.app = app
+    self.locale = locale
     self.defaults = defaults
     // Performed once per launch, so the cost of reflection doesn't matter.
     let providers = Mirror(reflecting: app).children.compactMap {
@@ -189,6 +193,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       tree: tree, parent: nil,
       environment: EnvironmentScope(.empty) { values in
         values.seed(nil, phase: .background)
+        if locale != .current { values.locale = locale }
         values.defaultAppStorage = defaults
         values[OpenScenesKey.self] = []
         values.documents = documents
@@ -222,6 +227,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       isAttached = true
       _ = environment.set(over: .empty) { values in
         values.seed(application, phase: phase)
+        if locale != .current { values.locale = locale }
         values.defaultAppStorage = defaults
         values[OpenScenesKey.self] = openScenes
         values.documents = documents

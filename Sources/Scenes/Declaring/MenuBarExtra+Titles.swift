@@ -10,7 +10,7 @@ extension MenuBarExtra where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, content: content)
+    self.init(Text(titleKey), Text(titleKey), nil, content)
   }
 
   /// Creates an extra with a localized title that is there while a binding is true.
@@ -24,7 +24,7 @@ extension MenuBarExtra where Label == Text {
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, isInserted: isInserted, content: content)
+    self.init(Text(titleKey), Text(titleKey), isInserted, content)
   }
 }
 
@@ -40,7 +40,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, systemImage: systemImage, content: content)
+    self.init(Text(titleKey), SceneViews.Label(titleKey, systemImage: systemImage), nil, content)
   }
 
   /// Creates an extra with a localized title and a symbol that is there while a binding is true.
@@ -55,7 +55,8 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
+    self.init(
+      Text(titleKey), SceneViews.Label(titleKey, systemImage: systemImage), isInserted, content)
   }
 
   /// Creates an extra with a localized title and an image, which menus don't show.
@@ -69,7 +70,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, image: image, content: content)
+    self.init(Text(titleKey), SceneViews.Label(titleKey, image: image), nil, content)
   }
 
   /// Creates an extra with a localized title and an image that is there while a binding is true.
@@ -84,6 +85,6 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, image: image, isInserted: isInserted, content: content)
+    self.init(Text(titleKey), SceneViews.Label(titleKey, image: image), isInserted, content)
   }
 }

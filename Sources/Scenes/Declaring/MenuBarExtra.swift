@@ -19,13 +19,13 @@ public import SceneViews
 /// }
 /// ```
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
-  private let title: String?
+  private let title: Text?
   private let label: Label
   private let content: @MainActor () -> Content
   private let isInserted: Binding<Bool>?
 
   init(
-    _ title: String?, _ label: Label, _ isInserted: Binding<Bool>?,
+    _ title: Text?, _ label: Label, _ isInserted: Binding<Bool>?,
     _ content: @escaping @MainActor () -> Content
   ) {
     self.title = title
@@ -82,7 +82,7 @@ extension MenuBarExtra where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(title), Text(title), nil, content)
+    self.init(Text(title), Text(title), nil, content)
   }
 
   /// Creates an extra with a title that is there while a binding is true.
@@ -97,7 +97,7 @@ extension MenuBarExtra where Label == Text {
     _ title: Title, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(title), Text(title), isInserted, content)
+    self.init(Text(title), Text(title), isInserted, content)
   }
 }
 
@@ -114,7 +114,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     _ title: Title, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(
-      String(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
+      Text(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
   }
 
   /// Creates an extra with a title and a symbol that is there while a binding is true.
@@ -131,7 +131,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(
-      String(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
+      Text(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
   }
 
   /// Creates an extra with a title and an image, which menus don't show.
@@ -145,7 +145,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   public init<Title: StringProtocol>(
     _ title: Title, image: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(title), SceneViews.Label(title, image: image), nil, content)
+    self.init(Text(title), SceneViews.Label(title, image: image), nil, content)
   }
 
   /// Creates an extra with a title and an image that is there while a binding is true.
@@ -161,7 +161,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     _ title: Title, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(title), SceneViews.Label(title, image: image), isInserted, content)
+    self.init(Text(title), SceneViews.Label(title, image: image), isInserted, content)
   }
 }
 
@@ -191,7 +191,7 @@ nonisolated struct ExtraScene<Content: View>: Scene {
 
 extension ExtraScene: WindowDeclaration {
   var kind: SceneDescription.Kind { .menuBarExtra }
-  var names: WindowNames? { WindowNames(title: extra.title) }
+  var names: WindowNames? { extra.title.map { WindowNames($0) } }
   var barExtra: BarExtra? { extra }
 
   func adjust(_ traits: inout SceneTraits) {
@@ -203,11 +203,14 @@ extension ExtraScene: WindowDeclaration {
 /// The menus of extras.
 struct ExtraCommands: Commands {
   let declared: DeclaredExtra
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
   @Environment(\.application) private var application
 
   var body: some Commands {
     let extra = declared.extra
-    let title = extra.title ?? application?.name ?? "Extra"
+    let title = extra.title?.content(in: locale, calendar, timeZone) ?? application?.name ?? "Extra"
     if extra.isInserted?.wrappedValue != false {
       CommandMenu(title) {
         extra.label()

@@ -10,7 +10,7 @@ extension Window {
   ///   - content: Returns the content of the window.
   @preconcurrency
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title.content, id: id, content: content)
+    self.init(WindowNames(title, id: id), .plain(content))
   }
 }
 
@@ -22,7 +22,7 @@ extension WindowGroup {
   ///   - content: Returns the content of a window of the group.
   @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title.content, content: content)
+    self.init(WindowNames(title), .plain(content))
   }
 
   /// Creates a group with a text as its title, and an id for opening its windows.
@@ -33,6 +33,6 @@ extension WindowGroup {
   ///   - content: Returns the content of a window of the group.
   @preconcurrency
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title.content, id: id, content: content)
+    self.init(WindowNames(title, id: id), .plain(content))
   }
 }

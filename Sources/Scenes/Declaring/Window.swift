@@ -17,6 +17,11 @@ public nonisolated struct Window<Content: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<Content>
 
+  init(_ names: WindowNames, _ content: WindowContentMaker<Content>) {
+    self.names = names
+    self.content = content
+  }
+
   /// Creates a window with a title and an id for opening it.
   ///
   /// - Parameters:
@@ -28,8 +33,7 @@ public nonisolated struct Window<Content: View>: Scene {
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    names = WindowNames(title: String(title), id: id)
-    self.content = .plain(content)
+    self.init(WindowNames(title: String(title), id: id), .plain(content))
   }
 
   /// Creates a window with a localized title and an id for opening it.
@@ -43,7 +47,7 @@ public nonisolated struct Window<Content: View>: Scene {
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, id: id, content: content)
+    self.init(WindowNames(Text(titleKey), id: id), .plain(content))
   }
 
   @MainActor public static func _makeNode(

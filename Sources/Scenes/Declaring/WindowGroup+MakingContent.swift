@@ -56,7 +56,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String? = nil,
     @ViewBuilder makeContent: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, id: id, makeContent: makeContent)
+    self.init(WindowNames(Text(titleKey), id: id), .plain(makeContent))
   }
 }
 
@@ -72,7 +72,7 @@ extension WindowGroup {
     _ title: Text, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title.content, for: type, content: content)
+    self.init(WindowNames(title), .presenting(type, content))
   }
 
   /// Creates a group with a window per value, a text as its title, and an id for opening it.
@@ -87,7 +87,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title.content, id: id, for: type, content: content)
+    self.init(WindowNames(title, id: id), .presenting(type, content))
   }
 
   /// Creates a group with a window per value, a text as its title and a default value.
@@ -104,7 +104,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title.content, for: type, content: content, defaultValue: defaultValue)
+    self.init(WindowNames(title), .presenting(type, content, default: defaultValue))
   }
 
   /// Creates a group with a window per value, a text as its title, a default value, and an id for opening it.
@@ -122,6 +122,6 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title.content, id: id, for: type, content: content, defaultValue: defaultValue)
+    self.init(WindowNames(title, id: id), .presenting(type, content, default: defaultValue))
   }
 }

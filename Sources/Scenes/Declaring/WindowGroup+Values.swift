@@ -56,7 +56,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(titleKey.text, for: type, content: content)
+    self.init(WindowNames(Text(titleKey)), .presenting(type, content))
   }
 
   /// Creates a group with a window per value, a title, and an id for opening it.
@@ -87,7 +87,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(titleKey.text, id: id, for: type, content: content)
+    self.init(WindowNames(Text(titleKey), id: id), .presenting(type, content))
   }
 
   // MARK: - With a default value
@@ -166,7 +166,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(titleKey.text, for: type, content: content, defaultValue: defaultValue)
+    self.init(WindowNames(Text(titleKey)), .presenting(type, content, default: defaultValue))
   }
 
   /// Creates a group with a window per value, a title, a default value, and an id for opening it.
@@ -204,6 +204,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(titleKey.text, id: id, for: type, content: content, defaultValue: defaultValue)
+    self.init(
+      WindowNames(Text(titleKey), id: id), .presenting(type, content, default: defaultValue))
   }
 }

@@ -65,7 +65,7 @@ extension WindowGroup {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, content: content)
+    self.init(WindowNames(Text(titleKey)), .plain(content))
   }
 
   /// Creates a group with a title and an id for opening its windows.
@@ -93,7 +93,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(titleKey.text, id: id, content: content)
+    self.init(WindowNames(Text(titleKey), id: id), .plain(content))
   }
 }
 

@@ -13,7 +13,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(localized: titleResource), content: content)
+    self.init(WindowNames(Text(titleResource)), .plain(content))
   }
 
   /// Creates a group with a title from a resource and an id for opening its windows.
@@ -28,7 +28,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(localized: titleResource), id: id, content: content)
+    self.init(WindowNames(Text(titleResource), id: id), .plain(content))
   }
 
   /// Creates a group with a window per value and a title from a resource.
@@ -43,7 +43,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(String(localized: titleResource), for: type, content: content)
+    self.init(WindowNames(Text(titleResource)), .presenting(type, content))
   }
 
   /// Creates a group with a window per value, a title from a resource, and an id for opening it.
@@ -59,7 +59,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(String(localized: titleResource), id: id, for: type, content: content)
+    self.init(WindowNames(Text(titleResource), id: id), .presenting(type, content))
   }
 
   /// Creates a group with a window per value, a title from a resource and a default value.
@@ -77,8 +77,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(
-      String(localized: titleResource), for: type, content: content, defaultValue: defaultValue)
+    self.init(WindowNames(Text(titleResource)), .presenting(type, content, default: defaultValue))
   }
 
   /// Creates a group with a window per value, a title from a resource, a default value, and an id for opening it.
@@ -98,8 +97,7 @@ extension WindowGroup {
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(
-      String(localized: titleResource), id: id, for: type, content: content,
-      defaultValue: defaultValue)
+      WindowNames(Text(titleResource), id: id), .presenting(type, content, default: defaultValue))
   }
 }
 
@@ -116,6 +114,6 @@ extension Window {
     _ titleResource: LocalizedStringResource, id: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(String(localized: titleResource), id: id, content: content)
+    self.init(WindowNames(Text(titleResource), id: id), .plain(content))
   }
 }

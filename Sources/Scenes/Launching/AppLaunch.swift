@@ -18,7 +18,8 @@
     _ app: Declaration, manifest: SceneManifest? = nil, host: any SceneHost,
     profile: HostProfile, services: RuntimeServices
   ) {
-    let declarations = AppDeclarations(app, defaults: services.defaults)
+    let declarations = AppDeclarations(
+      app, defaults: services.defaults, locale: services.locale)
     let resolution = declarations.resolve()
     let (delegate, delegateProblems) = declarations.delegate
     var manifest = manifest ?? Declaration.manifest

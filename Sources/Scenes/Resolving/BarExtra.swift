@@ -3,7 +3,7 @@ import SceneViews
 
 /// The menu of an extra.
 struct BarExtra {
-  let title: String?
+  let title: Text?
   let isInserted: Binding<Bool>?
   let content: @MainActor () -> AnyView
   let label: @MainActor () -> AnyView?

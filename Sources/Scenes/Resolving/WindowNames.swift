@@ -1,11 +1,19 @@
+import SceneViews
+
 /// The title and the id of a declared window.
 ///
 /// Stored indirectly, so that windows without a title or id add no cost to evaluating the app's body.
 @usableFromInline nonisolated final class WindowNames: Sendable {
-  let title: String?
+  /// The title, in the language of the environment.
+  let title: Text?
   let id: String?
 
   @usableFromInline init(title: String? = nil, id: String? = nil) {
+    self.title = title.map { Text(verbatim: $0) }
+    self.id = id
+  }
+
+  init(_ title: Text, id: String? = nil) {
     self.title = title
     self.id = id
   }

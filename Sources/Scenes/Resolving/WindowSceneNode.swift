@@ -1,5 +1,7 @@
+import SceneViews
+
 /// The node of a declared window or window group.
-final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration> {
+final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration>, Reader {
   private var scene: Declaration
   /// A number that changes with the declaration, so that open windows detect a change.
   private lazy var revision = contentRevision
@@ -11,6 +13,9 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     (
       id: SceneDescription.ID, commands: [DeclaredCommands], placement: ContentFactory.Placement?
     )?
+  /// The language of a title that depends on it; nil for a title that doesn't.
+  private var language: EnvironmentText?
+  var dependent: Dependent?
   private let plan = FieldPlan.of(WindowContentMaker<Declaration.Content>.self)
 
   init(_ scene: Declaration, in parent: _AnySceneNode, at index: Int?) {
@@ -30,7 +35,28 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
 
   override func environmentDidChange() {
     super.environmentDidChange()
+    if let language {
+      language.move(to: environment)
+      tree.declarationsDidChange()
+    }
     contentDidChange()
+  }
+
+  func evaluate() { tree.declarationsDidChange() }
+
+  override func unmount() {
+    stopReading()
+    language?.end()
+    super.unmount()
+  }
+
+  /// The title in the language of the environment, whose change resolves the declarations again.
+  private var title: String? {
+    guard let title = scene.names?.title else { return nil }
+    if !title.hasSources { return title.content }
+    let language = language ?? EnvironmentText(in: environment)
+    self.language = language
+    return Evaluation.run(for: self) { language.content(of: title) }
   }
 
   override func commandsDidChange() {
@@ -56,7 +82,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     let valueType = values.map { SceneDescription.ValueType($0.type) }
     var description = SceneDescription(
       id: resolution.identify(scene.names?.id, valueType, scene.kind, path: traits.path),
-      kind: scene.kind, title: scene.names?.title, valueType: valueType,
+      kind: scene.kind, title: title, valueType: valueType,
       conditions: traits.conditions.map { ExternalEventConditions($0) },
       defaultSize: traits.defaultSize, resizability: traits.resizability,
       windowTraits: window == SceneDescription.WindowTraits() ? nil : window,

@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import Scenes
 import ScenesTesting
 import Testing
@@ -17,6 +18,41 @@ import Testing
     expectEqual(shown[0], shown[2])
     expectContains(shown[0], "KeyTitle")
     expectEqual(shown[1].replacing("StringTitle", with: "KeyTitle"), shown[2])
+  }
+
+  /// Titles that depend on the language by a number in them.
+  private struct Priced: App {
+    @State private var language: String?
+    @Environment(\.locale) private var locale
+
+    private var price: Text { Text(1234.5, format: .number) }
+
+    var body: some Scene {
+      Group {
+        WindowGroup(price) {
+          Button("German") { language = "de" }
+        }
+        Window("Costs \(1234.5, format: .number)", id: "costs") { Text("a") }
+          .defaultLaunchBehavior(.presented)
+        MenuBarExtra("Only \(1234.5, format: .number)") { Button("Pay") {} }
+      }
+      .environment(\.locale, language.map { Locale(identifier: $0) } ?? locale)
+    }
+  }
+
+  private func titles(_ simulator: AppSimulator) -> [String] {
+    simulator.sessions.map { ($0.scene as? WindowScene)?.windows.first?.effectiveTitle ?? "?" }
+  }
+
+  @Test func `a title follows the language of the person and of the environment`() async {
+    let simulator = await AppSimulator(Priced(), locale: Locale(identifier: "en_US"))
+    expectEqual(titles(simulator), ["1,234.5", "Costs 1,234.5"])
+    #expect(simulator.menus().contains { $0.hasPrefix("Only 1,234.5:") })
+    await simulator.tap("German", in: 1)
+    expectEqual(titles(simulator), ["1.234,5", "Costs 1.234,5"])
+    #expect(simulator.menus().contains { $0.hasPrefix("Only 1.234,5:") })
+    let german = await AppSimulator(Priced(), locale: Locale(identifier: "de"))
+    expectEqual(titles(german), ["1.234,5", "Costs 1.234,5"])
   }
 
   private struct Menus: App {
