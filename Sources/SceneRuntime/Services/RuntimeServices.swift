@@ -49,7 +49,7 @@ public import Foundation
   /// By default, files and `data:` addresses are loaded, each of at most 64 MB. Addresses of other schemes are refused,
   /// because this library has no network of its own; set a closure that loads them.
   public nonisolated var loadData: @Sendable (URL) async throws -> Data = { url in
-    try url.localData()
+    try await url.localData()
   }
 
   /// Creates services.

@@ -5,10 +5,10 @@ extension URL {
   /// The most bytes that are loaded.
   private static let sizeLimit = 64 << 20
 
-  /// Returns the bytes of a file, or of a `data:` address.
+  /// Returns the bytes of a file, or of a `data:` address, which are read away from the main actor.
   ///
   /// - Throws: The error of the file system, or the reason for which the address isn't loaded.
-  package nonisolated func localData() throws -> Data {
+  @concurrent package nonisolated func localData() async throws -> Data {
     switch scheme?.lowercased() {
     case "file": return try fileData()
     case "data":

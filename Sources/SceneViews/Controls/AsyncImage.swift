@@ -72,13 +72,13 @@ public nonisolated struct AsyncImage<Content: View>: View {
     let loaded: AsyncImagePhase
     do {
       let data =
-        if let application { try await application.services.loadData(url) } else {
-          try url.localData()
+        if let application {
+          try await application.load { try await application.services.loadData(url) }
+        } else {
+          try await url.localData()
         }
-      let bytes = [UInt8](data)
-      guard bytes.isImage else { throw CocoaError(.fileReadCorruptFile) }
       loaded = .success(
-        Image(url.imageName, file: DisplayImage.File(bytes, scale: source.scale)))
+        Image(url.imageName, file: try await DisplayImage.File(of: data, scale: source.scale)))
     } catch {
       loaded = .failure(error)
     }
@@ -120,6 +120,17 @@ nonisolated struct AsyncImageSource: Hashable {
   let scale: Double
 }
 
+extension DisplayImage.File {
+  /// Creates the content of an image from the bytes of its file, of which there may be many.
+  ///
+  /// - Throws: An error if the bytes don't begin as those of an image.
+  @concurrent fileprivate init(of data: Data, scale: Double) async throws {
+    let bytes = [UInt8](data)
+    guard bytes.isImage else { throw CocoaError(.fileReadCorruptFile) }
+    self.init(bytes, scale: scale)
+  }
+}
+
 extension URL {
   /// The name by which hosts without images show one; the bytes of a `data:` address are none.
   nonisolated fileprivate var imageName: String {
@@ -129,7 +140,7 @@ extension URL {
 
 extension [UInt8] {
   /// Whether the bytes begin as those of a file in a common format of images.
-  fileprivate var isImage: Bool {
+  nonisolated fileprivate var isImage: Bool {
     let signatures: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
       Array("II*\0".utf8), [0x4D, 0x4D, 0x00, 0x2A],

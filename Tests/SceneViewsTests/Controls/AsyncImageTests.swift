@@ -50,6 +50,18 @@ import Testing
     await simulator.until { simulator.text.contains("no image of nobody.png") }
   }
 
+  @Test func `an image that is loading is work that a script waits for`() async {
+    let simulator = await AppSimulator(
+      Showing { Portrait() },
+      loadData: { _ in
+        try await Task.sleep(for: .milliseconds(20))
+        return Data(Self.png)
+      })
+    await simulator.until { simulator.application.isBusy }
+    await simulator.until { !simulator.application.isBusy }
+    await simulator.until { simulator.text.contains("(ada.png)") }
+  }
+
   @Test func `bytes of another kind are no image`() async {
     let simulator = await AppSimulator(
       Showing { Portrait() }, loadData: { _ in Data("<html>".utf8) })
