@@ -45,6 +45,13 @@ extension Application {
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
+  /// Whether the host shows light text on a dark background; false until the host says so.
+  ///
+  /// A host sets it when it knows, and again when the person chooses other colors. Views read it as `\.colorScheme`.
+  public var isDark: Bool {
+    get { parts.windows.isDark }
+    set { parts.windows.isDark = newValue }
+  }
   /// Whether the application is quitting, or has ended.
   package var isEnding: Bool { parts.launch.isEnding }
   /// Whether a window asks a question before the application quits.

@@ -7,6 +7,15 @@ import Foundation
   let contents = MountedContents()
   /// The windows created before their scene.
   private var loose: [SceneWindow] = []
+  /// Whether the host shows light text on a dark background, which the windows are told.
+  var isDark = false {
+    didSet {
+      guard isDark != oldValue else { return }
+      for session in sessions.inOrder {
+        for window in windows(of: session) { window.setNeedsUpdate() }
+      }
+    }
+  }
   /// The sessions whose snapshots are taken at the end of the turn.
   private var snapshots: [SceneID] = []
   /// The pasteboard of what a person copied.

@@ -54,6 +54,7 @@ extension TerminalHost {
   private func receive(_ reply: TerminalReply) {
     let before = capabilities
     capabilities.receive(reply)
+    workspace?.application.isDark = capabilities.background == .dark
     if case .attributes = reply { parser.isAwaitingPosition = false }
     if case .notification(let identifier, let text) = reply, text.allSatisfy(\.isNumber) {
       workspace?.activateNotification(identifier)

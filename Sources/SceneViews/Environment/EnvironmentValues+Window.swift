@@ -157,6 +157,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether the host shows light text on a dark background.
+  var isWindowDark: Bool {
+    get { self[WindowDarkKey.self] }
+    set { self[WindowDarkKey.self] = newValue }
+  }
+}
+
+struct WindowDarkKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 struct WindowWidthKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -33,6 +33,8 @@ public import SceneRuntime
   private var seededState: ConnectedScene.ActivationState?
   /// Whether the window was narrow when the environment was set; nil if it never was, so that the environment doesn't say it.
   private var seededNarrow: Bool?
+  /// Whether the host was dark when the environment was set; nil if it never was, so that the environment doesn't say it.
+  private var seededDark: Bool?
   private var declaredVersion: EnvironmentScope.Version?
   /// Whether no view handled the last key.
   private var isKeyIgnored = false
@@ -246,6 +248,7 @@ extension HostingContent: WindowContent {
     tree.enclosingWindow = nil
     seededState = nil
     seededNarrow = nil
+    seededDark = nil
     declaredVersion = nil
   }
 
@@ -257,16 +260,21 @@ extension HostingContent: WindowContent {
     let width = scene.effectiveGeometry.size.width
     // A window of unknown size is wide.
     let isNarrow = width > 0 && width < 480
-    if declared.version != declaredVersion || isNarrow && seededNarrow == nil {
+    let isDark = scene.session.application?.isDark ?? false
+    if declared.version != declaredVersion || isNarrow && seededNarrow == nil
+      || isDark && seededDark == nil
+    {
       let window =
         enclosingWindow
         ?? EnclosingWindow(scene.session.application, scene.session, in: tree.window)
       enclosingWindow = window
       tree.enclosingWindow = window
       if isNarrow || seededNarrow != nil { seededNarrow = isNarrow }
+      if isDark || seededDark != nil { seededDark = isDark }
       environment = EnvironmentScope(declared) { values in
         values.seed(window, phase: ScenePhase(state))
         if let seededNarrow { values.isWindowNarrow = seededNarrow }
+        if let seededDark { values.isWindowDark = seededDark }
         if publishesDelegate, let delegate = scene.delegate { values.publish(delegate) }
       }
       root?.enter(environment)
@@ -277,6 +285,10 @@ extension HostingContent: WindowContent {
     if let narrow = seededNarrow, narrow != isNarrow {
       environment.change(WindowWidthKey.self, to: isNarrow)
       seededNarrow = isNarrow
+    }
+    if let dark = seededDark, dark != isDark {
+      environment.change(WindowDarkKey.self, to: isDark)
+      seededDark = isDark
     }
     seededState = state
   }

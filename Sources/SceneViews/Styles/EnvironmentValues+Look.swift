@@ -1,8 +1,8 @@
-// Values that hosts don't set: they have one value, which an ancestor can replace.
+// Values that have one value or follow the host, and that an ancestor can replace.
 extension EnvironmentValues {
-  /// Whether colors are light or dark.
+  /// Whether colors are light or dark: those of the host, unless an ancestor sets others.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
+    get { self[ColorSchemeKey.self] ?? (isWindowDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
@@ -79,7 +79,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 private struct ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
+  static var defaultValue: ColorScheme? { nil }
 }
 
 private struct HorizontalSizeClassKey: EnvironmentKey {

@@ -79,6 +79,25 @@ import Testing
     expectEqual(terminal.trace.dropFirst(count).count { $0.hasPrefix("notification") }, 1)
   }
 
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+  }
+
+  @Test func `views follow the background of the terminal`() {
+    let terminal = TestTerminal(Showing { Scheme() })
+    let host = host(terminal)
+    #expect(terminal.shows("light"))
+    for (reply, scheme) in [
+      ("]11;rgb:10/10/10\u{1B}\\", "dark"), ("[?997;2n", "light"), ("[?997;1n", "dark"),
+    ] {
+      host.receive(Array("\u{1B}\(reply)".utf8))
+      terminal.settle()
+      #expect(terminal.shows(scheme))
+    }
+  }
+
   @Test func `the colors are asked for again when the theme changes`() throws {
     let pseudoterminal = try Pseudoterminal()
     let host = host(TestTerminal(Postbox()))

@@ -2,6 +2,7 @@ import Checking
 import Observation
 import SceneDisplay
 import Scenes
+import ScenesTesting
 import TestSupport
 import Testing
 
@@ -199,5 +200,28 @@ import Testing
     expectEqual(
       ElementTests.display(Sized().dynamicTypeSize(.accessibility2).dynamicTypeSize(.small))
         .map(\.element), [.text("huge")])
+  }
+
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+    let name: String
+
+    var body: some View { Text("\(name) is \(scheme == .dark ? "dark" : "light")") }
+  }
+
+  @Test func `the scheme is that of the host, unless a view sets another`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Scheme(name: "first")
+        Scheme(name: "second").preferredColorScheme(.light)
+      })
+    simulator.expect("first is light")
+    simulator.application.isDark = true
+    await simulator.settle()
+    simulator.expect("first is dark")
+    simulator.expect("second is light")
+    simulator.application.isDark = false
+    await simulator.settle()
+    simulator.expect("first is light")
   }
 }
