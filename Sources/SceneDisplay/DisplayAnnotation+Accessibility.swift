@@ -10,6 +10,12 @@ extension DisplayAnnotation.Kind {
   public static var accessibilityCombined: Self { Self(rawValue: "accessibilityCombined") }
   /// The traits of the content: names such as `header`, separated by spaces.
   public static var accessibilityTraits: Self { Self(rawValue: "accessibilityTraits") }
+  /// The order in which the content is told among its siblings; a greater number comes first.
+  public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
+  /// The last child, an annotation of the kind ``told``, is told in place of the others, which are shown.
+  public static var represented: Self { Self(rawValue: "represented") }
+  /// The content is told, and not shown.
+  public static var told: Self { Self(rawValue: "hidden.told") }
 }
 
 extension DisplayAnnotation {
@@ -39,6 +45,20 @@ extension DisplayAnnotation {
 
   /// The content is a single element for accessibility, in one line.
   public static var accessibilityCombined: Self { Self(.accessibilityCombined) }
+
+  /// The order in which the content is told among its siblings.
+  ///
+  /// - Parameter priority: The priority; a greater one is told first, and 0 is usual.
+  /// - Returns: The annotation.
+  public static func accessibilitySortPriority(_ priority: Double) -> Self {
+    Self(.accessibilitySortPriority, .number(priority))
+  }
+
+  /// The last child is told in place of the others.
+  public static var represented: Self { Self(.represented) }
+
+  /// The content is told, and not shown.
+  public static var told: Self { Self(.told) }
 
   /// The traits of the content.
   ///

@@ -27,7 +27,8 @@ public struct DisplayCollection: DisplayRole {
   public var kind: Kind
   /// Whether an item is selected; nil if it can't be selected, which a person does by pressing it.
   public var isSelected: Bool?
-  /// The acts on a row beside its selection: `delete`, `move`, and `submit` for its primary action; nil for none.
+  /// The acts on a row beside its selection: `delete`, `move`, `drop` for items that are put before it, and `submit` for its
+  /// primary action; on a list `drop` for items that are put at its end; nil for none.
   public var rowActs: DisplayActs?
   /// The look that the app prefers; nil for that of the host.
   public var look: DisplayLook?
@@ -58,8 +59,9 @@ public struct DisplayCollection: DisplayRole {
   /// The acts that a person may perform on it.
   var acts: DisplayActs {
     if isSelected != nil { return DisplayActs([.press, .focus]).union(rowActs ?? []) }
-    if let rowActs { return rowActs.union(.focus) }
-    return rows == nil && scrollPlace == nil ? [] : .scroll
+    let scroll: DisplayActs = rows == nil && scrollPlace == nil ? [] : .scroll
+    guard let rowActs else { return scroll }
+    return rowActs.union(kind.isKind(of: .row) ? .focus : scroll)
   }
 }
 
@@ -72,6 +74,8 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages of which one is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
+  /// Pages of which one is selected, in place of labeled tabs; a host marks which one is shown.
+  public static var pages: Self { Self(rawValue: "list.tabs.pages") }
   /// Tabs that belong together, with a header.
   public static var tabSection: Self { Self(rawValue: "list.tabSection") }
   /// A row of a list.
@@ -127,6 +131,9 @@ extension DisplayElement {
 
   /// Labeled pages of which one is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
+
+  /// Pages of which one is selected.
+  public static var pages: Self { .collection(DisplayCollection(.pages)) }
 
   /// A row of a list that can be selected.
   ///

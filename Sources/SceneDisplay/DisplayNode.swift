@@ -57,6 +57,9 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     case .control(let control):
       if let label = control.label { return label }
     case .annotation(let annotation):
+      if annotation.kind == .represented, let told = children.last {
+        return joined(told.children.map(child))
+      }
       if annotation.kind.isKind(of: .hidden) { return "" }
       if annotation.kind.isKind(of: .accessibilityLabel), case .text(let label) = annotation.value {
         return label

@@ -7,7 +7,7 @@ public enum BranchVocabulary: CaseIterable, Sendable {
   case inspector, disclosure, labeled, controlGroup, outline, table, lazyStack, lazyGrid, geometry
   case fitting, layout, safeArea, order, font, color, look, shape, buttonStyle, toggleStyle
   case labelStyle, focusedValue, key, hidden, combined, badge, fields, numbers, progress
-  case animation, navigation, tabs, columns, text
+  case animation, navigation, tabs, columns, text, pages, fieldStyle, represented, told
 }
 
 /// The view of a branch of the vocabulary.
@@ -28,11 +28,12 @@ struct VocabularyView<First: View, Second: View>: View {
       .controlGroup, .badge, .search:
       listed
     case .overlay, .background, .popover, .cover, .inspector, .lazyStack, .lazyGrid, .geometry,
-      .fitting, .layout, .safeArea, .order, .columns, .navigation, .tabs:
+      .fitting, .layout, .safeArea, .order, .columns, .navigation, .tabs, .pages:
       placed
-    case .font, .color, .look, .shape, .buttonStyle, .toggleStyle, .labelStyle, .animation, .text:
+    case .font, .color, .look, .shape, .buttonStyle, .toggleStyle, .labelStyle, .animation, .text,
+      .fieldStyle:
       styled
-    case .focusedValue, .key, .hidden, .combined, .fields, .numbers, .progress:
+    case .focusedValue, .key, .hidden, .combined, .fields, .numbers, .progress, .represented, .told:
       interactive
     }
   }
@@ -53,7 +54,8 @@ struct VocabularyView<First: View, Second: View>: View {
     case .rowActions:
       List {
         ForEach(rows) { Text("row \($0.id)") }
-          .onDelete { _ in }.onMove { _, _ in }.deleteDisabled(isOdd)
+          .onDelete { _ in }.onMove { _, _ in }.onInsert(of: [.plainText]) { _, _ in }
+          .deleteDisabled(isOdd)
         first
       }
     case .outline:
@@ -119,6 +121,13 @@ struct VocabularyView<First: View, Second: View>: View {
       } detail: {
         second
       }
+    case .pages:
+      TabView {
+        first
+        ForEach(rows) { Text("page \($0.id)") }
+        if isOdd { second }
+      }
+      .tabViewStyle(.page)
     case .navigation:
       NavigationView { first.navigationTitle("title \(number)") }
     default:
@@ -141,6 +150,9 @@ struct VocabularyView<First: View, Second: View>: View {
       }
     case .buttonStyle: Button("press \(number)") {}.buttonStyle(VocabularyButtonStyle(mark: isOdd))
     case .toggleStyle: Toggle("switch", isOn: .constant(isOdd)).toggleStyle(VocabularyToggleStyle())
+    case .fieldStyle:
+      TextField("field", text: .constant("\(number)"))
+        .textFieldStyle(VocabularyFieldStyle(mark: isOdd))
     case .labelStyle:
       VStack { Label("label", systemImage: "star").labelStyle(VocabularyLabelStyle()) }
     case .animation:
@@ -155,6 +167,12 @@ struct VocabularyView<First: View, Second: View>: View {
     case .focusedValue: first.focusedSceneValue(\.vocabularyNumber, isOdd ? number : nil)
     case .key: first.focusable().onKeyPress(.return) { .handled }.onTapGesture(count: 2) {}
     case .hidden: first.accessibilityHidden(isOdd)
+    case .represented: first.accessibilityRepresentation { if isOdd { second } else { Text("b") } }
+    case .told:
+      HStack {
+        first.accessibilitySortPriority(Double(number % 3))
+        second
+      }
     case .combined:
       VStack {
         first
@@ -204,6 +222,17 @@ private struct VocabularyToggleStyle: ToggleStyle {
     HStack {
       configuration.label
       Text(configuration.isOn ? "on" : "off")
+    }
+  }
+}
+
+private struct VocabularyFieldStyle: TextFieldStyle {
+  let mark: Bool
+
+  func _body(configuration: TextField<_Label>) -> some View {
+    HStack {
+      if mark { Text("*") }
+      configuration
     }
   }
 }

@@ -244,4 +244,50 @@ import Testing
     expectEqual(
       ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element), [.text("a")])
   }
+
+  private struct Tour: View {
+    @State private var page = 20
+    let names: [Int]
+
+    var body: some View {
+      TabView(selection: $page) {
+        Text("welcome").tag(10)
+        ForEach(names, id: \.self) { Text("about \($0)") }
+        Text("end").tabItem { Text("The End") }.tag(30)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      Text("page \(page)")
+    }
+  }
+
+  @Test func `each view is a page without a title, of which one is shown`() async {
+    let simulator = await AppSimulator(Showing { Tour(names: [20, 21]) })
+    simulator.expect("about 20")
+    simulator.expect("(page 2 of 4)")
+    #expect(!simulator.text.contains("welcome") && !simulator.text.contains("The End"))
+    await simulator.tap("Page 3")
+    simulator.expect("about 21")
+    simulator.expect("page 21")
+    await simulator.tap("The End")
+    simulator.expect("end")
+    simulator.expect("(page 4 of 4)")
+    await simulator.tap("Page 1")
+    simulator.expect("page 10")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `pages without values are chosen too`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        TabView {
+          Text("one")
+          Text("two")
+        }
+        .tabViewStyle(.page)
+      })
+    simulator.expect("(page 1 of 2)")
+    await simulator.tap("Page 2")
+    expectEqual(simulator.text.contains("two"), true)
+    simulator.expect("(page 2 of 2)")
+  }
 }

@@ -55,7 +55,8 @@ extension DisplayElement {
       .image(DisplayImage("tray", alternative: "Tray", kind: .resizable)),
       .area(.area), .area(.rectangle), .area(.ellipse), .area(.circle), .area(.outline),
       .area(.ring), .button(nil, look: .prominent), .toggle(false, look: .switch),
-      .picker(look: .segmented),
+      .picker(look: .segmented), .pages, .annotation(.accessibilitySortPriority(1)),
+      .annotation(.represented), .annotation(.told),
     ]
 
   private static var lazyGrid: DisplayElement {

@@ -42,7 +42,7 @@ extension DisplayNode {
       case .inspector: return ["inspector:"] + inspectorLines(isEnabled).map { "  " + $0 }
       case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
       case .stack where container.axis == .horizontal, .tableRow, .labeled:
-        let columns = children.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
+        let columns = toldChildren.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
         return [columns.filter { !$0.isEmpty }.joined(separator: "  ")]
       default: break
       }
@@ -50,6 +50,7 @@ extension DisplayNode {
       let mark = collection.isSelected == true ? "(x) " : "( ) "
       switch (collection.kind, collection.isSelected, collection.rows) {
       case (.picker, _, _), (.tabSection, _, _): return section(isEnabled)
+      case (.pages, _, _): return pageLines(isEnabled)
       case (.tab, _, _):
         let content = children.filter { $0.element != .part(.header) }
         return marked([mark + (part(.header)?.label ?? "")], isEnabled)
@@ -70,6 +71,8 @@ extension DisplayNode {
       return children.dropLast().flatMap { $0.lines(isEnabled: isEnabled) }
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
+    case .annotation(.represented):
+      return children.last?.inner(isEnabled) ?? []
     case .annotation(.disabled(true)): return inner(false)
     // Its lines are marked once; those of its descendants aren't marked again.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
@@ -182,7 +185,30 @@ extension DisplayNode {
 
   /// The lines of the children.
   private func inner(_ isEnabled: Bool) -> [String] {
-    children.flatMap { $0.lines(isEnabled: isEnabled) }
+    toldChildren.flatMap { $0.lines(isEnabled: isEnabled) }
+  }
+
+  /// The children in the order in which they are told.
+  private var toldChildren: [DisplayNode] {
+    let priorities = children.map(\.sortPriority)
+    if priorities.allSatisfy({ $0 == 0 }) { return children }
+    return children.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+      .map { children[$0] }
+  }
+
+  /// The priority of the node among its siblings, which an annotation of it has.
+  private var sortPriority: Double {
+    var node = self
+    while case .annotation(let annotation) = node.element {
+      if annotation.kind == .accessibilitySortPriority,
+        case .number(let priority) = annotation.value
+      {
+        return priority
+      }
+      guard let child = node.children.first else { break }
+      node = child
+    }
+    return 0
   }
 
   /// The lines of the children, indented between header and footer.
@@ -227,6 +253,18 @@ extension DisplayNode {
     default: node.children = children.map { $0.cased(letters) }
     }
     return node
+  }
+
+  /// The lines of the page that is shown, and its number.
+  private func pageLines(_ isEnabled: Bool) -> [String] {
+    let pages = all.filter {
+      $0.element == .tab(isSelected: true) || $0.element == .tab(isSelected: false)
+    }
+    let number = pages.firstIndex { $0.element == .tab(isSelected: true) } ?? 0
+    guard pages.indices.contains(number) else { return [] }
+    let content = pages[number].children.filter { $0.element != .part(.header) }
+    return content.flatMap { $0.lines(isEnabled: isEnabled) }
+      + ["(page \(number + 1) of \(pages.count))"]
   }
 
   /// Returns the child that is a part of the node, such as its header.

@@ -2,8 +2,11 @@ import SceneDisplay
 
 /// A bar with the headers of tabs, and the content of the selected one below it (L45).
 ///
-/// The nodes of tabs are groups, so headers and content are the children of the bar.
+/// The nodes of tabs are groups, so headers and content are the children of the bar. Pages have marks in place of headers, in
+/// a bar below the content.
 struct TabsRule: LayoutRule {
+  var isPaged = false
+
   var scrollsInside: Bool { true }
 
   private func parts(_ node: LayoutNode) -> (headers: [LayoutNode], content: [LayoutNode]) {
@@ -13,7 +16,8 @@ struct TabsRule: LayoutRule {
   }
 
   private func barHeight(_ headers: [LayoutNode]) -> Double {
-    headers.map { $0.size(.ideal).height }.max() ?? 0
+    if isPaged, let first = headers.first { return first.metrics.rowHeight }
+    return headers.map { $0.size(.ideal).height }.max() ?? 0
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -28,6 +32,7 @@ struct TabsRule: LayoutRule {
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let (headers, content) = parts(node)
+    if isPaged { return placePage(node, headers, content, size) }
     let padding = node.metrics.padding.width
     let ideal = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * padding }
     var x = 0.0
@@ -45,11 +50,29 @@ struct TabsRule: LayoutRule {
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
+  /// Places the content of a page, and the marks below it in the middle.
+  private func placePage(
+    _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
+  ) {
+    let bar = barHeight(headers)
+    let mark = node.metrics.border
+    let step = mark + node.metrics.spacing.width
+    let width = Double(headers.count) * step - node.metrics.spacing.width
+    let start = max(0, node.metrics.floor((size.width - width) / 2))
+    let height = max(0, size.height - bar)
+    for (index, header) in headers.enumerated() {
+      header.place(
+        x: start + Double(index) * step, y: height, for: ProposedSize(mark, bar))
+    }
+    node.overflow = PageContent(content, node.metrics).place(
+      in: LayoutSize(size.width, height), x: 0, y: 0)
+  }
+
   func viewport(of node: LayoutNode) -> LayoutFrame {
     let (headers, content) = parts(node)
     let bar = barHeight(headers)
     let size = LayoutSize(node.frame.width, max(0, node.frame.height - bar))
-    return PageContent(content, node.metrics).viewport(in: size, x: 0, y: bar)
+    return PageContent(content, node.metrics).viewport(in: size, x: 0, y: isPaged ? 0 : bar)
   }
 
   func scrolls(_ child: LayoutNode) -> Bool { child.part != .header && child.isPageContent }

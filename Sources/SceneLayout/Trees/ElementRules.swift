@@ -94,7 +94,7 @@ struct ElementRules {
     case .collection(let collection): rule(of: collection)
     case .surface(let surface): rule(of: surface)
     case .command: nil
-    case .annotation(let annotation): rule(of: annotation)
+    case .annotation(let annotation): annotation.kind == .told ? nil : rule(of: annotation)
     }
   }
 
@@ -162,7 +162,7 @@ struct ElementRules {
     if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
-    if collection.kind == .tabs { return TabsRule() }
+    if collection.kind.isKind(of: .tabs) { return TabsRule(isPaged: collection.kind == .pages) }
     if collection.kind == .picker { return PickerRule(look: collection.look) }
     return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
   }

@@ -107,7 +107,7 @@ extension ContentDrawing {
           draw(child, surroundings, into: &screen)
         }
       }
-    case .tabs:
+    case .tabs, .pages:
       guard let area = area(of: id) else { return }
       drawPage(id, in: area, surroundings, into: &screen)
     case .tab: drawTab(collection, id, surroundings, into: &screen)
@@ -173,6 +173,10 @@ extension ContentDrawing {
       if inner.isFocused { inner.style.attributes.insert(.reverse) }
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
+        if drawing.tree.isPage(id) {
+          return drawing.drawMark(
+            child, isSelected: collection.isSelected == true, inner, into: &screen)
+        }
         if let area = drawing.area(of: child) {
           if inner.isFocused {
             drawing.placeCursor(
@@ -190,6 +194,21 @@ extension ContentDrawing {
   }
 }
 
+extension ContentDrawing {
+  /// Draws the mark of a page.
+  fileprivate mutating func drawMark(
+    _ header: Int, isSelected: Bool, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    guard let area = area(of: header) else { return }
+    if surroundings.isFocused {
+      placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+    }
+    var style = surroundings.style
+    style.attributes.remove(.underline)
+    screen.draw(isSelected ? "●" : "○", column: area.column, row: area.row, style: style)
+  }
+}
+
 extension DisplayElement {
   var isVerticalScroll: Bool {
     if case .container(let container) = self { container.axis == .vertical } else { false }
@@ -197,6 +216,18 @@ extension DisplayElement {
 }
 
 extension LayoutTree {
+  /// Returns whether a tab is a page without a title.
+  fileprivate func isPage(_ tab: Int) -> Bool {
+    var around = parent(of: tab)
+    while let id = around, let element = element(of: id) {
+      if case .collection(let collection) = element, collection.kind.isKind(of: .tabs) {
+        return collection.kind == .pages
+      }
+      around = parent(of: id)
+    }
+    return false
+  }
+
   /// Returns the children of a node in the order in which they are drawn, those in front last.
   fileprivate func layers(of id: Int) -> [Int] {
     let children = children(of: id)

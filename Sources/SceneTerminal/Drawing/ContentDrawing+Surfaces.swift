@@ -68,7 +68,7 @@ extension ContentDrawing {
   ) {
     var inner = surroundings
     switch (annotation.kind, annotation.value) {
-    case (.hidden, _): return
+    case (.hidden, _), (.told, _): return
     case (.disabled, .flag(true)): inner.isEnabled = false
     case (.bold, .flag(let isOn)): inner.style.set(.bold, isOn)
     case (.italic, .flag(let isOn)): inner.style.set(.italic, isOn)
@@ -98,7 +98,8 @@ extension ContentDrawing {
       }
     case (.textAlignment, .textAlignment(let alignment)): inner.alignment = alignment
     case (.tappable, _) where isFocus(id), (.contextMenu, _) where isFocus(id),
-      (.focusable, _) where isFocus(id), (.holdable, _) where isFocus(id):
+      (.focusable, _) where isFocus(id), (.holdable, _) where isFocus(id),
+      (.draggable, _) where isFocus(id), (.dropTarget, _) where isFocus(id):
       inner.isFocused = true
       inner.style.attributes.insert(.reverse)
       if let area = areas(of: id).first {

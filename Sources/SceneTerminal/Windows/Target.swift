@@ -170,7 +170,7 @@ private struct Gathering {
       inner.submenu = joined(inner.submenu, header.flatMap { tree.node($0)?.label })
     case .annotation(let annotation):
       switch (annotation.kind, annotation.value) {
-      case (.hidden, _): return
+      case (.hidden, _), (.told, _): return
       case (.disabled, .flag(true)), (.inert, .flag(true)): inner.isEnabled = false
       case (.accessibilityLabel, .text(let text)): inner.label = text
       case (.help, .text(let text)): inner.help = text
@@ -198,8 +198,8 @@ private struct Gathering {
     if case .control = element { return }
     let count = targets.count
     for child in tree.children(of: id) { gather(child, inner) }
-    // A view with a menu takes the focus, unless something in it or around it does.
-    if element == .annotation(.contextMenu), targets.count == count, !inner.isInTarget, !isInMenu {
+    // A view with a menu, or one that is dragged or dropped on, takes the focus, unless something in it or around it does.
+    if element.hasMenu, targets.count == count, !inner.isInTarget, !isInMenu {
       add(id, element, inner)
     }
   }
@@ -242,5 +242,13 @@ private struct Gathering {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }
     }
     return nil
+  }
+}
+
+extension DisplayElement {
+  /// Whether a person acts on the element by its menu alone.
+  var hasMenu: Bool {
+    self == .annotation(.contextMenu) || self == .annotation(.draggable)
+      || self == .annotation(.dropTarget)
   }
 }

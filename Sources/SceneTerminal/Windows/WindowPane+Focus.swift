@@ -7,7 +7,10 @@ extension WindowPane {
   /// The elements that a person can act on.
   package var targets: [Target] {
     if let knownTargets { return knownTargets }
-    let targets = tree.targets.filter(\.isEnabled)
+    let targets = tree.targets.filter { target in
+      // Nothing can be dropped before something is picked up.
+      target.isEnabled && (pickedTitle != nil || target.element != .annotation(.dropTarget))
+    }
     knownTargets = targets
     return targets
   }

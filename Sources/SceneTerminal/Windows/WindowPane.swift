@@ -32,7 +32,10 @@ package import SceneRuntime
   /// The menu that a person asked for, until it is shown.
   var wantedMenu: ContentMenu?
   /// The name of what a person has picked up, in any window; nil for nothing.
-  var pickedTitle: String?
+  var pickedTitle: String? {
+    // Views on which it can be dropped take the focus from now on, or no longer.
+    didSet { knownTargets = nil }
+  }
   /// The element on which the button of the mouse was pressed last.
   var pressed: Int?
   /// The cell of the last press of the mouse; nil after a key.

@@ -90,11 +90,15 @@ extension View {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Kept without effect: elements are told in the order in which they stand.
+  /// Sets the order in which the view is told among those beside it in plain text, as hosts draw it where it stands.
   ///
   /// - Parameter priority: The priority; elements with a higher one are told first.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilitySortPriority(_ priority: Double) -> Self { self }
+  /// - Returns: The view with the priority.
+  public nonisolated func accessibilitySortPriority(
+    _ priority: Double
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.accessibilitySortPriority(priority.finite ?? 0))
+  }
 
   /// Sets the names by which a person can choose the view; the first one is its label.
   ///
@@ -107,13 +111,29 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Kept without effect: the view itself is told, because every host can show it.
+  /// Tells another view in place of this one, which hosts draw.
   ///
-  /// - Parameter representation: The view that is told in its place; it is never made.
-  /// - Returns: The view itself.
+  /// Plain text has the representation, and scripts act on its controls.
+  ///
+  /// ```swift
+  /// struct Volume: View {
+  ///   @State private var volume = 0.5
+  ///
+  ///   var body: some View {
+  ///     Text(String(repeating: "▮", count: Int(volume * 10)))
+  ///       .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter representation: The view that is told.
+  /// - Returns: The view with its representation.
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
-  ) -> Self { self }
+  ) -> some View {
+    RepresentedView(
+      child: TupleView((self, AnnotatedView(annotation: .told, child: representation()))))
+  }
 
   // MARK: - Actions
 

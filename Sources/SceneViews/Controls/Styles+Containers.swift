@@ -1,7 +1,15 @@
 // The looks of containers, which hosts draw in one way.
 
 /// A look of tab views.
-@MainActor @preconcurrency public protocol TabViewStyle {}
+@MainActor @preconcurrency public protocol TabViewStyle {
+  /// Whether the tabs are pages without titles; not for use by apps.
+  nonisolated static var _isPaged: Bool { get }
+}
+
+extension TabViewStyle {
+  /// The tabs have titles.
+  public nonisolated static var _isPaged: Bool { false }
+}
 
 /// The look of tab views that the system chooses, drawn as all others.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
@@ -49,10 +57,13 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// The look `verticalPage` of tab views, drawn as all others.
+/// The look `verticalPage` of tab views: pages without titles.
 public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
   /// Creates the look.
   public init() {}
+
+  /// The tabs are pages without titles.
+  public static var _isPaged: Bool { true }
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
@@ -259,7 +270,7 @@ extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// The look `page` of tab views, drawn as all others.
+/// The look `page` of tab views: pages without titles, of which each view of the block is one.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
   /// The marks for the pages.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -275,8 +286,11 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
 
   /// Creates the look.
   ///
-  /// - Parameter indexDisplayMode: The marks for the pages, which have no effect.
+  /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+
+  /// The tabs are pages without titles.
+  public static var _isPaged: Bool { true }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -285,7 +299,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   /// Returns the look `page` of tab views.
   ///
-  /// - Parameter indexDisplayMode: The marks for the pages, which have no effect.
+  /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
   /// - Returns: The look.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode

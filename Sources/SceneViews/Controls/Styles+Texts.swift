@@ -1,52 +1,5 @@
 // The looks of fields, lists and other containers, which hosts draw in one way.
 
-/// A look of text fields.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-
-/// The look of text fields that the system chooses, drawn as all others.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look of text fields that the system chooses.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-/// The look `plain` of text fields, drawn as all others.
-public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The look `plain` of text fields.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-/// The look `roundedBorder` of text fields, drawn as all others.
-public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The look `roundedBorder` of text fields.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-/// The look `squareBorder` of text fields, drawn as all others.
-public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The look `squareBorder` of text fields.
-  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
-}
-
 /// A look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 

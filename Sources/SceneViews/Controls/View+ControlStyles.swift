@@ -3,11 +3,6 @@ import SceneDisplay
 extension View {
   /// Kept without effect: hosts draw each control in one way.
   ///
-  /// - Parameter style: The look of the text fields in the view.
-  /// - Returns: The view itself.
-  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
@@ -26,11 +21,15 @@ extension View {
   /// - Parameter style: The look of the lists in the view.
   /// - Returns: The view itself.
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Sets the look of the tab views in the view: pages without titles, or tabs, which hosts draw in one way.
   ///
   /// - Parameter style: The look of the tab views in the view.
-  /// - Returns: The view itself.
-  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
+  /// - Returns: The view with the look; the view itself for a look of tabs.
+  @ViewBuilder public nonisolated func tabViewStyle<Style: TabViewStyle>(
+    _ style: Style
+  ) -> some View {
+    if Style._isPaged { environment(\.hasPagedTabs, true) } else { self }
+  }
   /// Kept without effect: hosts draw each control in one way.
   ///
   /// - Parameter style: The look of the forms in the view.

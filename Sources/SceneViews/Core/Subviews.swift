@@ -8,6 +8,8 @@ public nonisolated struct Subview: View, Identifiable {
   /// The identity of the view.
   public let id: ID
   let view: any View
+  /// The id of the element of the innermost ``ForEach`` that made the view; nil outside of one.
+  var elementID: AnyHashable?
 
   /// The view itself.
   @MainActor public var body: some View { AnyView(view) }

@@ -66,7 +66,10 @@ public nonisolated struct TextField<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: TextField, in parent: _AnyNode
   ) -> _Node<TextField> {
-    FieldNode(view, in: parent)
+    if view.kind == nil, let styled = parent.styledNode(view, \.ownTextField, \.styled) {
+      return styled
+    }
+    return FieldNode(view, in: parent)
   }
 }
 
@@ -124,7 +127,7 @@ extension TextField: FieldView {
   func control(_ text: String) -> DisplayControl {
     DisplayControl(
       kind ?? (axis == .vertical ? .growingField : .textField), label: title,
-      value: .text(text),
+      value: kind == .secureField ? .secret(length: text.count) : .text(text),
       acts: value?.step == nil
         ? [.enter, .submit, .focus] : [.enter, .submit, .focus, .step],
       prompt: prompt)
@@ -158,7 +161,7 @@ public nonisolated struct SecureField<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: SecureField, in parent: _AnyNode
   ) -> _Node<SecureField> {
-    ControlNode(view, in: parent)
+    parent.styledNode(view, \.ownTextField, \.styled) ?? ControlNode(view, in: parent)
   }
 }
 

@@ -55,6 +55,22 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     _editing { $0.move = action }
   }
+
+  /// Lets a person insert rows into a list by dropping something on it.
+  ///
+  /// What is dropped on a row comes before it; what is dropped on the list comes at the end.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types, one of which a dropped container has to have.
+  ///   - action: Inserts the containers before the element at a position.
+  /// - Returns: The rows with the act.
+  @preconcurrency
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    _editing { $0.insert = (supportedContentTypes.map(\.identifier), action) }
+  }
 }
 
 extension ForEach: DynamicViewContent {

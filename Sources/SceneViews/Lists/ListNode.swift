@@ -2,22 +2,49 @@ import SceneDisplay
 import SceneRuntime
 
 /// The node of a list, which provides the selection to its rows and keeps the scroll place.
-final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Selection, Content>> {
+final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Selection, Content>>,
+  RowsList
+{
   private var scroller: Scroller?
+  /// The rows that take what is dropped on the list, in the order in which they said so.
+  private var insertable: [any EditableRows] = []
 
   override init(_ view: List<Selection, Content>, in parent: _AnyNode) {
     super.init(view, in: parent)
     scroller = Scroller(of: self)
   }
 
-  override var element: DisplayElement { .list(at: scroller?.place) }
+  override var element: DisplayElement {
+    .collection(
+      DisplayCollection(
+        .list, scrollPlace: scroller?.place, rowActs: insertable.isEmpty ? nil : .drop))
+  }
 
   override var scrolls: Bool { true }
 
-  override func receive(_ act: ContentEvent.Act) -> Bool { scroller?.receive(act) ?? false }
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .drop else { return scroller?.receive(act) ?? false }
+    return insertable.last.map { $0.insertDropped(at: $0.count) } ?? false
+  }
+
+  func follow(_ rows: any EditableRows, takesDrops: Bool) {
+    let old = insertable.isEmpty
+    if !takesDrops {
+      insertable.removeAll { $0 === rows }
+    } else if !insertable.contains(where: { $0 === rows }) {
+      insertable.append(rows)
+    }
+    if isMounted, insertable.isEmpty != old { elementDidChange() }
+  }
 
   override func unmount() {
     scroller?.end()
     super.unmount()
   }
+}
+
+/// A list that takes what is dropped on it for some of its rows.
+@MainActor protocol RowsList: _AnyNode {
+  /// Notes whether rows take what is dropped.
+  func follow(_ rows: any EditableRows, takesDrops: Bool)
 }

@@ -9,6 +9,9 @@ public nonisolated struct _RowEdits {
   /// Moves the elements at some positions before another one; nil if rows can't be moved.
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
+  /// Inserts dropped containers at a position, and the types of those it takes; nil if rows can't be inserted.
+  var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Void)?
+
   init() {}
 
   /// The acts that hosts offer on rows without traits of their own.
@@ -16,6 +19,7 @@ public nonisolated struct _RowEdits {
     var acts: DisplayActs = []
     if delete != nil { acts.insert(.delete) }
     if move != nil { acts.insert(.move) }
+    if insert != nil { acts.insert(.drop) }
     return acts
   }
 }
@@ -62,8 +66,22 @@ extension EditableRows {
       if target != place {
         move(IndexSet(integer: place), target > place ? target + 1 : target)
       }
+    case .drop: return insertDropped(at: place)
     default: return false
     }
+    return true
+  }
+
+  /// Inserts the containers that a person drops, at a position.
+  ///
+  /// - Returns: False if the app takes none of them.
+  func insertDropped(at place: Int) -> Bool {
+    guard let insert = edits?.insert, let pasteboard = tree.session?.application?.dragPasteboard
+    else { return false }
+    let taken = pasteboard.providers.filter { $0.hasItem(of: insert.types) }
+    if taken.isEmpty { return false }
+    insert.action(place, taken)
+    pasteboard.set([])
     return true
   }
 }

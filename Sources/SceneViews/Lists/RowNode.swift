@@ -118,6 +118,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
         row.rowActs?.contains(act == .delete ? .delete : .move) == true
       else { return false }
       return rows?.perform(act, on: self) == true
+    case .drop: return shown.acts.contains(.drop) && rows?.perform(act, on: self) == true
     case .submit: return menu?.performPrimaryAction(on: chosenValues) == true
     default: break
     }

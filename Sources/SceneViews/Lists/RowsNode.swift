@@ -30,6 +30,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     super.init(view, in: parent, isDisplayed: true)
     traits = traitsAround
     selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
+    tellList()
     // The first rows aren't created if others are shown first.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
@@ -39,6 +40,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func update(to view: ForEach<Data, ID, Content>) {
     super.update(to: view)
+    tellList()
     evaluate()
   }
 
@@ -85,10 +87,22 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func unmount() {
     stopReading()
+    list?.follow(self, takesDrops: false)
     super.unmount()
   }
 
   override var name: String { "ForEach" }
+
+  /// The list around the rows.
+  private var list: (any RowsList)? {
+    for node in enclosing() {
+      if let list = node as? any RowsList { return list }
+      if node !== self, case .collection = node.element { return nil }
+    }
+    return nil
+  }
+
+  private func tellList() { list?.follow(self, takesDrops: edits?.insert != nil) }
 
   // MARK: - Showing
 

@@ -64,7 +64,12 @@ extension Section: SectionParts {
 extension ForEach: ViewParts {
   @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
     data.flatMap { element in
-      SceneViews.parts(of: content(element), at: path + [AnyHashable(element[keyPath: id])])
+      let id = AnyHashable(element[keyPath: id])
+      return SceneViews.parts(of: content(element), at: path + [id]).map { view in
+        var view = view
+        view.elementID = view.elementID ?? id
+        return view
+      }
     }
   }
 }

@@ -96,6 +96,16 @@ extension EnvironmentValues {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
   }
+
+  /// Whether the tabs of a tab view are pages without titles.
+  var hasPagedTabs: Bool {
+    get { self[PagedTabsKey.self] }
+    set { self[PagedTabsKey.self] = newValue }
+  }
+}
+
+private struct PagedTabsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct PickerLookKey: EnvironmentKey {

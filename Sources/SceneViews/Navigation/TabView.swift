@@ -18,6 +18,8 @@
 public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>?
   let child: Content
+  /// Whether the tabs are pages without titles.
+  var isPaged = false
 
   /// Creates a tab view with a selection.
   ///
@@ -32,7 +34,17 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: TabView<Selection, Content>, in parent: _AnyNode
   ) -> _Node<TabView<Selection, Content>> {
-    TabsNode(view, in: parent)
+    guard !view.isPaged, parent.hasPagedTabs else { return TabsNode(view, in: parent) }
+    return RelayNode(view, in: parent) { view in
+      var pages = TabView<Selection, Pages<Content>>(view.selection, Pages(content: view.child))
+      pages.isPaged = true
+      return pages
+    }
+  }
+
+  init(_ selection: Binding<Selection>?, _ content: Content) {
+    self.selection = selection
+    child = content
   }
 }
 

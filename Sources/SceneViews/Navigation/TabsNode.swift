@@ -92,7 +92,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
     evaluate()
   }
 
-  override var element: DisplayElement { .tabs }
+  override var element: DisplayElement { view.isPaged ? .pages : .tabs }
 
   override func environmentDidChange() {
     guard let parent else { return }

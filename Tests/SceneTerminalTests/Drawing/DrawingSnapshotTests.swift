@@ -54,7 +54,7 @@ import Testing
           node(.option(isSelected: true), [text("one")]),
           node(.option(isSelected: false), [text("two")]),
         ]
-      case .tabs:
+      case .tabs, .pages:
         return [
           node(.tab(isSelected: true), [node(.part(.header), [text("One")]), text("content")]),
           node(.tab(isSelected: false), [node(.part(.header), [text("Two")])]),

@@ -77,4 +77,36 @@ import Testing
     terminal.press(.character("m"))
     #expect(terminal.workspace.overlay == nil && terminal.shows("trashed nothing"))
   }
+
+  private struct Notes: View {
+    @State private var kept = "nothing"
+
+    var body: some View {
+      Text("a note").draggable("the note")
+      Text("kept \(kept)")
+        .dropDestination(for: String.self) { texts, _ in
+          kept = texts.joined()
+          return true
+        }
+      Button("Other") {}
+    }
+  }
+
+  @Test func `a text is picked up by keys, and dropped on another`() {
+    let terminal = TestTerminal(Showing { Notes() })
+    terminal.press(.tab, .character("m"))
+    #expect(terminal.shows("Pick Up"))
+    terminal.press(.enter)
+    #expect(terminal.shows("Picked up a note."))
+    terminal.press(.tab, .character("m"))
+    #expect(terminal.shows("Drop a note"))
+    terminal.press(.enter)
+    #expect(terminal.shows("kept the note"))
+  }
+
+  @Test func `nothing but what can be picked up takes the focus before a drag`() {
+    let terminal = TestTerminal(Showing { Notes() })
+    let pane = terminal.workspace.focusedPane
+    expectEqual(pane?.targets.map { pane?.tree.name(of: $0) }, ["a note", "Other"])
+  }
 }

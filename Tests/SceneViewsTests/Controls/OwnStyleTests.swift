@@ -40,6 +40,47 @@ import Testing
     }
   }
 
+  private struct Framed: TextFieldStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func _body(configuration: TextField<_Label>) -> some View {
+      HStack {
+        Text(isEnabled ? "→" : "off")
+        configuration
+      }
+    }
+  }
+
+  @Test func `a field shows the body of its look, and stays a field`() async {
+    struct Content: View {
+      @State private var name = ""
+      @State private var count = 2
+      @State private var word = "abc"
+      @State private var query = ""
+
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name, prompt: Text("first and last"))
+          TextField(value: $count, format: .number) { Text("Count") }
+          SecureField("Word", text: $word).disabled(true)
+          TextField("Plain", text: $name).textFieldStyle(.roundedBorder)
+        }
+        .searchable(text: $query)
+        .textFieldStyle(Framed())
+        Text("\(name) \(count)")
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    simulator.expect("→  Name: [] (first and last)")
+    simulator.expect("→  Count: [2]")
+    simulator.expect("off  Word: [•••] (disabled)")
+    #expect(!simulator.text.contains("→  Plain") && !simulator.text.contains("→  Search"))
+    await simulator.type("Ada", into: "Name")
+    await simulator.type("5", into: "Count")
+    await simulator.submit("Count")
+    simulator.expect("Ada 5")
+  }
+
   @Test func `a button shows the body of its look, and stays a button`() async {
     struct Content: View {
       @State private var count = 0

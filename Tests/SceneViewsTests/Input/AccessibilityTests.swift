@@ -53,12 +53,49 @@ private struct Told: View {
   @Test(arguments: ["a"])
   func `what no host tells leaves the tree as it is`(text: String) {
     let plain = ElementTests.display(Text(text)).map(\.element)
-    expectEqual(ElementTests.display(Text(text).accessibilitySortPriority(2)).map(\.element), plain)
     expectEqual(
       ElementTests.display(Text(text).accessibilityRemoveTraits(.isButton)).map(\.element), plain)
-    expectEqual(
-      ElementTests.display(Text(text).accessibilityRepresentation { Text("b") }).map(\.element),
-      plain)
+  }
+
+  @Test func `what has a higher priority is told first`() {
+    let row = HStack {
+      Text("third").accessibilitySortPriority(-1)
+      Text("second")
+      Text("first").bold().accessibilitySortPriority(2)
+      Text("also second")
+    }
+    expectEqual(lines(row), ["first  second  also second  third"])
+    let column = VStack {
+      Text("b")
+      Text("a").accessibilitySortPriority(1)
+    }
+    expectEqual(lines(column), ["a", "b"])
+    expectEqual(lines(column.accessibilityElement(children: .combine)), ["a b"])
+  }
+
+  private struct Volume: View {
+    @State private var volume = 0.5
+
+    var body: some View {
+      Text(String(repeating: "▮", count: Int(volume * 10)))
+        .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
+      Text("volume \(volume)")
+      Button {
+      } label: {
+        Text("▶").accessibilityRepresentation { Text("Play") }
+      }
+    }
+  }
+
+  @Test func `a representation is told in place of the view, and scripts act on it`() async {
+    let simulator = await AppSimulator(Showing { Volume() })
+    expectEqual(simulator.text.contains("▮"), false)
+    simulator.expect("Volume: 0.5")
+    await simulator.set("Volume", to: 0.25)
+    simulator.expect("volume 0.25")
+    simulator.expect("[Play]")
+    await simulator.tap("Play")
+    expectEqual(simulator.problems, [])
   }
 
   @Test(arguments: [

@@ -40,6 +40,53 @@ import Testing
     }
   }
 
+  private struct Shelf: View {
+    @State private var names: [String]
+    private let types: [UTType]
+
+    init(_ names: [String], takes types: [UTType] = [.plainText]) {
+      _names = State(initialValue: names)
+      self.types = types
+    }
+
+    var body: some View {
+      Text("on it: \(names.joined(separator: " "))")
+      Button("Cleo") {}.draggable("Cleo")
+      List {
+        ForEach(names, id: \.self) { Text("Row \($0)") }
+          .onInsert(of: types) { place, providers in
+            for provider in providers {
+              _ = provider.loadTransferable(type: String.self) { result in
+                if case .success(let name) = result { names.insert(name, at: place) }
+              }
+            }
+          }
+      }
+      .accessibilityIdentifier("shelf")
+    }
+  }
+
+  @Test func `what is dropped on a row is inserted before it`() async {
+    let simulator = await AppSimulator(Showing { Shelf(["Ada", "Ben"]) })
+    await simulator.drag("Cleo", to: "Row Ben")
+    simulator.expect("on it: Ada Cleo Ben")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `what is of another type isn't inserted`() async {
+    let simulator = await AppSimulator(Showing { Shelf(["Ada", "Ben"], takes: [.png]) })
+    await simulator.drag("Cleo", to: "Row Ben")
+    simulator.expect("on it: Ada Ben")
+    expectEqual(simulator.problems.map(\.code), [.unsupportedAct])
+  }
+
+  @Test func `what is dropped on a list is inserted at its end`() async {
+    let simulator = await AppSimulator(Showing { Shelf([]) })
+    await simulator.drag("Cleo", to: "shelf")
+    simulator.expect("on it: Cleo")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `rows are deleted by their numbers`() async {
     let simulator = await AppSimulator(Showing { Drafts() })
     await simulator.delete(row: 2)

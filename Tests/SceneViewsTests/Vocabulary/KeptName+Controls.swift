@@ -32,9 +32,6 @@ extension KeptName {
     KeptName("textContentType", field()) { $0.textContentType(.emailAddress) }
     KeptName("submitLabel", field()) { $0.submitLabel(.search) }
     KeptName("textSelectionAffinity", field()) { $0.textSelectionAffinity(.upstream) }
-    KeptName("tabViewStyle", TabView { Tab("One", systemImage: "star") { Text("a") } }) {
-      $0.tabViewStyle(.page)
-    }
     KeptName(
       "alternatingRowBackgrounds", Table([Row(id: 1)]) { TableColumn("ID") { Text("\($0.id)") } }
     ) { $0.alternatingRowBackgrounds() }
@@ -42,7 +39,6 @@ extension KeptName {
       $0.tableStyle(.inset)
     }
     KeptName("textEditorStyle", TextEditor(text: .constant("a"))) { $0.textEditorStyle(.plain) }
-    KeptName("textFieldStyle", field()) { $0.textFieldStyle(.roundedBorder) }
     KeptName("textInputAutocapitalization", field()) { $0.textInputAutocapitalization(.never) }
   }
 

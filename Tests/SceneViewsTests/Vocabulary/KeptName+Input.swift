@@ -26,10 +26,6 @@ extension KeptName {
     KeptName("accessibilityRemoveTraits", Button("Go") {}) {
       $0.accessibilityRemoveTraits(.isButton)
     }
-    KeptName("accessibilityRepresentation", Toggle("Wrap", isOn: .constant(true))) {
-      $0.accessibilityRepresentation { Text("b") }
-    }
-    KeptName("accessibilitySortPriority", Text("a")) { $0.accessibilitySortPriority(1) }
     KeptName("focusEffectDisabled", Text("a").focusable()) { $0.focusEffectDisabled() }
     KeptName("focusScope", Button("Go") {}) { button in Named { button.focusScope($0) } }
     KeptName("focusSection", Button("Go") {}) { $0.focusSection() }

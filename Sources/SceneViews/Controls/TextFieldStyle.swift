@@ -1,0 +1,145 @@
+/// A look of text fields, whose body is shown in the place of the usual one.
+///
+/// ```swift
+/// struct Framed: TextFieldStyle {
+///   func _body(configuration: TextField<_Label>) -> some View {
+///     configuration.padding(8).border(.secondary)
+///   }
+/// }
+///
+/// struct Subject: View {
+///   @State private var subject = ""
+///
+///   var body: some View {
+///     TextField("Subject", text: $subject).textFieldStyle(Framed())
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// The type of the look.
+  associatedtype _Body: View
+  /// The label of the field.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Returns the views to show; named as SwiftUI names it.
+  ///
+  /// - Parameter configuration: The field as hosts draw it, which the look places.
+  /// - Returns: The views.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+
+  /// Whether hosts draw the look by themselves; not for use by apps.
+  nonisolated static var _isOfHost: Bool { get }
+}
+
+extension TextFieldStyle {
+  /// The body is shown.
+  public nonisolated static var _isOfHost: Bool { false }
+}
+
+/// The body of a look.
+private nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
+  let box: StyleBox<Style>
+  let field: TextField<_TextFieldStyleLabel>
+
+  @MainActor var body: some View { box.style._body(configuration: field) }
+
+  /// Returns the look with a style: its body, or the look that hosts draw.
+  static func own(_ style: Style) -> OwnStyle<TextField<_TextFieldStyleLabel>> {
+    if Style._isOfHost { return OwnStyle() }
+    return OwnStyle { field, _ in
+      let body = TextFieldStyleBody(box: StyleBox(style: style), field: field)
+      return AnyView(body.environment(\.ownTextField, nil))
+    }
+  }
+}
+
+extension View {
+  /// Sets the look of the text fields and secure fields in the view.
+  ///
+  /// - Parameter style: The look; the body of one that an app makes is shown in the place of the field, and hosts draw
+  ///   the others in one way.
+  /// - Returns: The view with the look for its fields.
+  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    environment(\.ownTextField, TextFieldStyleBody.own(style))
+  }
+}
+
+/// The look of text fields that the system chooses, drawn as all others.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the field that hosts draw.
+  ///
+  /// - Parameter configuration: The field.
+  /// - Returns: The field.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The look of text fields that the system chooses.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// The look `plain` of text fields, drawn as all others.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the field that hosts draw.
+  ///
+  /// - Parameter configuration: The field.
+  /// - Returns: The field.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The look `plain` of text fields.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// The look `roundedBorder` of text fields, drawn as all others.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the field that hosts draw.
+  ///
+  /// - Parameter configuration: The field.
+  /// - Returns: The field.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The look `roundedBorder` of text fields.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// The look `squareBorder` of text fields, drawn as all others.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the field that hosts draw.
+  ///
+  /// - Parameter configuration: The field.
+  /// - Returns: The field.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// The look `squareBorder` of text fields.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
