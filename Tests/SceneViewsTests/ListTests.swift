@@ -383,7 +383,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     var next = 1_000
     var numbers = Array(0..<300)
-    for _ in 0..<1_000 {
+    for _ in 0..<400 {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         numbers.insert(next, at: Int.random(in: 0...numbers.count, using: &random))
