@@ -107,7 +107,8 @@
     case .nothing:
       return false
     case .tooMany(let updating):
-      let sessions = Set(windows.changed(updating).compactMap { $0.windowScene?.session }).inOrder
+      let scenes = updating.windows.compactMap(\.windowScene) + updating.scenes
+      let sessions = Set(scenes.map(\.session)).inOrder
       report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):

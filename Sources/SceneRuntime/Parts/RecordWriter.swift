@@ -76,6 +76,7 @@ import Synchronization
     let changed = pending.value.take(for: turn)
     if changed.isEmpty { return }
     var changes: [SessionChange] = []
+    changes.reserveCapacity(changed.count)
     for id in changed {
       if let change = change(of: id) { changes.append(change) }
     }

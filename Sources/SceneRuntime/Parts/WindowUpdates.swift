@@ -72,15 +72,20 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Returns the windows of requested updates in order, each once.
-  func changed(_ updates: TurnQueue.Updates) -> [SceneWindow] {
-    var windows = updates.windows
-    for scene in updates.scenes { windows += (scene as? WindowScene)?.windows ?? [] }
-    if windows.count < 2 { return windows }
-    windows.sort { @Sendable in $0.order < $1.order }
-    var changed: [SceneWindow] = []
-    for window in windows where changed.last !== window { changed.append(window) }
-    return changed
+  /// Takes the windows of requested updates in order, each once.
+  private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
+    var windows: [SceneWindow] = []
+    for case let scene as WindowScene in updates.scenes {
+      // A window that requested an update itself is marked, and in the list of those.
+      for window in scene.windows where window.mark() { windows.append(window) }
+    }
+    windows += updates.windows
+    // Most often they are in order.
+    let isInOrder = windows.indices.dropFirst().allSatisfy {
+      windows[$0 - 1].order < windows[$0].order
+    }
+    if !isInOrder { windows.sort { @Sendable in $0.order < $1.order } }
+    return windows
   }
 
   /// Updates windows in order.
@@ -88,7 +93,7 @@ import Foundation
   /// - Parameter updates: The windows; those without a scene aren't updated.
   /// - Returns: The windows in order, whose effects run later.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
-    let updated = changed(updates)
+    let updated = take(updates)
     for window in updated {
       switch window.update() {
       case .dropped: break

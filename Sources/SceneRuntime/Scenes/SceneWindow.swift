@@ -259,7 +259,14 @@ import Synchronization
   public nonisolated func setNeedsUpdate() {
     // A window without a scene has no queue, and is marked when it gets one.
     guard let queue = place.withLock({ $0.queue }) else { return }
-    if !isMarked.exchange(true, ordering: .relaxed) { queue.setNeedsUpdate(self) }
+    if mark() { queue.setNeedsUpdate(self) }
+  }
+
+  /// Marks the window for the next update.
+  ///
+  /// - Returns: False if it is marked.
+  nonisolated func mark() -> Bool {
+    !isMarked.exchange(true, ordering: .relaxed)
   }
 
   /// The result of an update.
