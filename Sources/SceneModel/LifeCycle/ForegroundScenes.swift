@@ -36,8 +36,13 @@ package struct ForegroundScenes {
   private var apart: Set<SessionOrdinal> = []
   /// The scenes that return to the foreground with the application.
   private var sentHome: Set<SessionOrdinal> = []
-  // The clock starts at 1; 0 means never used.
-  private var clock = 1
+  /// The time of the next use.
+  package private(set) var nextUse = 2
+  /// The time of the last use, which starts at 1; 0 means never used.
+  private var clock: Int {
+    get { nextUse - 1 }
+    set { nextUse = newValue + 1 }
+  }
 
   package init(_ profile: HostProfile) {
     self.profile = profile
@@ -61,9 +66,6 @@ package struct ForegroundScenes {
 
   /// The foreground scenes, in creation order.
   package var sessions: [SessionOrdinal] { (Array(sharing.sessions) + apart).sorted() }
-
-  /// The time of the next use.
-  package var nextUse: Int { clock + 1 }
 
   // MARK: - Sessions
 
@@ -236,9 +238,10 @@ package struct ForegroundScenes {
   /// Records a use of the session, unless it was the last one used.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
-    clock += 1
-    places[session]?.lastFocus = clock
-    if place.isInForeground { sharing.insert(session, at: clock) }
+    let time = nextUse
+    clock = time
+    places[session]?.lastFocus = time
+    if place.isInForeground { sharing.insert(session, at: time) }
   }
 
   /// The scene that yields to another; nil if the foreground isn't full.
@@ -299,7 +302,8 @@ package struct ForegroundScenes {
     apart.remove(session)
     sharing.remove(session)
     places[session]?.isInForeground = false
-    places[session]?.leftAt = clock
+    let time = clock
+    places[session]?.leftAt = time
     if focused == session { focused = lastFocused }
   }
 }

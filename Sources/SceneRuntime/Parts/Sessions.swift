@@ -60,7 +60,7 @@
     byID[session.id] = nil
     byOrdinal[session.key] = nil
     all.remove(session)
-    table[session.id] = nil
+    table.remove(session.key)
   }
 
   /// Creates a session that isn't open yet; the first may exist already for windows created before it.

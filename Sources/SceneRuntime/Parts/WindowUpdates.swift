@@ -80,12 +80,19 @@ import Foundation
       for window in scene.windows where window.mark() { windows.append(window) }
     }
     windows += updates.windows
-    // Most often they are in order.
-    let isInOrder = windows.indices.dropFirst().allSatisfy {
-      windows[$0 - 1].order < windows[$0].order
-    }
-    if !isInOrder { windows.sort { @Sendable in $0.order < $1.order } }
+    if !isInOrder(windows) { windows.sort { @Sendable in $0.order < $1.order } }
     return windows
+  }
+
+  /// Returns whether windows are in the order of updates, as they most often are.
+  private func isInOrder(_ windows: [SceneWindow]) -> Bool {
+    var last = (session: 0, window: 0)
+    for window in windows {
+      let order = window.order
+      if order < last { return false }
+      last = order
+    }
+    return true
   }
 
   /// Updates windows in order.
@@ -146,6 +153,7 @@ import Foundation
   ///
   /// - Returns: Whether scenes have entered the background.
   func takeSnapshots() -> Bool {
+    if snapshots.isEmpty { return false }
     let due = snapshots.filter { sessions[$0]?.scene?.activationState == .background }
     snapshots = []
     for id in due { note(.snapshot(id)) }
