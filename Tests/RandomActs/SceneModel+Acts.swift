@@ -47,16 +47,16 @@ extension SceneModel {
     case .openScene(let id): openScene(id)
     case .resume(let id): if isThere(id) { show(id) }
     case .close(let id): if isThere(id) { destroy(id) }
-    case .background(nil): turnAway()
+    case .background(nil): leaveApplication()
     case .background(let id?): if isThere(id) { withdraw(id) }
-    case .foreground: comeBack()
+    case .foreground: returnToApplication()
     case .attachDisplay(let name): attachDisplay(name)
     case .detachDisplay(let name): detachDisplay(name)
     case .registeredForRemoteNotifications: call(.didRegisterForRemoteNotifications)
     case .failedToRegisterForRemoteNotifications: call(.didFailToRegisterForRemoteNotifications)
     case .memoryPressure: freeMemory()
     case .quit:
-      sendHome()
+      sendAllToBackground()
       isQuitting = true
     case .forceQuit:
       // S123: a desktop keeps what the windows showed.

@@ -75,7 +75,7 @@ extension SceneModel {
     failHandoffs(of: id)
     take(id, to: .unattached)
     self[id]?.state = nil
-    sentHome.remove(id)
+    awaitingReturn.remove(id)
     refocus(from: old)
   }
 

@@ -7,13 +7,13 @@ extension SceneModel {
   /// A scene on an external display becomes active without changing the state of any other scene (S139).
   mutating func bring(_ id: String) {
     if self[id]?.isDisplay == true {
-      sentHome.remove(id)
+      awaitingReturn.remove(id)
       return take(id, to: .foregroundActive)
     }
-    let wasWaiting = isSwitcherOpen || isAway
+    let wasWaiting = isSwitcherOpen || isInterrupted
     isSwitcherOpen = false
-    isAway = false
-    sentHome = []
+    isInterrupted = false
+    awaitingReturn = []
     let room = [.tablet: 3, .phone: 1, .classic: 1][app.device] ?? .max
     if self[id]?.isOnScreen == false, windowsOnScreen.count >= room {
       // T22: the scene longest unfocused enters the background, once the new one has connected.
@@ -52,7 +52,7 @@ extension SceneModel {
   }
 
   mutating func refocus(from old: String?) {
-    guard app.device == .desktop, old != focused, !isSwitcherOpen, !isAway else { return }
+    guard app.device == .desktop, old != focused, !isSwitcherOpen, !isInterrupted else { return }
     if let old, self[old]?.isOnScreen == true { take(old, to: .foregroundInactive) }
     if let focused { take(focused, to: .foregroundActive) }
   }
@@ -77,30 +77,30 @@ extension SceneModel {
     refocus(from: old)
   }
 
-  mutating func turnAway() {
+  mutating func leaveApplication() {
     isSwitcherOpen = false
-    guard app.device == .desktop else { return sendHome() }
+    guard app.device == .desktop else { return sendAllToBackground() }
     interrupt()
   }
 
   /// S10: as a call does.
   mutating func interrupt() {
-    isAway = true
+    isInterrupted = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
   }
 
-  mutating func sendHome() {
+  mutating func sendAllToBackground() {
     let leaving = sessions.filter(\.isOnScreen).map(\.id)
-    sentHome.formUnion(leaving)
+    awaitingReturn.formUnion(leaving)
     for id in leaving { take(id, to: .background) }
   }
 
   /// All scenes sent to the background return; returning shows a window in any case.
-  mutating func comeBack() {
+  mutating func returnToApplication() {
     isSwitcherOpen = false
-    isAway = false
-    let returning = sessions.filter { $0.isOnScreen || sentHome.contains($0.id) }.map(\.id)
-    sentHome = []
+    isInterrupted = false
+    let returning = sessions.filter { $0.isOnScreen || awaitingReturn.contains($0.id) }.map(\.id)
+    awaitingReturn = []
     if app.device == .desktop {
       if let focused { take(focused, to: .foregroundActive) }
     } else {

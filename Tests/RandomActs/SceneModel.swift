@@ -43,9 +43,9 @@ struct SceneModel {
   var isRegisteredForDisplays = false
   var handoffs: [(type: String, session: String)] = []
   /// The sessions that left the screen when a person turned away, and come back with them.
-  var sentHome: Set<String> = []
+  var awaitingReturn: Set<String> = []
   var isSwitcherOpen = false
-  var isAway = false
+  var isInterrupted = false
   /// Whether scenes are unheard of: known beforehand, or after the first connection (S33).
   var isOld: Bool
   var isSettled: Bool

@@ -46,13 +46,13 @@
     byOrdinal[session.key] = session
     all.insert(session)
     // Scenes of displays receive no events, and aren't ordered with the windows.
-    let isApart = session.role != .windowApplication
-    if !isApart {
+    let hasOwnDisplay = session.role != .windowApplication
+    if !hasOwnDisplay {
       table.add(
         session.key, session.id, of: session.sceneDescription?.id,
         presenting: session.presentedValue?.value, session.conditions, lastUse: lastUse)
     }
-    transitions.add(session, isApart: isApart, lastUse: lastUse)
+    transitions.add(session, hasOwnDisplay: hasOwnDisplay, lastUse: lastUse)
   }
 
   /// Removes a session from the open sessions.

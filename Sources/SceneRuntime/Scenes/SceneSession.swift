@@ -129,10 +129,10 @@ import Foundation
     }
   }
 
-  /// Forgets the restoration activity and what views keep, because a person ended the application (S123).
+  /// Deletes the restoration activity and the values of views, because a person ended the application (S123).
   ///
-  /// The app's own data stays, which belongs to the session (S124).
-  func forgetState() {
+  /// The data that the app stored in the session stays (S124).
+  func deleteState() {
     (restoration, viewValues) = (nil, nil)
     parts.records.recordDidChange(self)
   }

@@ -172,7 +172,7 @@ import Synchronization
     isPresented = false
     if isKeyWindow { changeKey(of: scene, to: nil) }
     scene.list.remove(self)
-    scene.session.parts.activity.forget(id)
+    scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
   }

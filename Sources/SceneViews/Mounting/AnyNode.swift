@@ -53,7 +53,7 @@ import SceneRuntime
 
   /// The node that displays it, if that isn't its parent: toolbars and sheets are displayed in an enclosing
   /// page or window.
-  var home: SurfaceNode? { nil }
+  var attachmentSurface: SurfaceNode? { nil }
 
   /// Calls `body` with the nodes that are displayed in it but mounted elsewhere.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
@@ -62,7 +62,7 @@ import SceneRuntime
   final func appear() {
     if isVisible { return }
     isVisible = true
-    home?.childrenDidChange()
+    attachmentSurface?.childrenDidChange()
     willAppear()
     forEachVisibleChild { $0.appear() }
     didAppear()
@@ -73,7 +73,7 @@ import SceneRuntime
     guard isVisible else { return }
     isVisible = false
     isShown = false
-    home?.childrenDidChange()
+    attachmentSurface?.childrenDidChange()
     forEachChild { $0.disappear() }
     didDisappear()
   }
@@ -127,7 +127,7 @@ import SceneRuntime
   /// containers inside it aren't among them.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     forEachVisibleChild { child in
-      if child.home == nil, !child.scrolls { child.forEachScrollTarget(body) }
+      if child.attachmentSurface == nil, !child.scrolls { child.forEachScrollTarget(body) }
     }
   }
 
@@ -137,7 +137,7 @@ import SceneRuntime
   func loadRow(_ id: AnyHashable) -> Bool {
     var isLoaded = false
     forEachVisibleChild { child in
-      if !isLoaded, child.home == nil, !child.scrolls { isLoaded = child.loadRow(id) }
+      if !isLoaded, child.attachmentSurface == nil, !child.scrolls { isLoaded = child.loadRow(id) }
     }
     return isLoaded
   }
@@ -247,7 +247,7 @@ import SceneRuntime
 
   private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
-      guard child.home == nil else { return }
+      guard child.attachmentSurface == nil else { return }
       if let id = child.displayID {
         body(child, id)
       } else {

@@ -35,7 +35,7 @@ class SurfaceNode: _AnyNode {
 
   private func forEachVisibleAttachment(_ body: (_AnyNode) -> Void) {
     if attachments.count > 1 {
-      forEachContributor { if $0.home === self { body($0) } }
+      forEachContributor { if $0.attachmentSurface === self { body($0) } }
     } else if let attachment = attachments.values.first, attachment.isVisible {
       body(attachment)
     }

@@ -56,7 +56,7 @@ private final class PresentingNode<Content: View, Presented: View>:
       self.front = front
       // Content behind it can't have keyboard focus.
       if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
-      front.home?.attach(front)
+      front.attachmentSurface?.attach(front)
     } else {
       takeAway()
       if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
@@ -67,7 +67,7 @@ private final class PresentingNode<Content: View, Presented: View>:
     guard let front else { return }
     self.front = nil
     front.unmount()
-    front.home?.detach(front)
+    front.attachmentSurface?.detach(front)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -114,7 +114,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   }
 
   // It is displayed in front of the whole window.
-  override var home: SurfaceNode? { surfaces.last }
+  override var attachmentSurface: SurfaceNode? { surfaces.last }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     if receiver?(act) == true { return true }
