@@ -230,7 +230,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let manifest = try SceneManifest(list("\(main)<key>UIApplicationSceneManifest</key><dict/>"))
     let problems = manifest.problems(on: .tablet)
     expectEqual(problems.map(\.place), ["UIMainStoryboardFile"])
-    expectEqual(problems.first?.remedy.contains("UISceneStoryboardFile"), true)
+    expectContains(problems.first?.remedy, "UISceneStoryboardFile")
     #expect(try InformationPropertyList(list(main)).sceneManifest == nil)
   }
 
