@@ -51,11 +51,11 @@ extension TextEdit {
         undoSteps.append(Step(changes: [change], before: from, after: to, kind: kind))
       }
       isOpen = true
-      forgetOldSteps(adding: 1 + change.removed.count + change.inserted.count)
+      removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
     }
 
     /// Forgets the oldest steps if all together keep too much; the last one can always be undone.
-    private mutating func forgetOldSteps(adding added: Int) {
+    private mutating func removeOldSteps(adding added: Int) {
       cost += added
       guard cost > Self.limit else { return }
       // Steps that were undone and replaced count until here.

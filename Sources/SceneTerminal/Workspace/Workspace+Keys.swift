@@ -100,7 +100,7 @@ extension Workspace {
   /// Reports a shortcut that several elements of a window have, once.
   private func reportSharedShortcut(of key: KeyPress, in pane: WindowPane) {
     guard !key.modifiers.isEmpty, let (shortcut, names) = pane.sharedShortcut(of: key),
-      toldShortcuts.insert("\(shortcut) \(names)").inserted
+      reportedShortcuts.insert("\(shortcut) \(names)").inserted
     else { return }
     application.report(
       .sharedShortcut("\(shortcut)", of: names, in: pane.window.id.session))

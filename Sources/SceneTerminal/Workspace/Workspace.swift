@@ -124,7 +124,7 @@ package import SceneRuntime
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
   /// The shared shortcuts that were reported, with the names of their elements.
-  var toldShortcuts: Set<String> = []
+  var reportedShortcuts: Set<String> = []
   /// Whether the application was asked to quit.
   var isQuitting = false
   /// The events that arrived last, for which the next decisions are made, with the reasons if they are known.

@@ -56,7 +56,7 @@ extension FrameWriter {
       } else {
         pen.bytes.append(image: shown.placement)
       }
-      pen.forgetPlace()
+      pen.resetPosition()
     }
   }
 }

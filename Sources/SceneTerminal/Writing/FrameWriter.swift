@@ -37,7 +37,7 @@ package struct FrameWriter: Sendable {
   ///
   /// - Parameter keepsImages: Whether the terminal has the images that it got, as after a change of its size.
   package mutating func reset(keepsImages: Bool = false) {
-    forgetRows()
+    invalidateRows()
     images.reset(keepingData: keepsImages)
     pen = Pen()
     title = nil
@@ -45,7 +45,7 @@ package struct FrameWriter: Sendable {
     isCursorVisible = nil
   }
 
-  private mutating func forgetRows() {
+  private mutating func invalidateRows() {
     for row in knownRows.indices { knownRows[row] = false }
   }
 
@@ -107,17 +107,17 @@ package struct FrameWriter: Sendable {
       }
       if rules.pictures != self.rules.pictures { changeImages(from: self.rules.pictures) }
       self.rules = rules
-      forgetRows()
+      invalidateRows()
     }
     if !rules.showsLinks { pen.assumeNoLink() }
-    if !links.take(screen.links) { forgetRows() }
+    if !links.take(screen.links) { invalidateRows() }
     if screen.columns != columns || screen.rows != rows {
       columns = screen.columns
       rows = screen.rows
       cells = screen.cells
       knownRows = Array(repeating: false, count: rows)
       // Terminals move the cursor when their size changes.
-      pen.forgetPlace()
+      pen.resetPosition()
     }
     return knownRows.contains(false)
   }

@@ -12,7 +12,7 @@ struct Pen: Sendable {
   private(set) var link: UInt16?
 
   /// Forgets the place of the cursor, which terminals see differently after some characters (T-71, T-77).
-  mutating func forgetPlace() {
+  mutating func resetPosition() {
     column = nil
     row = nil
   }
@@ -52,7 +52,7 @@ struct Pen: Sendable {
 
   /// Takes account of cells that were written; behind the last column terminals disagree about the place (T-77).
   mutating func advance(_ cells: Int, columns: Int) {
-    guard let old = column, old + cells < columns else { return forgetPlace() }
+    guard let old = column, old + cells < columns else { return resetPosition() }
     column = old + cells
   }
 

@@ -59,7 +59,7 @@
     kept = nil
     lastEvaluation = 0
     readers.forEachCurrent { dependent in
-      dependent.doubt { [weak self] in self.map { !areSame(old, $0.current) } ?? false }
+      dependent.recheck { [weak self] in self.map { !areSame(old, $0.current) } ?? false }
     }
   }
 

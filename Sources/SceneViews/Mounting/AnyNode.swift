@@ -37,7 +37,7 @@ import SceneRuntime
     depth = (parent?.depth ?? -1) + 1
     isVisible = parent?.isVisible ?? true
     displayID = isDisplayed ? tree.makeDisplayID() : nil
-    if let displayID { tree.remember(self, as: displayID) }
+    if let displayID { tree.register(self, as: displayID) }
   }
 
   var updates: UpdateQueue { tree.updates }
@@ -51,11 +51,11 @@ import SceneRuntime
   /// Calls `body` with each child that is visible if the node is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The node that displays it, if that isn't its parent: toolbars and sheets are displayed in an enclosing
+  /// The surface that displays the node, if its parent doesn't: toolbars and sheets are displayed in an enclosing
   /// page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
-  /// Calls `body` with the nodes that are displayed in it but mounted elsewhere.
+  /// Calls `body` with the nodes that the node displays without being their parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.
@@ -93,7 +93,7 @@ import SceneRuntime
   /// Removes the node with its descendants.
   func unmount() {
     isMounted = false
-    if let displayID { tree.forget(displayID) }
+    if let displayID { tree.unregister(displayID) }
     forEachChild { $0.unmount() }
   }
 

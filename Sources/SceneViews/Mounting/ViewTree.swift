@@ -186,11 +186,11 @@ import SceneRuntime
     return lastDisplayID
   }
 
-  func remember(_ node: _AnyNode, as id: Int) {
+  func register(_ node: _AnyNode, as id: Int) {
     changes.displayed.append(node, as: id)
   }
 
-  func forget(_ id: Int) {
+  func unregister(_ id: Int) {
     changes.displayed.remove(id)
   }
 

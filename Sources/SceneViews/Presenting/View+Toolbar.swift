@@ -72,7 +72,7 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
   init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    let bar = ToolbarNode(in: self, seed: { $0.beginAnew() }, view.modifier.items)
+    let bar = ToolbarNode(in: self, seed: { $0.resetForPresentedContent() }, view.modifier.items)
     self.bar = bar
     bar.attachmentSurface?.attach(bar)
   }
