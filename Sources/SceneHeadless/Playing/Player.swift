@@ -381,7 +381,7 @@ extension [String] {
 }
 
 extension Player {
-  /// An external event that comes in the same turn as another one.
+  /// An external event that arrives in the same turn as another one.
   package struct Accompanying: Hashable, Sendable {
     /// The event.
     package var event: ExternalEvent

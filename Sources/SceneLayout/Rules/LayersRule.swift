@@ -100,7 +100,7 @@ struct DecorationRule: LayoutRule {
   }
 }
 
-/// All the room that is offered, with children at its top leading corner (L38).
+/// A geometry reader, which takes all proposed space and places its children at the top leading corner (L38).
 struct GeometryRule: LayoutRule {
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let placeholder = node.metrics.placeholder

@@ -117,7 +117,7 @@ struct ControlRule: LayoutRule {
   }
 }
 
-/// The room that a host takes for a control around its label.
+/// The space that a host adds around the label of a control.
 ///
 /// ```swift
 /// import SceneDisplay

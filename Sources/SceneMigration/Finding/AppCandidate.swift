@@ -4,7 +4,7 @@ import Foundation
 struct AppCandidate {
   /// The name of the target, or of the folder.
   var name: String
-  /// The reason for taking it as an application.
+  /// The reason why the target counts as an application.
   var reason: String
   /// The name of the module.
   var module: String

@@ -1,4 +1,4 @@
-/// The types, members and names that stand in for those that a set of files lacks.
+/// The stand-ins for the types, members and names that a set of files uses without declaring.
 struct StandInCatalog {
   /// The shape of a stand-in for a type.
   enum Kind: Hashable {

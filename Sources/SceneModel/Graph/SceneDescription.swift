@@ -34,8 +34,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var isRepeated: Bool
   /// The content of a menu bar extra; nil for another scene.
   package var barExtra: BarExtra?
-  /// Whether the app has the standard commands of the scene, such as New Window; nil, as without
-  /// `commandsRemoved()`, means that it has.
+  /// Whether the app has the standard commands of the scene, such as New Window; nil without `commandsRemoved()`,
+  /// which counts as true.
   package var standardCommands: Bool?
 
   /// Creates a description; the defaults are those of a scene without modifiers.
@@ -173,9 +173,9 @@ extension SceneDescription {
 
 /// The rule for restoring the sessions of a scene at launch (S127).
 public enum SceneRestorationBehavior: String, Codable, Sendable {
-  /// They are restored.
+  /// Windows are restored.
   case automatic
-  /// They are dropped.
+  /// Windows are dropped.
   case disabled
 }
 

@@ -11,8 +11,8 @@ package protocol FileSystem: Sendable {
   func names(in folder: String) throws(FileError) -> [String]
   /// Returns the contents of a regular file, at most so many bytes and one more.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
-  /// Creates an empty file that only its owner can use, in place of another of this name; something else of
-  /// this name, such as a pipe, stays as it is.
+  /// Creates an empty file that only its owner can read and write, replacing a file with this name; an item of
+  /// another kind with this name, such as a pipe, isn't changed.
   ///
   /// - Returns: A descriptor for writing.
   func create(_ file: String) throws(FileError) -> Int32

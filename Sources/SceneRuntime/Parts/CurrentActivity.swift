@@ -31,7 +31,7 @@
     queue.setNeedsCommit()
   }
 
-  /// Forgets all activities, when the application is no longer needed.
+  /// Removes all activities, because the application has ended.
   func reset() {
     (value, ofWindows, providers) = (nil, nil, [])
   }

@@ -91,7 +91,7 @@
     }
   }
 
-  /// Updates the description and the content of a session whose scene was declared anew.
+  /// Updates the description and the content of a session after its scene's declaration was resolved again.
   ///
   /// - Parameters:
   ///   - description: The declared scene.

@@ -19,7 +19,7 @@ import Foundation
   /// Whether no event waits for content; only tests read it, to find leaks.
   var isIdle: Bool { receivers.isEmpty }
 
-  /// Forgets the observers, because the application is gone.
+  /// Removes the observers, because the application has ended.
   func removeAll() {
     observers.removeAll()
   }

@@ -102,7 +102,7 @@ import Synchronization
     report(problem)
   }
 
-  /// Reports that the store can't save, once until it can again; until then nothing waits for it.
+  /// Reports that the store can't save, once until it can save again; until then, nothing waits for the store.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }
     pending.value.isFailing = true

@@ -34,7 +34,7 @@
     foreground.value.places[session.key]?.lastFocus ?? 0
   }
 
-  /// Forgets the states of all scenes, because they are released without transitions.
+  /// Removes the states of all scenes, because the scenes are released without transitions.
   func reset() {
     for session in foreground.value.sessions { _ = foreground.value.leave(session) }
     states.value = SceneStates()

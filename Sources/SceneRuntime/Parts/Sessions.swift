@@ -108,7 +108,8 @@
   private func makeIdentifier() -> SceneID {
     var id = services.makeIdentifier()
     if isTaken(id) {
-      // Services that count start anew in each process, and there may be saved sessions.
+      // Services that count start with the same number in each process, and a saved session may have that
+      // identifier.
       var tried: Set<SceneID> = []
       while isTaken(id), tried.insert(id).inserted { id = services.makeIdentifier() }
       if isTaken(id) {
@@ -128,7 +129,7 @@
     return "session-\(number)"
   }
 
-  /// Forgets all sessions, because the application is gone.
+  /// Removes all sessions, because the application has ended.
   func removeAll() {
     // A scene and its session hold each other, and so do a scene, its windows and often its delegate.
     for scene in connectedScenes {

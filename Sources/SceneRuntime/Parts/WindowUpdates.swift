@@ -38,12 +38,12 @@ import Foundation
   /// - Returns: Whether the host can open it.
   func open(_ url: URL) -> Bool { host.open(url) }
 
-  /// Shows a notification by the host.
+  /// Passes a notification to the host.
   ///
   /// - Returns: Whether the host shows it.
   func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
 
-  /// Forgets all windows, because the application is gone.
+  /// Removes all windows, because the application has ended.
   func removeAll() {
     loose = []
   }
@@ -55,7 +55,7 @@ import Foundation
     loose.append(window)
   }
 
-  /// Forgets a window that got its scene.
+  /// Removes a window whose scene was created.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }

@@ -153,7 +153,8 @@ extension ConnectedScene {
     var event: ExternalEvent
     /// Whether a delegate method handled it.
     var isTaken = false
-    /// The options that contain it, which the scene's delegate may read; nil if it came after the connection.
+    /// The connection options that contain the event, which the scene's delegate may read; nil if the event
+    /// arrived after the connection.
     var options: ConnectionOptions.Reading?
     /// Whether content may receive it.
     ///

@@ -31,7 +31,7 @@ import Foundation
   /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
   public nonisolated var ordinal: Int { key.number }
 
-  /// The position as a key, which stands for the session inside the library.
+  /// The position in creation order, which the library uses as the key of the session.
   nonisolated let key: SessionOrdinal
 
   /// The raw hash of the session and of its scenes, which determines the order of sets.
@@ -53,7 +53,7 @@ import Foundation
   public private(set) var title: String?
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
-  /// The app's own data, as it is saved.
+  /// The app's own data, in the form in which it is stored.
   private(set) var properties: [String: PropertyValue]?
   /// The values that views of the scene keep, by their keys.
   private(set) var viewValues: [String: PropertyValue]?

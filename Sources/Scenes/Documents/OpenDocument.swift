@@ -17,7 +17,7 @@ import SceneViews
   enum Content {
     /// The group makes no documents, and there is no file.
     case none
-    /// The document is made or read, as far as the progress says.
+    /// The document is being created or read, with its progress.
     case opening(ProgressManager)
     case shown(Model)
     /// The document couldn't be made or read, for a reason.
@@ -45,9 +45,9 @@ import SceneViews
   @ObservationIgnored private var changes = 0
   /// The number of contents that were shown.
   @ObservationIgnored private var contents = 0
-  /// Whether a work on the file goes on.
+  /// Whether the file is being read or written.
   @ObservationIgnored private var isBusy = false
-  /// The works that wait for it.
+  /// The operations that wait for the current one.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ format: DocumentFormat<Model>) {
