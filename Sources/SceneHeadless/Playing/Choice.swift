@@ -96,7 +96,7 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The texts of the innermost rows around the nodes in them, by the nodes' identifiers.
+  /// The text of the innermost row that contains a node, by the node's identifier.
   fileprivate var rowsOfElements: [Int: String] {
     var rows: [Int: String] = [:]
     for row in all {

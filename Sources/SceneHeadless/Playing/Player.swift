@@ -151,7 +151,7 @@ public import SceneRuntime
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
     }
     guard application.services.clock.isAdvanced else {
-      throw ScriptError("the clock is that of the system, which goes on by itself")
+      throw ScriptError("the run uses the system's clock, which can't be advanced")
     }
     beginAct()
     application.services.clock.advance(by: Double(seconds))

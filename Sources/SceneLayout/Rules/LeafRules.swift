@@ -19,7 +19,7 @@ struct SpacerRule: LayoutRule {
   }
 }
 
-/// An area that takes the room that is offered.
+/// An area that takes all proposed space.
 struct AreaRule: LayoutRule {
   /// Whether it is as wide as high.
   var isSquare: Bool

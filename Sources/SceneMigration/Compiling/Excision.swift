@@ -44,7 +44,7 @@ struct Excision {
     SourceText.Edit(range: source.bytes(of: range), text: text)
   }
 
-  /// The text that keeps a block valid without a statement.
+  /// Returns a replacement for a statement that keeps its block valid.
   private func blank(_ statement: SourceText.Statement) -> String {
     guard !statement.isMember else { return "" }
     return content(statement.range) ?? "do {}"

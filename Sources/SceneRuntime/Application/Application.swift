@@ -88,8 +88,7 @@ import Synchronization
 
   /// Queues the end of the application.
   ///
-  /// Windows don't ask a question before they are closed, because no person
-  /// can answer.
+  /// Windows don't ask a question before they are closed, because no person can answer.
   package func quitUnasked() {
     if asksBeforeQuitting { receive(.background(nil)) }
     receive(.quit)

@@ -73,7 +73,7 @@ enum LaunchState<Work> {
 
   /// Begins the end of an application that quits.
   ///
-  /// - Returns: Whether it had not begun, so that the delegate is to be told.
+  /// - Returns: Whether the end begins now, so that the delegate is to be called.
   mutating func finish() -> Bool {
     guard case .quitting = self else { return false }
     self = .finishing

@@ -22,7 +22,7 @@ extension Problem {
     case look(at: String)
     /// The file couldn't be moved, and is to be removed.
     case remove
-    /// A launch moves it.
+    /// The next launch moves the file.
     case launch
     /// The file stays, because the previous generation can't be read now.
     case stays

@@ -281,7 +281,7 @@ import Synchronization
     case shown(any WindowContent, in: WindowScene)
   }
 
-  /// Mounts the content if it isn't, and updates it; later requests are for the next update.
+  /// Mounts the content if necessary, and updates it; requests made meanwhile apply to the next update.
   func update() -> Update {
     isMarked.store(false, ordering: .relaxed)
     guard let scene else { return .dropped }

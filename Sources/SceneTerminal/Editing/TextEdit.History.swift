@@ -54,7 +54,7 @@ extension TextEdit {
       removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
     }
 
-    /// Forgets the oldest steps if all together keep too much; the last one can always be undone.
+    /// Removes the oldest steps if all together need too much memory; the last step can always be undone.
     private mutating func removeOldSteps(adding added: Int) {
       cost += added
       guard cost > Self.limit else { return }

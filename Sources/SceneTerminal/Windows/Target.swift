@@ -2,7 +2,7 @@ package import SceneDisplay
 package import SceneLayout
 package import SceneModel
 
-/// An element that a person can act on, where it is shown.
+/// An element that a person can act on, with its area on the screen.
 package struct Target: Hashable {
   /// The node that takes the acts.
   package let node: Int
@@ -11,7 +11,7 @@ package struct Target: Hashable {
   package let area: CellRectangle
   /// The keyboard shortcut that presses it.
   package let shortcut: KeyboardShortcut?
-  /// The accessibility label; nil to use the texts in it.
+  /// The accessibility label; nil to use the texts that the element contains.
   fileprivate let label: String?
   /// The title of the menu that contains it; nil for an element of the content.
   package let menu: String?
@@ -21,7 +21,7 @@ package struct Target: Hashable {
   /// The text that explains it.
   package let help: String?
 
-  /// Whether a person types text into it.
+  /// Whether the element is a text field.
   package var isField: Bool { element.acts.contains(.enter) }
   /// Whether it is a view that takes the focus and is no control.
   package var isFocusable: Bool {

@@ -127,7 +127,7 @@ extension Workspace {
     }
   }
 
-  /// Notes the titles that don't tell windows apart.
+  /// Records the titles that several windows have.
   private func noteSharedTitles() {
     var seen: Set<String> = []
     sharedTitles = []

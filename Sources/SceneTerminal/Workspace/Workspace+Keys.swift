@@ -204,7 +204,7 @@ extension Workspace {
     overlay = .list(.menu(menu.title), FilteredList(entries))
   }
 
-  /// Performs a chosen entry, or says why it can't be.
+  /// Performs a chosen entry, or shows the reason why it can't be performed.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
     if let obstacle = entry.obstacle {

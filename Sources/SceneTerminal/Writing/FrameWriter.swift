@@ -33,9 +33,10 @@ package struct FrameWriter: Sendable {
   /// Whether the terminal is to get more of images, in a frame for the same screen.
   package var isTransferring: Bool { images.isBehind }
 
-  /// Forgets all about the terminal, so that the next frame draws everything, without erasing first (T-80).
+  /// Marks everything as unknown, so that the next frame draws the whole screen, without erasing it first (T-80).
   ///
-  /// - Parameter keepsImages: Whether the terminal has the images that it got, as after a change of its size.
+  /// - Parameter keepsImages: Whether the terminal still has the images sent to it, as after a change of its
+  ///   size.
   package mutating func reset(keepsImages: Bool = false) {
     invalidateRows()
     images.reset(keepingData: keepsImages)
@@ -122,7 +123,7 @@ package struct FrameWriter: Sendable {
     return knownRows.contains(false)
   }
 
-  /// Leaves the terminal in plain style, in case others write to it before the next frame.
+  /// Resets the terminal to plain style, in case other programs write to it before the next frame.
   private mutating func finishSpans() {
     pen.setLink(0, begin: [])
     pen.set(.plain)

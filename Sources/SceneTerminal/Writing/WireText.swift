@@ -1,6 +1,6 @@
 import SceneLayout
 
-/// A character as it is written to a terminal, whose idea of its width may differ.
+/// A character in the form in which it is written to a terminal, which may assume another width for it.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String

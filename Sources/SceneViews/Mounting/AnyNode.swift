@@ -109,7 +109,7 @@ import SceneRuntime
   /// - Returns: Whether the node supports the action.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Whether the node is asked before acts on views in it are performed.
+  /// Whether the node may handle acts on its descendants before they are performed.
   var intercepts: Bool { false }
 
   /// Handles an action of a person on a view in the node, before that view does.
@@ -238,7 +238,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Returns the display node with its descendants as they are now, without marking them as known to the host.
+  /// Returns the current display node with its descendants, without marking them as known to the host.
   final func snapshot() -> DisplayNode {
     var children: [DisplayNode] = []
     forEachShownChild { child, _ in children.append(child.snapshot()) }

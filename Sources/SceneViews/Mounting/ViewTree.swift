@@ -38,7 +38,7 @@ import SceneRuntime
 
   /// The constant properties of the window, which the views read from the environment.
   var enclosingWindow: EnclosingWindow?
-  /// The undo manager of the window; nil before a view or a command asked for it.
+  /// The undo manager of the window; nil until a view or a command reads it.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
   /// The sets of standard commands that the app adds, once for each declaration.
@@ -60,7 +60,7 @@ import SceneRuntime
   /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
   var columnHolders: [any ColumnHolder] = []
 
-  /// The nodes that want to know their frames, and the frames that a host told.
+  /// The nodes that read their frames, and the frames from the host.
   var placement: Placement {
     if let knownPlacement { return knownPlacement }
     let placement = Placement()

@@ -8,7 +8,7 @@ import SceneRuntime
   func offer(to values: inout FocusedValues)
 }
 
-/// A node that is told whether the focus is in it.
+/// A node that is notified when the focus enters or leaves it.
 @MainActor protocol FocusFollower: _AnyNode {
   func focusDidSettle(isInside: Bool)
 }
@@ -25,7 +25,7 @@ import SceneRuntime
   /// The nodes that offer values, in the order in which they appeared.
   private var offers: [any FocusOffer] = []
   private var followers: [any FocusFollower] = []
-  /// The nodes that are told whether the focus is in them.
+  /// The nodes that are notified when the focus enters or leaves them.
   var members: [any FocusFollower] { followers }
   /// The nodes that handle keys, in the order in which they appeared.
   private var keyNodes: [_AnyNode] = []
@@ -62,7 +62,7 @@ import SceneRuntime
     tree.window?.setNeedsUpdate()
   }
 
-  /// Tells those who follow the focus, and offers the values of the views around it.
+  /// Notifies the nodes that follow the focus, and provides the values of the views around it.
   func settle() {
     let now = current
     guard isOutdated || now !== settled else { return }

@@ -57,7 +57,7 @@ open class UISlider: UIControl {
       rangeDidChange()
     }
   }
-  /// Whether changes are told while a person moves it, kept without effect.
+  /// Whether values are reported while a person moves the slider, kept without effect.
   open var isContinuous = true
 
   private func rangeDidChange() {

@@ -112,10 +112,10 @@ struct PredicateFormatTests {
   @Test(arguments: [
     Unkept(
       "texts on the left", .comparison(.init(.texts(["a"]), .equal, .target)),
-      "column 1: \"{\" stands where SELF, a text or %@ was expected"),
+      "column 1: \"{\" occurs where SELF, a text or %@ was expected"),
     Unkept(
       "texts without IN", .comparison(.init(.target, .contains, .texts(["a"]))),
-      "column 15: \"{\" stands where SELF, a text or %@ was expected"),
+      "column 15: \"{\" occurs where SELF, a text or %@ was expected"),
     Unkept(
       "too many texts",
       .comparison(
