@@ -45,7 +45,7 @@
   /// The publisher of the property: the current value, then each new one before it is set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` sets it to what it is.
+    // `assign(to: &$property)` writes back the publisher that it read.
     nonmutating set {}
   }
 

@@ -92,7 +92,7 @@ enum UnplayedMethods {
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // Links are judged by their ways in.
+      // Links aren't judged here, but by the events that were played.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }

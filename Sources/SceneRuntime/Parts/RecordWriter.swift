@@ -116,7 +116,7 @@ import Synchronization
 
   /// Saves the history of a finished launch; the application doesn't end before.
   func finishLaunch(_ history: LaunchHistory) {
-    // A store that answers at once costs no turn.
+    // If the store answers immediately, no turn is needed.
     let answer = Mutex((isExpected: true, isThere: false))
     pending.value.isFinishingLaunch = true
     services.store.launchDidFinish(history) { [queue] in

@@ -136,7 +136,7 @@ import Glibc
     withBackgroundAccess {
       writeWaiting(bytes)
       tcflush(descriptor, TCIFLUSH)
-      // The drain of a stopped line has no end.
+      // Not `TCSADRAIN`, which never returns if the output is stopped.
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
     }
   }

@@ -61,7 +61,7 @@ extension TextEdit {
       // Steps that were undone and replaced count until here.
       cost = undoSteps.reduce(0) { $0 + $1.cost }
       var number = 0
-      // More than needed is forgotten, so that not every change counts them.
+      // Removes more than necessary, so that the steps aren't counted at every change.
       while cost > Self.limit / 2, number < undoSteps.count - 1 {
         cost -= undoSteps[number].cost
         number += 1

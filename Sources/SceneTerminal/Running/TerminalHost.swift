@@ -249,7 +249,7 @@ extension TerminalHost: SceneHost {
       let size = device.size
       // A terminal that was smaller for a moment has lost text, even if it has the same size now.
       redraw(keepsImages: true)
-      // Larger letters have the same effect as a smaller window.
+      // The cause may be another size of letters, which changes the size of cells in pixels.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }

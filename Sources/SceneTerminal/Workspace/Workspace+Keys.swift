@@ -173,7 +173,7 @@ extension Workspace {
     case .menu(var bar):
       if key.key == .escape || key.key == .function(10) {
         overlay = nil
-        // Control-L isn't an L.
+        // With Control or Alt, a letter doesn't select an item.
       } else if key.modifiers.isSubset(of: .shift) {
         if key.key == .enter || key.key == .character(" ") { return choose(bar.selected) }
         if bar.handle(key) { overlay = .menu(bar) }

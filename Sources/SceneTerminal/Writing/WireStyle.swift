@@ -30,7 +30,7 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // Only switching something off can take longer than beginning anew.
+    // The difference can only be longer than a reset if it turns attributes or colors off.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)

@@ -165,7 +165,7 @@ import SceneRuntime
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }
-    // It isn't there any more.
+    // The view was removed; its nearest remaining neighbor takes its place.
     let place = order.firstIndex(of: id) ?? 0
     let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     let successors = order[min(place + 1, order.count)...]
