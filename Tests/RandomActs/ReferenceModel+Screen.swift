@@ -32,8 +32,8 @@ extension SceneModel {
     }
   }
 
-  /// Ours, after iPad: a scene that is made or picked in the switcher and wasn't on screen stands alone,
-  /// and the others have left before it connects.
+  /// This library's choice, after iPad: a scene that is created or selected in the switcher and wasn't on screen
+  /// is alone in the foreground; the others leave before it connects.
   mutating func clearSwitcher(for id: String) {
     guard isSwitcherOpen, app.device != .desktop, self[id]?.isDisplay == false,
       self[id]?.isOnScreen == false
@@ -57,13 +57,13 @@ extension SceneModel {
     if let focused { take(focused, to: .foregroundActive) }
   }
 
-  /// S10: an interruption; displays go on.
+  /// S10: an interruption; scenes on displays stay active.
   mutating func openSwitcher() {
     isSwitcherOpen = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
   }
 
-  /// The time of use is kept, unless nothing happened since the last use of the window.
+  /// Records the time of use, unless nothing happened since the last use of the window.
   private mutating func use(_ id: String) {
     if self[id]?.focusedAt != clock { changed.insert(id) }
     let now = tick()
@@ -83,7 +83,7 @@ extension SceneModel {
     interrupt()
   }
 
-  /// S10: as a call does.
+  /// S10: an interruption, such as a call.
   mutating func interrupt() {
     isInterrupted = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
@@ -117,9 +117,10 @@ extension SceneModel {
 
   // MARK: - Displays
 
-  /// S139: a display has a scene of its own where devices have such, at once or once registered for.
+  /// S139: on devices with display scenes, a display gets its scene when it is attached, or when the app
+  /// registers.
   mutating func attachDisplay(_ name: String) {
-    guard !isOld, app.device == .phone || app.device == .tablet else {
+    guard !hasApplicationLifeCycle, app.device == .phone || app.device == .tablet else {
       return problem("display \"\(name)\"")
     }
     let isShown = !app.registersForDisplays || isRegisteredForDisplays
@@ -145,7 +146,7 @@ extension SceneModel {
     }
   }
 
-  /// S16: what can't be shown any more is discarded.
+  /// S16: a session that can no longer be shown is discarded.
   mutating func detachDisplay(_ name: String) {
     guard let index = displays.firstIndex(where: { $0.name == name }) else {
       return problem("display \"\(name)\"")
