@@ -60,7 +60,7 @@ struct TopRule: LayoutRule {
   }
 }
 
-/// Layers of which one alone decides everything that is seen from outside (L25).
+/// Layers of which only one determines the size and the guides of the container (L25).
 struct DecorationRule: LayoutRule {
   var alignment: DisplayAlignment
   /// Whether the deciding child is the last instead of the first.

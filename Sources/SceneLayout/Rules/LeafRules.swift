@@ -21,7 +21,7 @@ struct SpacerRule: LayoutRule {
 
 /// An area that takes all proposed space.
 struct AreaRule: LayoutRule {
-  /// Whether it is as wide as high.
+  /// Whether the area is as wide as high.
   var isSquare: Bool
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {

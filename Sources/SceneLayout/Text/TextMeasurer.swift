@@ -1,6 +1,6 @@
 /// The limits of a text: its numbers of lines, and the part that is truncated.
 public struct TextLimits: Hashable, Sendable {
-  /// The number of lines for which there is room in any case; nil for one.
+  /// The number of lines whose height a text takes even if it has fewer; nil for one.
   public var minimumLines: Int?
   /// The maximum number of lines; nil for no limit.
   public var maximumLines: Int?

@@ -32,7 +32,7 @@ struct AppCandidate {
   /// The delegates of scenes.
   var sceneDelegates: [DelegateType] { delegates.filter { $0.kind == .scene } }
 
-  /// Whether it has a delegate whose methods can be lost.
+  /// Whether the app has delegates of the application or of scenes.
   var hasDelegates: Bool { applicationDelegate != nil || !sceneDelegates.isEmpty }
 
   /// The declaration of a SwiftUI app.

@@ -96,7 +96,7 @@ struct AppReport: Codable, Sendable {
   /// Whether the exit status reports a loss or a problem.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
 
-  /// Whether something couldn't be judged; an app without delegates has nothing to judge.
+  /// Whether a verdict is missing, or the app has delegates and no run had a result.
   var isIncomplete: Bool {
     events.contains { $0.verdict == .notJudged } || methods.contains { $0.verdict == .notJudged }
       || !notJudged.isEmpty || notRun != nil && !delegates.isEmpty

@@ -106,7 +106,7 @@ enum UnplayedMethods {
 }
 
 extension SourceEvidence.Declared {
-  /// Whether the body is the literal for yes.
+  /// Whether the method's body contains the literal `true`.
   fileprivate var answersYes: Bool {
     method.body?.contains { source.text($0) == "true" } ?? false
   }

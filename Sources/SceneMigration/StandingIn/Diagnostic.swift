@@ -6,7 +6,7 @@ struct Diagnostic: Hashable {
   var line: Int
   /// The column in bytes, from 1.
   var column: Int
-  /// Whether it stops the compilation.
+  /// Whether the message is an error, which stops the compilation.
   var isError: Bool
   /// The message.
   var message: String

@@ -140,9 +140,9 @@ extension SceneDescription {
 
   /// The content of a menu bar extra.
   package struct BarExtra: Hashable, Codable, Sendable {
-    /// Whether it is a window, and not a menu.
+    /// Whether the extra is a window, and not a menu.
     package var isWindow: Bool
-    /// Whether it is there only while a binding is true.
+    /// Whether the extra is shown only while a binding is true.
     package var isRemovable: Bool
 
     /// Creates the properties of an extra.

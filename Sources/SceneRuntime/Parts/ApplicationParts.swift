@@ -154,7 +154,7 @@
     tearDown()
   }
 
-  /// Releases everything that could hold the parts in turn, because the application is gone.
+  /// Releases everything that could retain the parts, because the application has ended.
   func end() {
     queue.close()
     activity.reset()

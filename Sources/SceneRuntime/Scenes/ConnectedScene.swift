@@ -165,7 +165,7 @@ extension ConnectedScene {
     /// It needn't be handled if it only chose a scene: the activity of a request, or a link to a declared
     /// scene.
     var mustBeHandled = true
-    /// Whether it was already reported as unhandled.
+    /// Whether the event was already reported as unhandled.
     var isReported = false
   }
 }

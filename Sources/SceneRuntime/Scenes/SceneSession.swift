@@ -13,7 +13,7 @@ import Foundation
 @MainActor public final class SceneSession {
   /// The unique identifier of the session, the same after every reconnection (S47).
   public nonisolated let persistentIdentifier: String
-  /// The role of its scenes, which never changes.
+  /// The role of the session's scenes, which never changes.
   public nonisolated let role: Role
   /// The configuration of its scenes, chosen at the first connection and saved (S28, S39).
   public private(set) var configuration: SceneConfiguration

@@ -81,7 +81,7 @@ import Synchronization
   var isRefused = false
   /// Whether the host presents the window, with current or earlier content, and has to withdraw it.
   var isKnownToHost = false
-  /// Whether it was made key before it had a scene.
+  /// Whether the window was made key before it had a scene.
   private var isMadeKey = false
   /// The place where its content is declared.
   var origin = Origin.app
@@ -96,7 +96,7 @@ import Synchronization
     case storyboard
   }
 
-  /// Whether it was created before the application existed, and has no scene.
+  /// Whether the window was created before the application existed, and has no scene.
   var isEarly: Bool { hasNoApplication && scene == nil }
   private var hasNoApplication = false
 
@@ -194,7 +194,7 @@ import Synchronization
     place.withLock { ($0.ordinal, $0.id.number) }
   }
 
-  /// Whether it is the key window of its scene.
+  /// Whether the window is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// The title shown in the title bar: the content's title, else the scene's.

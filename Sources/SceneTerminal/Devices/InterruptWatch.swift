@@ -215,7 +215,7 @@ final class InterruptWatch: @unchecked Sendable {
 }
 
 extension InputEvent {
-  /// Whether it is Control-C; with Alt, Esc was pressed before it.
+  /// Whether the key is Control-C, also with Alt, because Esc may have been pressed before it.
   fileprivate var isInterrupt: Bool {
     guard case .key(let key) = self else { return false }
     return (key.key == .character("c") || key.base == "c")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TerminalSequences {
-  /// The bytes of an image in each part of its transmission, which are 4,096 in Base64 (T-82).
+  /// The number of bytes of an image in each part of its transmission; in Base64, they are 4,096 (T-82).
   static let imagePart = 3_072
 
   /// Ends the transmission of an incomplete image, which the terminal then drops.

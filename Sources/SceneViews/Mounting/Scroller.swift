@@ -17,7 +17,7 @@ import SceneRuntime
   /// A view that the content is scrolled to as soon as it exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether it is searched for again after views have changed.
+    /// Whether the view is searched for again after views have changed.
     let isLasting: Bool
     var isNew = true
   }

@@ -16,10 +16,10 @@ import SceneRuntime
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
-  /// The node with a text that isn't taken over yet; nil if there is none.
+  /// The field whose text isn't applied to its value yet; nil if there is none.
   weak var drafting: (any Drafting)?
 
-  /// The control with keyboard focus and the views that follow it, created when something needs it.
+  /// The keyboard focus of the window and the nodes that follow it, created at the first use.
   lazy var keyboard: WindowFocus = {
     hasKeyboard = true
     return WindowFocus(self)

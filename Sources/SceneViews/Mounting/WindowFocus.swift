@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A node that offers values to commands.
 @MainActor protocol FocusOffer: _AnyNode {
-  /// Whether it offers them wherever the focus is.
+  /// Whether the node provides its values wherever the focus is.
   var isOfScene: Bool { get }
   func offer(to values: inout FocusedValues)
 }
@@ -13,7 +13,8 @@ import SceneRuntime
   func focusDidSettle(isInside: Bool)
 }
 
-/// The keyboard focus of a window: the control that has it, and the views that offer something around it.
+/// The keyboard focus of a window: the control that has it, and the views around it that provide values, actions
+/// and keys.
 @MainActor final class WindowFocus {
   // The tree retains the focus.
   private unowned let tree: ViewTree

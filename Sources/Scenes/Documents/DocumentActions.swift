@@ -6,7 +6,7 @@ public import SceneViews
 public struct DocumentConfiguration: Hashable, Sendable {
   /// The file; nil if it has none yet.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// Whether the document can be changed.
   public var isEditable: Bool
 }
 

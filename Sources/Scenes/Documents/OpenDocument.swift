@@ -8,7 +8,7 @@ import SceneViews
   private(set) var content = Content.none
   /// The file, as the document and its views know it.
   let configuration: URLDocumentConfiguration
-  /// Whether it has changes that the file doesn't have.
+  /// Whether the document has changes that the file doesn't have.
   private(set) var isEdited = false
   /// The question that a change of the file by another program raises; nil if there is none.
   var conflict: Conflict?
@@ -32,7 +32,7 @@ import SceneViews
     case changed
     /// The file isn't there any more, or a folder took its place.
     case deleted
-    /// The file couldn't be read, for a reason, so that the content may not be that of the file.
+    /// The file couldn't be read, for the given reason, so the content may differ from the file's.
     case unread(String)
   }
 

@@ -150,7 +150,7 @@ open class UNNotificationSound: NSObject {
 
 /// An occasion for a notification.
 open class UNNotificationTrigger: NSObject {
-  /// Whether it comes again.
+  /// Whether the notification is shown repeatedly.
   public fileprivate(set) var repeats = false
 }
 
