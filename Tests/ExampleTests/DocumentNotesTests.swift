@@ -59,7 +59,7 @@ import Testing
     await simulator.open(file)
     await simulator.until { title(simulator, 2)?.contains("engine – Engine") == true }
     await simulator.type("# Mill", into: "Text", in: 2)
-    expectEqual(title(simulator, 2)?.contains("Edited"), true)
+    expectContains(title(simulator, 2), "Edited")
     try expectEqual(folder.text("engine.md"), "# Engine")
     await simulator.press("command+s", in: 2)
     await simulator.until { title(simulator, 2)?.contains("Edited") == false }

@@ -110,7 +110,7 @@ extension ConnectedScene {
 
 /// The look of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance says.
+  /// Matches the appearance.
   case `default`
   /// Light.
   case lightContent
