@@ -95,10 +95,8 @@ extension Judgement {
     let remedy = receptions.first.map(Self.remedy) ?? "no scene is chosen for it"
     switch before {
     case [true] where isResponseAtLaunch(before, paths):
-      finding.reason =
-        "\(TraceEntry.Callback.didReceive.appleName) handled it; Apple puts the response that a scene connects for "
-        + "in its connection options, and reports from devices differ on whether that method is called too; "
-        + "\(remedy), and act on a response once"
+      finding.reason = MigrationReport.Path.uncertainty(
+        of: TraceEntry.Callback.didReceive.appleName, remedy)
     case [true]:
       let handler = handler(paths)?.appleName ?? "a method"
       finding.verdict = .lost
