@@ -40,6 +40,13 @@ extension Rules {
     if message.hasPrefix("generic parameter '"), message.contains("could not be inferred") {
       let statement = source.statements(around: token).first?.range ?? token..<token
       if answerTitles(in: statement, place, source) { return true }
+      if place.diagnostic.notes.contains(where: { $0.contains("'buildExpression'") }),
+        source.imports("SwiftUI"), source.tokens[token].kind == .identifier,
+        source.text(token).first?.isLowercase == true,
+        wrapStatement(at: token, "StandInView", place, source)
+      {
+        return true
+      }
       if listElements(at: token, place, source) { return true }
       return isStandIn(source.text(token))
         ? wrapStatement(at: token, "StandInView", place, source)

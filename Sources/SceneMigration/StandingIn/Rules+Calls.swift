@@ -29,6 +29,11 @@ extension Rules {
     {
       return addInitializer(ofKnownAt: open, source)
     }
+    if message.hasPrefix("no exact matches in call to initializer"),
+      typeArguments(around: token, place, source)
+    {
+      return true
+    }
     if message.contains("extraneous argument label") && message.hasSuffix("in subscript"),
       let label = place.names.first.map({ String($0.dropLast($0.hasSuffix(":") ? 1 : 0)) })
     {

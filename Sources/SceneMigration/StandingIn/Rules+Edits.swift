@@ -13,7 +13,13 @@ extension Rules {
       index == token || !source.tokens[index].startsLine || source.text(index) == "."
     }
     let mark = chain.first { source.text($0) == "?" && source.text($0 + 1) == "." }
-    return mark.map { replace(place, $0..<$0 + 1, "") } ?? giveBases(inStatementOf: token, place)
+    // A value that is asked for isn't optional.
+    let force = chain.first {
+      source.text($0) == "!" && source.text($0 + 1) != "="
+        && source.tokens[$0].range.lowerBound == source.tokens[$0 - 1].range.upperBound
+    }
+    return (mark ?? force).map { replace(place, $0..<$0 + 1, "") }
+      ?? giveBases(inStatementOf: token, place)
   }
 
   mutating func makeOptional(at token: Int, _ place: Place) -> Bool {

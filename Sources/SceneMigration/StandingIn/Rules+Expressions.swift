@@ -76,15 +76,25 @@ extension Rules {
     {
       return giveBase(toMemberAt: token, place)
     }
+    if message.contains("cannot infer key path type from context"), source.text(token) == "\\",
+      source.text(token + 1) == ".", let path = source.operand(after: token + 2)
+    {
+      return replace(place, token..<path.upperBound, "StandIn(path: \"key path\")")
+    }
     if message.contains("'Any' cannot be constructed"), source.text(token) == "init" {
       return giveBase(toMemberAt: token, place)
     }
     if message.contains("unable to type-check this expression in reasonable time") {
       return narrowSearch(around: token, place)
     }
+    if message.hasPrefix("trailing closure passed to parameter") {
+      return separateBodies(inStatementOf: token, place)
+    }
     if message.contains("failed to produce diagnostic for expression") {
-      return replaceBindings(inStatementOf: token, place)
+      return separateBodies(inStatementOf: token, place)
+        || splitTuple(inStatementOf: token, place) || replaceBindings(inStatementOf: token, place)
         || blankMarks(inStatementOf: token, place) || giveBases(inStatementOf: token, place)
+        || typeClosures(inStatementOf: token, place)
     }
     if message == "extra argument 'privacy' in call" { return blankPrivacy(at: token, place) }
     if message.hasPrefix("cannot convert value of type 'String' to"),

@@ -4,7 +4,11 @@ import Foundation
 extension Rules {
   /// Makes the search for the types of an expression smaller.
   mutating func narrowSearch(around token: Int, _ place: Place) -> Bool {
-    let isChanged = replacePatterns(inSwitchAround: token, place)
+    if separateBodies(inStatementOf: token, place) { return true }
+    var isChanged = replacePatterns(inSwitchAround: token, place)
+    isChanged = compareByCalls(inStatementOf: token, place) || isChanged
+    isChanged = typeAnonymous(inStatementOf: token, place) || isChanged
+    isChanged = typeKeys(inStatementOf: token, place) || isChanged
     return giveBases(inStatementOf: token, place) || isChanged
       || narrowContent(around: token, place)
       || plainTexts(inStatementOf: token, place)

@@ -37,7 +37,14 @@ struct Rules {
   /// - Returns: Whether anything changed.
   mutating func answer(_ place: Place) -> Bool {
     answerMissingName(place) || answerMember(place) || answerBuilder(place) || answerCall(place)
-      || answerType(place) || answerExpression(place)
+      || answerOperator(place) || answerType(place) || answerExpression(place)
+  }
+
+  /// Answers a message that no other rule answers by a change that keeps the statement.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func answerAtLast(_ place: Place) -> Bool {
+    callOwn(place) || plainText(place)
   }
 
   // MARK: - Edits
@@ -80,7 +87,10 @@ struct Rules {
       }
       index += 1
     }
-    return source.startOfChain(first)..<final + 1
+    // A message can underline the brackets or the mark after a value only.
+    let isAfterValue = ["(", "[", "?", "!"].contains(source.text(first)) && source.isCalled(first)
+    let value = isAfterValue ? source.operand(before: first)?.lowerBound : nil
+    return (value ?? source.startOfChain(first))..<final + 1
   }
 
   /// Puts text around an expression.

@@ -183,11 +183,35 @@ extension SourceText {
     }
     if text(place) == "in" {
       result.names = found
-      return result
+      if !found.isEmpty || result.hasParentheses { return result }
     }
-    let anonymous = (open..<close).compactMap {
-      Int(text($0).dropFirst(text($0).first == "$" ? 1 : 99))
+    return ClosureParameters(count: anonymousCount(from: open, to: close))
+  }
+
+  /// The number of parameters without names that a closure uses itself.
+  private func anonymousCount(from open: Int, to close: Int) -> Int {
+    var count = 0
+    var index = open + 1
+    while index < close {
+      if text(index) == "{", isArgument(index), let end = partners[index] {
+        index = end
+      } else if text(index).first == "$", let number = Int(text(index).dropFirst()) {
+        count = max(count, number + 1)
+      }
+      index += 1
     }
-    return ClosureParameters(count: anonymous.max().map { $0 + 1 } ?? 0)
+    return count
+  }
+
+  /// Whether a brace opens a closure that is an argument, as opposed to a block.
+  func isArgument(_ open: Int) -> Bool {
+    let previous = text(open - 1)
+    let blocks: Set<String> = ["else", "do", "defer", "repeat", "catch", "get", "set"]
+    guard !blocks.contains(previous), !tokens[open].startsLine else { return false }
+    if ["(", ",", ":"].contains(previous) { return true }
+    guard let statement = statements(around: open - 1).first?.range else { return false }
+    let words: Set<String> = ["if", "guard", "while", "for", "switch", "func", "var", "init"]
+    return !words.contains(text(statement.lowerBound))
+      && (previous == ")" || tokens[open - 1].kind == .identifier)
   }
 }
