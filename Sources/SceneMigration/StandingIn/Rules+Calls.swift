@@ -29,6 +29,9 @@ extension Rules {
     {
       return addInitializer(ofKnownAt: open, source)
     }
+    if message.hasPrefix("ambiguous use of 'init("), typeTexts(around: token, place, source) {
+      return true
+    }
     if message.hasPrefix("no exact matches in call to initializer"),
       typeArguments(around: token, place, source)
     {

@@ -168,4 +168,26 @@ extension Rules {
     }
     return isChanged
   }
+
+  /// Runs the body of a closure that any thread may call on the main actor, as Apple's compilers let it be.
+  mutating func assumeMainActor(around token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    var open = token - 1
+    while open > 0 {
+      if ["}", ")", "]"].contains(source.text(open)), let partner = source.partners[open] {
+        open = partner
+      } else if source.text(open) == "{", source.isArgument(open),
+        let close = source.partners[open]
+      {
+        let start = source.startOfClosure(open)
+        if source.text(start + 1) != "MainActor", source.text(open - 1) != "assumeIsolated" {
+          return insert(place, before: start, "return MainActor.assumeIsolated { ")
+            && insert(place, before: close, " } ")
+        }
+      }
+      open -= 1
+    }
+    return false
+  }
 }

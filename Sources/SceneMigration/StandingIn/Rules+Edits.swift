@@ -128,7 +128,7 @@ extension Rules {
     guard open >= 0 else { return false }
     let parameters = source.closureParameters(at: open)
     guard !parameters.names.isEmpty else {
-      guard parameters.count > 0 else { return false }
+      guard parameters.count > 0, !parameters.hasParentheses else { return false }
       // Anonymous parameters get names of their own.
       let names = (0..<parameters.count).map { "_p\($0): StandIn" }.joined(separator: ", ")
       var done = insert(place, after: open, " (\(names)) in ")

@@ -69,6 +69,26 @@ extension Rules {
     {
       return blankMark(at: token, place)
     }
+    if message.contains("cannot be resolved without a contextual type"),
+      standInForFunction(beforeMemberAt: token, source)
+    {
+      return true
+    }
+    if message.contains("requires explicit use of 'self'") {
+      return insert(place, before: token, "self.")
+    }
+    if message.hasPrefix("'nil' cannot be assigned to type 'StandIn'"), source.text(token) == "nil"
+    {
+      return replace(place, token..<token + 1, "StandIn()")
+    }
+    if message.contains("'&' used with non-inout argument"), source.text(token) == "&" {
+      return replace(place, token..<token + 1, "")
+    }
+    if message.contains("main actor-isolated"),
+      message.contains("can not be") || message.contains("in a synchronous nonisolated context")
+    {
+      return assumeMainActor(around: token, place)
+    }
     if message.contains("cannot infer contextual base in reference to member")
       || message.contains("cannot be resolved without a contextual type")
       || message.contains("(aka 'StandIn') has no member")
@@ -114,6 +134,9 @@ extension Rules {
     }
     if let match = message.firstMatch(of: /must be unwrapped to refer to member '(\w+)'/),
       message.contains("'StandIn?'")
+        || message.firstMatch(of: /wrapped base type '(\w+)'/).map({
+          catalog.types[String($0.1)] != nil
+        }) == true
     {
       let member = (token..<min(token + 400, source.tokens.count)).first {
         source.text($0) == match.1 && source.text($0 - 1) == "."

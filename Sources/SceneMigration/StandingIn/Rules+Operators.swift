@@ -5,18 +5,18 @@ extension Rules {
     let message = place.message
     if let match = message.firstMatch(
       of:
-        /^operator function '(\S+)' requires (?:that 'StandIn' conform to 'StringProtocol'|the types .* be equivalent)/
+        /operator function '(\S+)'(?: on '\w+')? requires that 'StandIn' conform to '(StringProtocol|BinaryInteger|BinaryFloatingPoint)'/
     ) {
-      guard message.contains("'StringProtocol'") || message.contains("'String.Element'") else {
-        return false
-      }
-      let isLeft = place.diagnostic.notes.contains {
-        $0.contains("'Self' = 'StandIn'") || $0.contains("'LHS' = 'StandIn'")
-      }
-      let isRight = place.diagnostic.notes.contains { $0.contains("'RHS' = 'StandIn'") }
+      let types = ["StringProtocol": "String", "BinaryInteger": "Int"]
       return typeOperand(
-        of: String(match.1), at: token, isLeft: isLeft ? true : isRight ? false : nil, "String",
+        of: String(match.1), at: token, isLeft: isLeft(place), types[String(match.2)] ?? "Double",
         place)
+    }
+    if let match = message.firstMatch(
+      of: /operator function '(\S+)' requires the types 'String.Element' .* be equivalent/)
+    {
+      return typeOperand(
+        of: String(match.1), at: token, isLeft: isLeft(place), "String", place)
     }
     if let match = message.firstMatch(
       of:
@@ -30,6 +30,20 @@ extension Rules {
       return typeOperand(of: String(match.1), at: token, isLeft: isLeft, type, place)
     }
     return false
+  }
+
+  /// Whether a message's notes say that the operand before the sign is the stand-in; nil if they don't tell.
+  private func isLeft(_ place: Place) -> Bool? {
+    let notes = place.diagnostic.notes
+    if notes.contains(where: {
+      $0.contains("'Self' = 'StandIn'") || $0.contains("'LHS' = 'StandIn'")
+    }) {
+      return true
+    }
+    let isRight = notes.contains {
+      $0.contains("'RHS' = 'StandIn'") || $0.contains("'Other' = 'StandIn'")
+    }
+    return isRight ? false : nil
   }
 
   /// Says that an operand has the type of the other one.

@@ -83,6 +83,7 @@ extension Rules {
 
   /// Says of the arguments of a call that are stand-ins that they have the types of the known function.
   mutating func typeArguments(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
+    if typeArgument(around: token, place, source) { return true }
     guard
       let list = place.diagnostic.notes.lazy.compactMap({
         $0.firstMatch(of: /partially matching parameter list \((.*)\)/)?.1
@@ -102,6 +103,51 @@ extension Rules {
       isChanged =
         wrap(place, start..<argument.upperBound, "((", ") as StandIn).standInAnswer() as \(type)")
         || isChanged
+    }
+    return isChanged
+  }
+
+  /// Says of the argument that a message's note names that it has the type of the known function.
+  private mutating func typeArgument(
+    around token: Int, _ place: Place, _ source: SourceText
+  ) -> Bool {
+    guard
+      let note = place.diagnostic.notes.lazy.compactMap({
+        $0.firstMatch(
+          of: /expects value of type '(\w+\??)' for parameter #(\d+) \(got 'StandIn'\)/)
+      }).first, let number = Int(note.2),
+      let open = openOfCall(around: token, in: source), let close = source.partners[open]
+    else { return false }
+    let arguments = source.arguments(from: open, to: close)
+    guard arguments.indices.contains(number - 1) else { return false }
+    let argument = arguments[number - 1]
+    let isLabelled = source.text(argument.lowerBound + 1) == ":"
+    let value = argument.lowerBound + (isLabelled ? 2 : 0)..<argument.upperBound
+    return !source.text(value).contains("standInAnswer")
+      && wrap(place, value, "((", ") as StandIn).standInAnswer() as \(note.1)")
+  }
+
+  /// Stands in for a value that has the name of a function of the system, such as `log`.
+  mutating func standInForFunction(beforeMemberAt token: Int, _ source: SourceText) -> Bool {
+    let dot = source.text(token) == "." ? token : token - 1
+    guard dot > 0, source.text(dot) == ".", source.tokens[dot - 1].kind == .identifier,
+      source.text(dot - 2) != ".", source.text(dot - 1).first?.isLowercase == true,
+      !["self", "super"].contains(source.text(dot - 1))
+    else { return false }
+    return catalog.add(value: source.text(dot - 1))
+  }
+
+  /// Says of the arguments of an initializer that are stand-ins that they are texts, which most of several are for.
+  mutating func typeTexts(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
+    guard let open = openOfCall(around: token, in: source), let close = source.partners[open] else {
+      return false
+    }
+    var isChanged = false
+    for argument in source.arguments(from: open, to: close) {
+      let isLabelled = source.text(argument.lowerBound + 1) == ":"
+      let value = argument.lowerBound + (isLabelled ? 2 : 0)..<argument.upperBound
+      guard isStandIn(source.text(value.lowerBound)) else { continue }
+      isChanged = wrap(place, value, "((", ") as StandIn).standInAnswer() as String") || isChanged
     }
     return isChanged
   }

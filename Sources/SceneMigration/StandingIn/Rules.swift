@@ -87,6 +87,7 @@ struct Rules {
       }
       index += 1
     }
+    if first == final, let whole = source.expression(aroundSign: first) { return whole }
     // A message can underline the brackets or the mark after a value only.
     let isAfterValue = ["(", "[", "?", "!"].contains(source.text(first)) && source.isCalled(first)
     let value = isAfterValue ? source.operand(before: first)?.lowerBound : nil
@@ -155,7 +156,10 @@ struct Rules {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      !["(", ".", "<", "{", "["].contains(source.text(index + 1))
+      // An array of the type is made.
+      !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
+        && source.text(index + 2) == "(")
+        && !["(", ".", "<", "{", "["].contains(source.text(index + 1))
         || ["{", "["].contains(source.text(index + 1)) && source.tokens[index + 1].startsLine
     }
     return sources.allSatisfy { source in

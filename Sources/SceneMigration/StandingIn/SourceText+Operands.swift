@@ -37,6 +37,18 @@ extension SourceText {
     return index..<end
   }
 
+  /// Returns the expression of an operator, or of the dot of a member, which messages underline alone.
+  func expression(aroundSign index: Int) -> Range<Int>? {
+    if text(index) == "." {
+      return operand(after: index + 1).map { startOfChain(index + 1)..<$0.upperBound }
+    }
+    guard ["+", "-", "*", "/", "%"].contains(text(index)), index > 0,
+      tokens[index - 1].kind != .punctuation || [")", "]"].contains(text(index - 1)),
+      let left = operand(before: index), let right = operand(after: index + 1)
+    else { return nil }
+    return left.lowerBound..<right.upperBound
+  }
+
   /// Whether a bracket or a mark follows a name or another bracket, whose value it calls or unwraps.
   func isCalled(_ open: Int) -> Bool {
     open > 0 && isAdjacent(open)

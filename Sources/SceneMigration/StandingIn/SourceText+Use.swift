@@ -45,7 +45,7 @@ extension SourceText {
         if ["?", "!"].contains(text(base)) { base -= 1 }
       }
       // A member without a base begins its chain.
-      let isBase = base >= 0 && (tokens[base].kind == .identifier || tokens[base].kind == .string)
+      let isBase = base >= 0 && [.identifier, .string, .number].contains(tokens[base].kind)
       guard isBase, tokens[base].range.upperBound <= tokens[start - 1].range.lowerBound,
         !["return", "in", "case", "else", "try", "await", "throw"].contains(text(base))
       else { return start }
@@ -185,7 +185,8 @@ extension SourceText {
       result.names = found
       if !found.isEmpty || result.hasParentheses { return result }
     }
-    return ClosureParameters(count: anonymousCount(from: open, to: close))
+    return ClosureParameters(
+      hasParentheses: result.hasParentheses, count: anonymousCount(from: open, to: close))
   }
 
   /// The number of parameters without names that a closure uses itself.
@@ -210,8 +211,19 @@ extension SourceText {
     guard !blocks.contains(previous), !tokens[open].startsLine else { return false }
     if ["(", ",", ":"].contains(previous) { return true }
     guard let statement = statements(around: open - 1).first?.range else { return false }
-    let words: Set<String> = ["if", "guard", "while", "for", "switch", "func", "var", "init"]
-    return !words.contains(text(statement.lowerBound))
+    var first = statement.lowerBound
+    while Self.modifiers.contains(text(first)) || text(first) == "@" {
+      first += text(first) == "@" ? 2 : 1
+      if text(first) == "(", let close = partners[first] { first = close + 1 }
+    }
+    let word = text(first)
+    let blockWords: Set<String> = [
+      "if", "guard", "while", "for", "switch", "func", "init", "deinit", "subscript", "extension",
+    ]
+    // The braces of a computed property follow no value.
+    let isProperty = word == "var" && !(first..<open).contains { text($0) == "=" }
+    let isType = Self.typeKeywords.contains(word) || text(first - 1) == "class"
+    return !blockWords.contains(word) && !isProperty && !isType
       && (previous == ")" || tokens[open - 1].kind == .identifier)
   }
 }

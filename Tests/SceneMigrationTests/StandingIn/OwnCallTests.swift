@@ -107,10 +107,67 @@ extension RulesTests {
     expectEqual(loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }, [])
   }
 
+  @Test func `code of packages and of timers leaves nothing out`() throws {
+    let loop = try compiled(
+      """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private let names = [
+          Mail.Notifications.arrived, Mail.Notifications.opened, Settings.Notifications.changed,
+          Mail.Notifications.sent,
+        ]
+
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          log.error("not ready")
+          Router.current = nil
+          let buttons = [LetterButton]()
+          Toolbar.shared.show(buttons)
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] timer in
+            guard let window = self?.window else { return }
+            window.isHidden = scene.activationState != .foregroundActive
+            timer.invalidate()
+          }
+          var words = ["a"]
+          Parse(&words)
+          if let data = Data(base64Encoded: Settings.shared.key) { Mail.unlock(data) }
+          if Mail.folders.count > Settings.maximum { Mail.collapse() }
+          MailKit.configure(
+            account: Settings.account,
+            servers: [
+              .init(id: "one", name: "First", url: "https://one.example", order: 1, isSecure: true),
+              .init(id: "two", name: "Second", url: "https://two.example", order: 2, isSecure: true),
+              .init(id: "three", name: "Third", url: "https://three.example", order: 3),
+            ])
+        }
+      }
+      """)
+    expectEqual(loop.errors, [])
+    expectEqual(loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }, [])
+  }
+
   @Test func `the values beside an operator have their members and calls`() {
     let source = SourceText(path: "A.swift", text: "if a && b.c(d)?.e[0] == f(g).h, i {}")
     let sign = source.tokens.indices.first { source.text($0) == "=" } ?? 0
     expectEqual(source.operand(before: sign).map { source.text($0) }, "b.c(d)?.e[0]")
     expectEqual(source.operand(after: sign + 2).map { source.text($0) }, "f(g).h")
+    let other = SourceText(
+      path: "A.swift", text: "let a = f(30.minutes)\nlet b = (now() - c.d) * 2")
+    let places = other.tokens.indices.filter { [".", "-"].contains(other.text($0)) }
+    expectEqual(
+      places.map { other.expression(aroundSign: $0).map { other.text($0) } },
+      ["30.minutes", "now() - c.d", "c.d"])
+  }
+
+  @Test(arguments: [
+    ("f { a }", true), ("f(g: { a })", true), ("let x = f { a }", true), ("var x = f { a }", true),
+    ("class A: B { }", false), ("final class A: B { }", false), ("@main struct A: B { }", false),
+    ("private func f() -> A { a }", false), ("static var x: A { a }", false), ("if a { b }", false),
+    ("class func f() -> A { a }", false), ("do { a }", false),
+  ])
+  func `closures are told from blocks`(text: String, isArgument: Bool) throws {
+    let source = SourceText(path: "A.swift", text: text)
+    let open = try #require(source.tokens.indices.first { source.text($0) == "{" })
+    expectEqual(source.isArgument(open), isArgument)
   }
 }
