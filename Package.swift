@@ -249,6 +249,7 @@ let package = Package(
 let seenThrough: [String: [String]] = [
   "UIKitNames": [
     "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
+    "CombineNames",
   ],
   "SceneRuntime": ["SceneModel"],
   "SceneViews": ["SceneRuntime", "SceneModel", "SceneDisplay"],
