@@ -116,6 +116,25 @@ extension Rules {
     return replace(place, close + 2..<statement.upperBound, "(\(values))")
   }
 
+  /// Makes the names of a loop's tuple stand-ins, because one stand-in isn't a tuple.
+  mutating func splitElements(inLoopOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    guard source.text(statement.lowerBound) == "for",
+      let open = statement.prefix(5).first(where: { source.text($0) == "(" }),
+      let close = source.partners[open], source.text(close + 1) == "in",
+      let body = (close..<statement.upperBound).last(where: {
+        source.text($0) == "{" && source.partners[$0] == statement.upperBound - 1
+      })
+    else { return false }
+    let names = source.arguments(from: open, to: close).map { source.text($0.lowerBound) }
+    let values = names.filter { $0 != "_" }.map { " let \($0) = StandIn(path: \"\($0)\");" }
+      .joined()
+    return replace(place, open..<close + 1, "_") && insert(place, after: body, values)
+  }
+
   /// Says that the parameters without names are asked for a value, in closures of calls of stand-ins.
   mutating func typeAnonymous(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,

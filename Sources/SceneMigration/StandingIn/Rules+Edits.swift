@@ -152,4 +152,25 @@ extension Rules {
     }
     return done
   }
+
+  /// The functions of sequences that a key path can be given to, and those of them whose function answers a question.
+  private static let functions: Set<String> = ["map", "compactMap", "flatMap", "forEach"]
+  private static let questions: Set<String> = ["filter", "contains", "allSatisfy", "first"]
+
+  /// Replaces a key path whose root isn't known, by a function of it where elements have one.
+  mutating func replaceKeyPath(at token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard source.text(token) == "\\", source.text(token + 1) == ".",
+      let path = source.operand(after: token + 2)
+    else { return false }
+    let range = token..<path.upperBound
+    let function = source.text(token - 1) == "(" ? source.text(token - 2) : ""
+    guard Self.functions.contains(function) || Self.questions.contains(function) else {
+      return replace(place, range, "StandIn(path: \"key path\")")
+    }
+    let member = source.text(path) == "self" ? "" : ".\(source.text(path))"
+    let type = Self.questions.contains(function) ? "Bool" : "StandIn"
+    return replace(place, range, "{ (element: StandIn) in element\(member) as \(type) }")
+  }
 }

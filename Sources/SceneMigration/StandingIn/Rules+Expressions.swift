@@ -96,10 +96,18 @@ extension Rules {
     {
       return giveBase(toMemberAt: token, place)
     }
-    if message.contains("cannot infer key path type from context"), source.text(token) == "\\",
-      source.text(token + 1) == ".", let path = source.operand(after: token + 2)
+    if message.contains("cannot infer key path type from context") {
+      return replaceKeyPath(at: token, place)
+    }
+    if message.contains("tuple pattern cannot match values of non-tuple type 'StandIn'") {
+      return splitTuple(inStatementOf: token, place) || splitElements(inLoopOf: token, place)
+    }
+    if message.contains("to conform to 'AsyncSequence'"),
+      let statement = source.statements(around: token).first?.range
     {
-      return replace(place, token..<path.upperBound, "StandIn(path: \"key path\")")
+      // The elements of a stand-in are there at once.
+      let words = statement.prefix(3).filter { ["try", "await"].contains(source.text($0)) }
+      return words.reduce(false) { replace(place, $1..<$1 + 1, "") || $0 }
     }
     if message.contains("'Any' cannot be constructed"), source.text(token) == "init" {
       return giveBase(toMemberAt: token, place)

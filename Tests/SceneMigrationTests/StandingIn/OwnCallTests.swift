@@ -146,6 +146,31 @@ extension RulesTests {
     expectEqual(loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }, [])
   }
 
+  @Test func `an app's own scenes and streams leave nothing out`() throws {
+    let loop = try compiled(
+      """
+      import SwiftUI
+      @main struct PostboxApp: App {
+        @Environment(\\.scenePhase) private var phase
+        var body: some Scene {
+          MailboxScene()
+          LetterScene()
+          WelcomeWindow(title: "Welcome")
+        }
+        func follow() async throws {
+          for try await letters in Store.shared.letters {
+            let names = letters.map(\\.sender.name)
+            for (kind, data) in letters { Store.shared.update(kind, data) }
+            if letters.contains(\\.isUrgent) { Store.shared.show(names) }
+          }
+        }
+      }
+      """)
+    expectEqual(loop.errors, [])
+    expectEqual(loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }, [])
+    expectEqual(loop.catalog.types["MailboxScene"], .content("StandInScene"))
+  }
+
   @Test func `the values beside an operator have their members and calls`() {
     let source = SourceText(path: "A.swift", text: "if a && b.c(d)?.e[0] == f(g).h, i {}")
     let sign = source.tokens.indices.first { source.text($0) == "=" } ?? 0
