@@ -21,7 +21,7 @@ enum MacroExpansion {
         : entry.key(in: context(of: attached)))
   }
 
-  /// Returns the declarations around the one that a macro is attached to, the innermost first.
+  /// Returns the declarations that enclose the one with the attached macro, the innermost first.
   private static func context(of attached: [String: Any]) -> String {
     let around = attached["lexicalContext"] as? [[String: Any]] ?? []
     return around.compactMap { $0["source"] as? String }.first ?? ""

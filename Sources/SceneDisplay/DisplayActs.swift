@@ -31,7 +31,7 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let set = DisplayActs(rawValue: 8)
   /// Changing its number by one step up or down.
   public static let step = DisplayActs(rawValue: 16)
-  /// Moving keyboard focus to it.
+  /// Moving keyboard focus to the element.
   public static let focus = DisplayActs(rawValue: 32)
   /// Leaving or closing it.
   public static let dismiss = DisplayActs(rawValue: 64)
@@ -50,7 +50,7 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let action = DisplayActs(rawValue: 4096)
   /// Dragging it to another element.
   public static let drag = DisplayActs(rawValue: 8192)
-  /// Dropping another element on it.
+  /// Dropping another element on the element.
   public static let drop = DisplayActs(rawValue: 16_384)
   /// Selecting a part of its text.
   public static let select = DisplayActs(rawValue: 32_768)

@@ -22,7 +22,7 @@ public struct DisplayAnnotation: DisplayRole {
   public enum Value: Hashable, Codable, Sendable {
     /// No value.
     case empty
-    /// Whether it applies.
+    /// Whether the annotation applies.
     case flag(Bool)
     /// A text.
     case text(String)

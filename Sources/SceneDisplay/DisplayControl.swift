@@ -105,7 +105,7 @@ extension DisplayControl.Kind {
   public static var link: Self { Self(rawValue: "button.link") }
   /// A control that is on or off.
   public static var toggle: Self { Self(rawValue: "button.toggle") }
-  /// A control that shows what belongs to it, or hides it.
+  /// A control that shows or hides further content.
   public static var disclosure: Self { Self(rawValue: "button.toggle.disclosure") }
   /// A toggle for several places, which is on in some and off in others.
   public static var mixedToggle: Self { Self(rawValue: "button.toggle.mixedToggle") }

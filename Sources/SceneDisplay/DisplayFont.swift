@@ -1,4 +1,4 @@
-/// The font of a text, as far as the app asks for one; nil leaves a property as it is around the text.
+/// The properties of a font that the app sets for a text; a nil property is inherited.
 ///
 /// A terminal has one font: it shows titles and heavy weights in bold, and captions dimmed.
 public struct DisplayFont: Hashable, Codable, Sendable {

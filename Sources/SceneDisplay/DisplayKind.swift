@@ -35,7 +35,7 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
     rawValue.lastIndex(of: ".").map { String(rawValue[$0...].dropFirst()) } ?? rawValue
   }
 
-  /// The kind to draw in its place; nil for a kind that every host draws.
+  /// The kind that a host draws instead if it doesn't draw this one; nil for a kind that every host draws.
   public var fallback: Self? {
     rawValue.lastIndex(of: ".").map { Self(rawValue: String(rawValue[..<$0])) }
   }

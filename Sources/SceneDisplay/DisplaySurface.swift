@@ -38,7 +38,7 @@ public struct DisplaySurface: DisplayRole {
 }
 
 extension DisplaySurface.Kind {
-  /// An area in its place among others.
+  /// An area in the layout of the window, as opposed to one in front of it.
   public static var page: Self { Self(rawValue: "page") }
   /// The root of a window's content.
   public static var root: Self { Self(rawValue: "page.root") }

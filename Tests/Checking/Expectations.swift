@@ -33,19 +33,20 @@ public func expectEqual<Value: Equatable>(
 /// Expects a text to have a part, and tells the text.
 ///
 /// - Parameters:
-///   - text: The text that the test got.
+///   - text: The text that the test got; nil has no part.
 ///   - part: The part that it expects.
 ///   - fileID: The module and the file of the expectation; with the next three, its place.
 ///   - filePath: The path of this file.
 ///   - line: Its line, from 1.
 ///   - column: Its column, from 1.
 public func expectContains(
-  _ text: String, _ part: String,
+  _ text: String?, _ part: String,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  if text.contains(part) { return }
+  if text?.contains(part) == true { return }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  Issue.record("\(part) isn't in this text:\n\(text)", sourceLocation: place)
+  let report = text.map { "\(part) isn't in this text:\n\($0)" } ?? "there is no text with \(part)"
+  Issue.record("\(report)", sourceLocation: place)
 }
 
 /// Expects a collection to have an element, and tells the elements.

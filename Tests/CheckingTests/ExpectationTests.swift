@@ -67,6 +67,9 @@ struct ExpectationTests {
       failure { expectContains("a", "b") }?.comments.first?.rawValue
         == "b isn't in this text:\na")
     #expect(
+      failure { expectContains(nil as String?, "b") }?.comments.first?.rawValue
+        == "there is no text with b")
+    #expect(
       failure { expectContains(["a", "c"], "b") }?.comments.first?.rawValue
         == "\"b\" isn't one of these:\n\"a\"\n\"c\"")
   }

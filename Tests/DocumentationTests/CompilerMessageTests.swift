@@ -4,10 +4,10 @@ import Testing
 /// The compiler reports a mistake in one clear sentence.
 @Suite(.thread(.compiler)) struct CompilerMessageTests {
   private static let misplacedView =
-    "'buildExpression' is unavailable: a view can't stand among scenes; wrap it in a scene, such as "
+    "'buildExpression' is unavailable: a view can't be used among scenes; wrap it in a scene, such as "
     + "WindowGroup { ... }"
   private static let misplacedScene =
-    "'buildExpression' is unavailable: a scene can't stand among views; declare it in the body of an "
+    "'buildExpression' is unavailable: a scene can't be used among views; declare it in the body of an "
     + "App or a Scene"
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
     try expectEqual(
       Compiler.check(source),
       [
-        "'buildExpression' is unavailable: a view can't stand among commands; put it "
+        "'buildExpression' is unavailable: a view can't be used among commands; put it "
           + "into a CommandMenu or a CommandGroup"
       ])
   }

@@ -1,25 +1,25 @@
 import SceneRuntime
 import TestSupport
 
-/// Plays a sequence of deeds to an application and to the model, and compares them after each.
+/// Plays a sequence of inputs to an application and to the reference model, and compares the two after each.
 @MainActor final class Comparison {
-  /// Where both differ.
+  /// A difference between the application and the model.
   struct Difference: Hashable {
-    /// The last step that was played.
+    /// The index of the last step that was played.
     var step: Int
     var expected: [String]
     var found: [String]
   }
 
-  private let sequence: DeedSequence
+  private let sequence: InputSequence
   private var model: SceneModel
-  private let store = ReticentStore()
+  private let store = DelayingStore()
   private let listener: any Listener & ApplicationDelegate
   private let application: Application
-  /// The lines that the listener has recorded in all steps so far.
+  /// The lines that the listener has recorded in all steps.
   private(set) var found: [String] = []
 
-  init(_ sequence: DeedSequence) {
+  init(_ sequence: InputSequence) {
     self.sequence = sequence
     let app = sequence.app
     model = SceneModel(app, sequence.reactions)
@@ -37,12 +37,12 @@ import TestSupport
   /// - Returns: The first difference; nil if there is none.
   func play() -> Difference? {
     for (index, step) in sequence.steps.enumerated() {
-      take(step.deed)
+      perform(step.input)
       if step.isWaitedFor || index == sequence.steps.count - 1 {
         model.runTurns()
         application.runTurns()
-        let expected = model.lines + [model.standing]
-        let found = listener.lines + [standing]
+        let expected = model.lines + [model.summary]
+        let found = listener.lines + [summary]
         self.found += listener.lines
         if expected != found { return Difference(step: index, expected: expected, found: found) }
         model.lines = []
@@ -52,20 +52,20 @@ import TestSupport
     return nil
   }
 
-  private func take(_ deed: Deed) {
-    switch deed {
-    case .told(let event): application.receive(event)
-    case .asked(let request):
+  private func perform(_ input: Input) {
+    switch input {
+    case .event(let event): application.receive(event)
+    case .request(let request):
       guard model.knows(request) else { return }
       listener.ask(request)
     case .registersForDisplays: application.registerForExternalDisplays()
-    case .storeFallsSilent: store.isSilent = true
-    case .storeSpeaks: store.speak()
+    case .storeDelaysAnswers: store.delaysAnswers = true
+    case .storeAnswers: store.answer()
     }
-    model.take(deed)
+    model.perform(input)
   }
 
-  private var standing: String {
+  private var summary: String {
     let sessions = application.orderedSessions
     let scenes = sessions.map { session in
       let scene = session.scene
@@ -116,22 +116,22 @@ extension SampleApp.Declared {
   }
 }
 
-/// A store that may keep to itself what it has kept.
-@MainActor private final class ReticentStore: SessionStore {
-  var isSilent = false
-  private var unspoken: [@Sendable (Problem?) -> Void] = []
+/// A store that can delay its answers.
+@MainActor private final class DelayingStore: SessionStore {
+  var delaysAnswers = false
+  private var unanswered: [@Sendable (Problem?) -> Void] = []
 
   func read() -> StoredSessions { StoredSessions() }
 
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {
-    if isSilent { unspoken.append(completion) } else { completion(nil) }
+    if delaysAnswers { unanswered.append(completion) } else { completion(nil) }
   }
 
-  func speak() {
-    isSilent = false
-    for completion in unspoken { completion(nil) }
-    unspoken = []
+  func answer() {
+    delaysAnswers = false
+    for completion in unanswered { completion(nil) }
+    unanswered = []
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import SceneRuntime
 
-/// An application delegate that writes down what it, its scenes' delegates and observers are told, and
-/// makes requests when it is.
+/// An application delegate that records its calls, those of its scenes' delegates, and notifications, and makes
+/// requests in them.
 @MainActor class Listener: NotificationCenterDelegate {
   var lines: [String] = []
   var reactions: [Reaction] = []
   var keepsState = false
   weak var application: Application?
-  /// Every session there was; code may hold one that is gone.
+  /// All sessions, also discarded ones, which an app's code may still hold.
   private(set) var sessions: [SceneSession.ID: SceneSession] = [:]
-  /// The delegates of each session's scenes that are still held.
+  /// The delegates of each session's scenes, to find those that aren't released.
   private(set) var delegates: [SceneSession.ID: [Weak]] = [:]
 
   struct Weak {
@@ -21,7 +21,7 @@ import SceneRuntime
 
   required init() {}
 
-  /// Hears an application that is about to be launched.
+  /// Observes an application before its launch.
   func listen(to application: Application, _ notifications: NotificationCenter) {
     self.application = application
     application.notificationDelegate = self
@@ -52,7 +52,7 @@ import SceneRuntime
     }
   }
 
-  /// Writes down a call, and makes the request that waited for it.
+  /// Records a call, and makes the requests for it.
   func hear(_ callback: TraceEntry.Callback, _ session: SceneSession? = nil, _ note: String = "") {
     let state = session.map { session in
       " \(session.id) \(session.scene.map { "\($0.activationState)" } ?? "disconnected")"
@@ -65,7 +65,7 @@ import SceneRuntime
     }
   }
 
-  /// Makes a request, if there ever was the session it is about.
+  /// Makes a request, unless it is for a session that never existed.
   func ask(_ request: TraceEntry.Request) {
     guard let application else { return }
     let session = request.session.flatMap { sessions[$0] }
@@ -151,10 +151,10 @@ import SceneRuntime
   }
 }
 
-/// One that configures no scenes (S33).
+/// A listener that configures no scenes (S33).
 final class OldListener: Listener, ApplicationDelegate {}
 
-/// One that gives each scene a delegate of its own.
+/// A listener that configures each scene with a delegate.
 final class SceneListener: Listener, ApplicationDelegate {
   func application(
     _ application: Application, configurationForConnecting session: SceneSession,

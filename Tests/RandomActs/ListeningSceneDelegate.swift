@@ -1,7 +1,7 @@
 import SceneRuntime
 import TestSupport
 
-/// A scene delegate that tells the application's what it is told.
+/// A scene delegate that reports its calls to the application's delegate.
 @MainActor final class ListeningSceneDelegate: WindowSceneDelegate {
   func scene(
     _ scene: ConnectedScene, willConnectTo session: SceneSession, options: ConnectionOptions

@@ -1,12 +1,13 @@
 import SceneRuntime
 
-/// Plays random deeds to applications, one sequence for each seed, beside a model of how scenes live.
+/// Plays random inputs to applications, one sequence for each seed, and compares each application with a
+/// reference model.
 @MainActor public struct RandomActRun {
-  /// How many sequences were played.
+  /// The number of sequences that were played.
   public private(set) var sequences = 0
-  /// How often each kind of deed was done.
-  public private(set) var deeds: [String: Int] = [:]
-  /// How often each kind of callback was told, and each notification posted.
+  /// The number of inputs of each kind.
+  public private(set) var inputs: [String: Int] = [:]
+  /// The number of calls of each delegate method, and of each notification.
   public private(set) var callbacks: [String: Int] = [:]
   /// The lines recorded for the last sequence: its trace, the calls of delegates, and the notifications posted.
   public private(set) var lines: [String] = []
@@ -15,13 +16,13 @@ import SceneRuntime
 
   /// Plays the sequence of a seed.
   ///
-  /// - Returns: Where the application differs from the model, with the fewest deeds that show it; nil
+  /// - Returns: Where the application differs from the model, with the fewest inputs that show it; nil
   ///   if it doesn't.
   public mutating func play(seed: UInt64) -> String? {
-    var generator = DeedGenerator(seed: seed)
+    var generator = InputGenerator(seed: seed)
     let sequence = generator.sequence()
     sequences += 1
-    for step in sequence.steps { deeds[step.deed.name, default: 0] += 1 }
+    for step in sequence.steps { inputs[step.input.name, default: 0] += 1 }
     let comparison = Comparison(sequence)
     let difference = comparison.play()
     lines = comparison.found
@@ -36,10 +37,10 @@ import SceneRuntime
 
   /// A summary of the sequences that were played, in a few lines.
   public var summary: String {
-    let count = deeds.values.reduce(0, +)
+    let count = inputs.values.reduce(0, +)
     return """
       \(sequences) sequences of \(count) acts are played as the model says
-        acts: \(Self.list(deeds))
+        acts: \(Self.list(inputs))
         told and posted: \(Self.list(callbacks))
       """
   }
@@ -49,13 +50,13 @@ import SceneRuntime
       .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 
-  /// Leaves out what isn't needed, as long as the rest still shows a difference.
+  /// Returns a report on a difference, with as few inputs as still show one.
   private static func report(
-    on sequence: DeedSequence, _ difference: Comparison.Difference, seed: UInt64
+    on sequence: InputSequence, _ difference: Comparison.Difference, seed: UInt64
   ) -> String {
     var (least, difference) = (sequence, difference)
     least.steps = Array(sequence.steps.prefix(difference.step + 1))
-    func shrinks(to candidate: DeedSequence) -> Bool {
+    func shrinks(to candidate: InputSequence) -> Bool {
       guard let other = Comparison(candidate).play() else { return false }
       (least, difference) = (candidate, other)
       return true

@@ -1,30 +1,30 @@
 import SceneRuntime
 
-/// An app and what it is shown on, as far as the life of its scenes depends on them.
+/// The properties of an app and its device on which the life cycle of its scenes depends.
 struct SampleApp: Hashable {
   /// A declared scene: any number of windows or one, for events whose text contains a condition.
   struct Declared: Hashable {
     var name: String
     var isSingle = false
-    /// Nil for a scene that takes what no condition matches.
+    /// The condition; nil for a scene that handles events without a match.
     var condition: String?
 
     var id: SceneDescription.ID { .declared(name) }
   }
 
-  /// How an app comes to have scenes, or not.
+  /// The way in which an app configures its scenes.
   enum Kind: String, CaseIterable {
-    /// It declares an inbox, messages and a single window.
+    /// The app declares an inbox, messages and a single window.
     case postbox
-    /// It declares a single window first (S108).
+    /// The app declares a single window first (S108).
     case single
-    /// Each of its scenes has a condition, so that some events match none (S89).
+    /// Each declared scene has a condition, so that some events match none (S89).
     case strict
-    /// It declares nothing and has a manifest.
+    /// The app declares no scenes and has a manifest.
     case delegated
-    /// It has neither, but its delegate configures scenes (S26).
+    /// The app has neither declarations nor a manifest, but its delegate configures scenes (S26).
     case configured
-    /// Its delegate doesn't either: the application life cycle (S33).
+    /// The app has none of these, so the application life cycle runs (S33).
     case old
   }
 
@@ -41,7 +41,7 @@ struct SampleApp: Hashable {
   var allowsSeveral = true
   /// Whether displays have to be registered for (S139).
   var registersForDisplays = false
-  /// Whether its scenes' delegates say what is to be kept (S118).
+  /// Whether the scene delegates return restoration activities (S118).
   var keepsState = false
 
   var hasManifest: Bool { kind != .configured && kind != .old }

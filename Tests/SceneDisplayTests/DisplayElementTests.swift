@@ -52,7 +52,7 @@ struct DisplayElementTests {
     #expect(kind.name == "rating" && kind.fallback == .toggle)
     #expect(kind.isKind(of: kind) && kind.isKind(of: .toggle) && kind.isKind(of: .button))
     #expect(!kind.isKind(of: .link) && !DisplayControl.Kind.button.isKind(of: kind))
-    expectEqual(DisplayControl.Kind("field2", fallback: nil).isKind(of: .textField), false)
+    #expect(!DisplayControl.Kind("field2", fallback: nil).isKind(of: .textField))
   }
 
   @Test func `a node and its fallback have the same label and children`() throws {

@@ -138,7 +138,7 @@ struct ActParsingTests {
   }
 
   private static let tap = #"expected: tap "LABEL" [at N] [in N]"#
-  private static let unquoted = "; texts stand between quotation marks"
+  private static let unquoted = "; put texts in quotation marks"
   private static let type = #"expected: type "TEXT" into "LABEL" [at N] [in N]"#
   private static let focus = #"expected: focus N, or focus "LABEL" [at N] [in N]"#
   private static let scroll =
@@ -177,7 +177,7 @@ struct ActParsingTests {
         #"a quotation mark is missing; expected " behind the text that begins in column 5"#),
     Mistake(
       line: #"tap "a\q""#,
-      message: #""\q" stands for nothing; expected \" or \\ or \n"#),
+      message: #""\q" has no meaning; expected \" or \\ or \n"#),
     Mistake(
       line: #"set "Volume" to loud"#, message: #"expected: set "LABEL" [at N] to NUMBER [in N]"#),
     Mistake(

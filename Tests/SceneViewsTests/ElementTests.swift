@@ -97,7 +97,7 @@ import Testing
     ]
     for (element, nodes) in holding {
       expectEqual(nodes.map(\.element), [element])
-      expectEqual(nodes.first?.all.map(\.element).contains(.text("a")), true)
+      expectContains(nodes.flatMap(\.all).map(\.element), .text("a"))
     }
     expectEqual(display(Group { Text("a") }).map(\.element), [.text("a")])
     expectEqual(display(Label("Inbox", image: "tray")).map(\.label), ["Inbox"])

@@ -26,6 +26,6 @@ import Testing
     defer { kills.removeFolder() }
     var fault: String?
     for _ in 1...10 where fault == nil { fault = try await kills.step() }
-    expectEqual(fault?.contains("and expected is"), true)
+    expectContains(fault, "and expected is")
   }
 }

@@ -25,7 +25,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher {
   /// Nothing but the fact that the object will change.
   public typealias Output = Void
-  /// It can't fail.
+  /// The error type; the publisher never fails.
   public typealias Failure = Never
 
   private let receivers = Receivers<Void, Never>()

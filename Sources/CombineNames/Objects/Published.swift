@@ -45,7 +45,7 @@
   /// The publisher of the property: the current value, then each new one before it is set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` sets it to what it is.
+    // `assign(to: &$property)` writes back the publisher that it read.
     nonmutating set {}
   }
 
@@ -86,7 +86,7 @@
   public struct Publisher: CombineNames.Publisher {
     /// The type of the property.
     public typealias Output = Value
-    /// It can't fail.
+    /// The error type; the publisher never fails.
     public typealias Failure = Never
 
     fileprivate let storage: Storage
@@ -102,7 +102,7 @@
     fileprivate let receivers = Receivers<Value, Never>()
     /// The object whose property it is; nil until its publisher is asked for.
     fileprivate weak var owner: AnyObject?
-    /// The subscriptions that set the property, which end with it.
+    /// The subscriptions that set the property; the property's end cancels them.
     fileprivate var sources: [AnyCancellable] = []
 
     init(_ value: Value) {

@@ -11,7 +11,7 @@ public protocol Scheduler {
 
 extension DispatchQueue: Scheduler {
   public func _perform(after seconds: Double, _ action: @escaping () -> Void) {
-    let action = Handover(action)
+    let action = TransferredClosure(action)
     if seconds <= 0 { return async { action.value() } }
     asyncAfter(deadline: .now() + seconds) { action.value() }
   }
@@ -24,9 +24,9 @@ extension RunLoop: Scheduler {
   }
 }
 
-/// A closure that one queue hands to another one, which calls it once.
-// Proof: the queue that creates it doesn't use the closure afterwards.
-private struct Handover: @unchecked Sendable {
+/// A closure that is created on one queue and called once on another.
+// Proof: the first queue doesn't use the closure after passing it on.
+private struct TransferredClosure: @unchecked Sendable {
   let value: () -> Void
 
   init(_ value: @escaping () -> Void) {

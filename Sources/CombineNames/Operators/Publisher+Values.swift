@@ -86,12 +86,12 @@ extension Publisher {
     }
   }
 
-  /// Sends values that are made one after the other from the result so far and the next value.
+  /// Combines each value with the previous result, and sends each result.
   ///
   /// - Parameters:
   ///   - initial: The result before the first value, which isn't sent.
   ///   - next: Returns the next result from the last one and a value.
-  /// - Returns: The publisher of the results, which begin anew for each subscriber.
+  /// - Returns: The publisher of the results; each subscriber starts with the initial result.
   public func scan<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {

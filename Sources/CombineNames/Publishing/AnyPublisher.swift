@@ -32,7 +32,7 @@ extension Publisher {
 
 /// A publisher that sends one value and ends.
 public struct Just<Output>: Publisher {
-  /// It can't fail.
+  /// The error type; the publisher never fails.
   public typealias Failure = Never
 
   /// The value.

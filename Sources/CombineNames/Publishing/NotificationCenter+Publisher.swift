@@ -25,9 +25,9 @@ extension NotificationCenter {
 
   /// A publisher of the notifications with a name.
   public struct Publisher: CombineNames.Publisher {
-    /// The notification, as it is posted.
+    /// The posted notification.
     public typealias Output = Notification
-    /// It can't fail.
+    /// The error type; the publisher never fails.
     public typealias Failure = Never
 
     /// The center that sends the notifications.

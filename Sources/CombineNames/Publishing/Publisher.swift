@@ -24,9 +24,9 @@ public enum _Signal<Output, Failure: Error> {
 public enum Subscribers {
   /// The reason why a publisher ended.
   public enum Completion<Failure: Error> {
-    /// It sent all values.
+    /// The publisher sent all values.
     case finished
-    /// It failed with an error.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }

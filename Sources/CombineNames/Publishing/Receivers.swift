@@ -21,7 +21,7 @@ final class Receivers<Output, Failure: Error> {
   private var entries: [Entry] = []
   private var ended: Subscribers.Completion<Failure>?
 
-  /// Adds a receiver; if the publisher has ended, it is told so at once.
+  /// Adds a receiver, which is called immediately with the end if the publisher has ended.
   ///
   /// - Parameters:
   ///   - first: The value that the receiver gets first; nil for none.

@@ -31,7 +31,7 @@ extension Timer {
   public final class TimerPublisher: Publisher {
     /// The time at which a value is sent.
     public typealias Output = Date
-    /// It can't fail.
+    /// The error type; the publisher never fails.
     public typealias Failure = Never
 
     private let receivers = Receivers<Date, Never>()
@@ -75,7 +75,7 @@ extension Timer {
     public final class Autoconnected: Publisher {
       /// The time at which a value is sent.
       public typealias Output = Date
-      /// It can't fail.
+      /// The error type; the publisher never fails.
       public typealias Failure = Never
 
       // The timer belongs to the main queue, as those who subscribe to it do.

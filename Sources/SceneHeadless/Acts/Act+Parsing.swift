@@ -22,7 +22,7 @@ extension Act {
       let isTextFirst = form.grammar.allSatisfy { $0.hasPrefix("\(form.verb) \"") }
       let isUnquoted = isTextFirst && verb != line && !line.contains("\"")
       throw ScriptError(
-        "expected: \(expected)" + (isUnquoted ? "; texts stand between quotation marks" : ""))
+        "expected: \(expected)" + (isUnquoted ? "; put texts in quotation marks" : ""))
     }
   }
 

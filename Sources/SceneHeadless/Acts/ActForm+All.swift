@@ -271,7 +271,7 @@ extension ActForm {
       ActForm(
         verb: "wait",
         usage: [
-          "wait SECONDS": "time passes on the clock that views show; nobody waits really"
+          "wait SECONDS": "the clock that views read advances; the run doesn't wait"
         ],
         example: "wait 60"
       ) { .wait(try $0.number()) },
@@ -298,9 +298,9 @@ extension ActForm {
         verb: "force",
         usage: [
           "force quit":
-            "a person ends the application in the switcher: no delegate is told, and most devices forget what the windows showed"
+            "a person ends the application in the switcher: no delegate is called, and most devices delete the state of the windows"
         ],
-        summary: "a person ends the application in the switcher, without its being told",
+        summary: "a person ends the application in the switcher; no delegate is called",
         example: "force quit"
       ) {
         try $0.word("quit")

@@ -24,7 +24,7 @@ extension ActForm {
     if let verb = synonyms[word] { return verb }
     let verbs = all.map { (verb: $0.verb, distance: $0.verb.distance(to: word)) }
     guard let nearest = verbs.min(by: { $0.distance < $1.distance }) else { return nil }
-    // Of a short word, two letters are too large a part.
+    // In a short word, two different letters make another word.
     return nearest.distance <= (word.count > 5 ? 2 : 1) ? nearest.verb : nil
   }
 }

@@ -32,7 +32,7 @@ extension DisplayActs {
   /// A noun for one of them, with its article.
   var something: String { self == .press ? "something to tap" : "a \(noun)" }
 
-  /// A sentence that says that none of them has a name.
+  /// Returns the sentence for the case that no element with these acts has a name.
   func none(named name: String) -> String {
     self == .press ? "there is nothing \"\(name)\" to tap" : "there is no \(noun) \"\(name)\""
   }

@@ -47,7 +47,7 @@ struct Words {
         isEscaped = false
       case (true, _):
         throw ScriptError(
-          "\"\\\(character)\" stands for nothing; expected \\\" or \\\\ or \\n")
+          "\"\\\(character)\" has no meaning; expected \\\" or \\\\ or \\n")
       }
     }
     // The text may be a password, so the message has only its position.

@@ -38,7 +38,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Exchanges the characters around the cursor, or the last two at the end of the line.
+  /// Swaps the characters on both sides of the cursor, or the last two at the end of the line.
   private mutating func transpose() -> Outcome {
     if after.isEmpty, before.count > 1 { _ = move(by: -1) }
     guard let last = before.last, let next = after.first else { return .refused }

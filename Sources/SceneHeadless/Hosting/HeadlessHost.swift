@@ -77,7 +77,7 @@ import Synchronization
     return true
   }
 
-  /// Tells content the frames that it wants to know, until it stays as it is.
+  /// Passes the requested frames to the content, until they no longer change it.
   private func place(_ content: any DisplayContent, in window: SceneWindow) {
     guard let frames, !content.placedNodes.isEmpty else { return }
     for _ in 0..<3 {
@@ -96,7 +96,7 @@ import Synchronization
     place(content, in: window)
   }
 
-  /// Forgets the display tree of a window.
+  /// Removes the display tree of a window.
   ///
   /// - Parameter window: The window.
   public func withdraw(_ window: SceneWindow) {

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// An element that a person chooses by its number, for a terminal where lines are read aloud.
 struct Choice {
-  /// The element in words, with its kind and its state.
+  /// A description of the element, with its kind and its state.
   let line: String
   private let window: WindowID
   private let element: ShownElement
@@ -60,7 +60,7 @@ struct Choice {
 }
 
 extension DisplayElement {
-  /// The state of a control in words; nil if it has none.
+  /// A description of a control's state; nil if it has none.
   fileprivate var stateInWords: String? {
     switch self {
     case .control(let control):
@@ -96,7 +96,7 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The texts of the innermost rows around the nodes in them, by the nodes' identifiers.
+  /// The text of the innermost row that contains a node, by the node's identifier.
   fileprivate var rowsOfElements: [Int: String] {
     var rows: [Int: String] = [:]
     for row in all {

@@ -151,7 +151,7 @@ public import SceneRuntime
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
     }
     guard application.services.clock.isAdvanced else {
-      throw ScriptError("the clock is that of the system, which goes on by itself")
+      throw ScriptError("the run uses the system's clock, which can't be advanced")
     }
     beginAct()
     application.services.clock.advance(by: Double(seconds))
@@ -381,7 +381,7 @@ extension [String] {
 }
 
 extension Player {
-  /// An external event that comes in the same turn as another one.
+  /// An external event that arrives in the same turn as another one.
   package struct Accompanying: Hashable, Sendable {
     /// The event.
     package var event: ExternalEvent

@@ -55,7 +55,7 @@ package import SceneRuntime
     return await check(recording.steps.count - 1, turns: 0)
   }
 
-  /// Whether a step comes in the same turn as the one before it.
+  /// Returns whether a step belongs to the same turn as the previous one.
   private func isTogether(_ index: Int) -> Bool {
     guard index > 0, recording.steps[index].input != .start else { return false }
     return recording.steps[index].turn == recording.steps[index - 1].turn

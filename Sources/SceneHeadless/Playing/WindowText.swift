@@ -96,7 +96,7 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines with what an annotation says to those who are told the window; nil if it says nothing.
+  /// Returns the lines of the content with an accessibility annotation applied; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {
@@ -113,7 +113,7 @@ extension DisplayNode {
     return traits.contains("header") ? lines.map { "# \($0)" } : lines
   }
 
-  /// Whether the node shows an image alone, with whatever look.
+  /// Whether the node shows only an image, with any annotations.
   private var isImage: Bool {
     switch element {
     case .image: true
@@ -174,7 +174,7 @@ extension DisplayNode {
     }
   }
 
-  /// The node, or those in it that a grid puts into cells of their own.
+  /// The node, or its descendants that a grid places in separate cells.
   private var cells: [DisplayNode] {
     if case .annotation = element, children.count > 1 { return children.flatMap(\.cells) }
     return [self]

@@ -36,7 +36,7 @@ import SceneRuntime
     player.host.didLaunch?(player.application)
     showChanges()
     if lines.isTerminal {
-      // Otherwise a person wouldn't know that restored windows are there.
+      // Only the focused window was printed; a person has to see that other windows were restored.
       output.write(lines: player.otherHeadings)
       output.write(
         "Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.")

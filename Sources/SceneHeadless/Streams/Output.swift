@@ -15,7 +15,7 @@ import SceneRuntime
   private let send: ([UInt8]) throws(Descriptor.Failure) -> Void
   private let sendComplaint: ([UInt8]) throws(Descriptor.Failure) -> Void
   private var failure: Descriptor.Failure?
-  private var isFailureSaid = false
+  private var isFailureReported = false
 
   /// Whether writing has failed; subsequent output is dropped.
   package var hasFailed: Bool { failure != nil }
@@ -92,8 +92,8 @@ import SceneRuntime
   package func end(with status: Int32) -> Int32 {
     write("", by: send)
     guard let failure else { return status }
-    if !isFailureSaid {
-      isFailureSaid = true
+    if !isFailureReported {
+      isFailureReported = true
       complain(
         "standard output can't be written: \(failure.message); what was printed isn't complete")
     }

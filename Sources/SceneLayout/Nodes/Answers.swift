@@ -14,7 +14,7 @@ struct Answers {
     set {
       guard let newValue else { return }
       if all.count < Self.limit {
-        // Most nodes are asked a few times.
+        // Most nodes get a few proposals.
         if all.isEmpty { all.reserveCapacity(4) }
         all.append((proposal, newValue))
       } else {

@@ -6,7 +6,7 @@ struct LayoutChanges {
   private(set) var containers: [LayoutNode] = []
   /// Whether anything may have changed.
   private(set) var isEverything = true
-  /// The number of this collection, by which nodes know whether they changed in it.
+  /// The number of this collection of changes; a node stores the number of the last one that contains it.
   private var number = 1
 
   /// Notes that a node got another frame.

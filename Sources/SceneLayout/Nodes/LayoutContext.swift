@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// The values that reach a node from those above it (L53).
 struct Surroundings: Hashable {
-  /// The axis of the enclosing stack, across which a divider lies; nil outside of one.
+  /// The axis of the enclosing stack, to which a divider is perpendicular; nil outside of one.
   var stackAxis: DisplayElement.Axis?
   /// Whether the children are those of a grid, which lays out the cells of its rows.
   var isInGrid = false

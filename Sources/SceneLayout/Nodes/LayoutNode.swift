@@ -142,12 +142,12 @@ final class LayoutNode {
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 
-  /// Whether the content can be longer than the part that is seen.
+  /// Whether the content can be longer than the visible part.
   var isScrolling: Bool { clips || overflow > 0 }
 
   // MARK: - Changes
 
-  /// Forgets the answers of this node, and of those above it for which that makes a difference (L57).
+  /// Discards the cached sizes of the node, and of those ancestors whose sizes depend on it (L57).
   func didChange() {
     var node: LayoutNode? = self
     var isSame = false
@@ -161,14 +161,14 @@ final class LayoutNode {
     }
   }
 
-  /// Answers the proposals of the container again.
+  /// Computes the sizes for the container's proposals again.
   ///
-  /// - Returns: Whether all that the container sees is as it was.
+  /// - Returns: Whether nothing changed on which the container depends.
   private func answersAgain() -> Bool {
     let (oldAnswers, oldTraits) = (answers, traits)
     answers = Answers()
     traits = nil
-    // An answer that was forgotten can't be compared, and the container may build on it.
+    // A size that is no longer cached can't be compared, and the container may depend on it.
     guard container != nil, oldAnswers.isComplete, !wasTransparent, !rule.isTransparent(self) else {
       return false
     }
@@ -176,12 +176,12 @@ final class LayoutNode {
     return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
   }
 
-  /// Forgets all answers of this node and those below it, because a value that comes from above changed.
-  func forgetAll() {
+  /// Discards the cached sizes of the node and its descendants, because a value that they inherit changed.
+  func invalidateAll() {
     answers = Answers()
     traits = nil
     needsPlacing = true
     hasChangesBelow = true
-    for child in children { child.forgetAll() }
+    for child in children { child.invalidateAll() }
   }
 }

@@ -28,7 +28,8 @@ protocol LayoutRule {
   func viewport(of node: LayoutNode) -> LayoutFrame
   /// Returns whether a child moves when the content scrolls.
   func scrolls(_ child: LayoutNode) -> Bool
-  /// Returns whether the container may see a change that leaves sizes and traits as they are, such as of a guide.
+  /// Returns whether the container may depend on a change that alters neither sizes nor traits, such as the
+  /// change of a guide.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
 

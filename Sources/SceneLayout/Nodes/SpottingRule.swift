@@ -10,7 +10,7 @@ struct LayoutSpot {
 
 /// A rule of a container that knows the places of its children without placing them.
 protocol SpottingRule: LayoutRule {
-  /// Returns the places of the children of a node that has a size for a proposal.
+  /// Returns the positions of a node's children, for a proposal and the size that the node chose for it.
   func spots(
     in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
   ) -> [LayoutSpot]

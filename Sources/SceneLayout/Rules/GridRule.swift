@@ -140,7 +140,7 @@ struct GridRule: LayoutRule {
   }
 }
 
-/// A row of a grid; outside of a grid its cells stand in a row.
+/// A row of a grid; outside of a grid it is laid out as a horizontal stack.
 struct GridRowRule: LayoutRule {
   /// The alignment of the cells; nil for that of the grid.
   var alignment: DisplayGuide?

@@ -60,7 +60,7 @@ struct TopRule: LayoutRule {
   }
 }
 
-/// Layers of which one alone decides everything that is seen from outside (L25).
+/// Layers of which only one determines the size and the guides of the container (L25).
 struct DecorationRule: LayoutRule {
   var alignment: DisplayAlignment
   /// Whether the deciding child is the last instead of the first.
@@ -100,7 +100,7 @@ struct DecorationRule: LayoutRule {
   }
 }
 
-/// All the room that is offered, with children at its top leading corner (L38).
+/// A geometry reader, which takes all proposed space and places its children at the top leading corner (L38).
 struct GeometryRule: LayoutRule {
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let placeholder = node.metrics.placeholder

@@ -19,9 +19,9 @@ struct SpacerRule: LayoutRule {
   }
 }
 
-/// An area that takes the room that is offered.
+/// An area that takes all proposed space.
 struct AreaRule: LayoutRule {
-  /// Whether it is as wide as high.
+  /// Whether the area is as wide as high.
   var isSquare: Bool
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -117,7 +117,7 @@ struct ControlRule: LayoutRule {
   }
 }
 
-/// The room that a host takes for a control around its label.
+/// The space that a host adds around the label of a control.
 ///
 /// ```swift
 /// import SceneDisplay

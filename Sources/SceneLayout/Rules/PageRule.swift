@@ -74,7 +74,7 @@ struct SheetRule: LayoutRule {
   /// A height that depends on the window's.
   enum Height {
     case fraction(Double)
-    /// In units of the host.
+    /// A length in units of the host.
     case length(Double)
 
     init(_ height: DisplaySurface.Height, _ metrics: LayoutMetrics) {

@@ -110,7 +110,7 @@ struct QuestionRule: LayoutRule {
 
   private var column: StackRule { StackRule(axis: .vertical, alignment: .centerX, spacing: 0) }
 
-  /// Returns the proposal of the texts, which get the height that the answers leave, but a row each.
+  /// Returns the proposal for the texts: the height that the answers leave.
   private func text(_ offer: ProposedSize, _ rest: Double?) -> ProposedSize {
     ProposedSize(offer.width, rest.map { max(0, $0) })
   }

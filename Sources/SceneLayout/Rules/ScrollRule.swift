@@ -21,7 +21,7 @@ struct ScrollRule: LayoutRule {
     return ProposedSize(width - bar, offer.height)
   }
 
-  /// The children stand one below the other, as in a stack without space.
+  /// The children are laid out as in a vertical stack without spacing.
   private var stack: StackRule {
     StackRule(
       axis: isHorizontal && !isVertical ? .horizontal : .vertical,

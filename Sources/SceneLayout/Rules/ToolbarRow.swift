@@ -1,10 +1,10 @@
 import SceneDisplay
 
-/// A control of a toolbar, which the page around it places.
+/// A control of a toolbar, which the enclosing page places.
 struct ToolbarItemRule: WrapperRule {
   var placement: DisplayElement.ToolbarPlacement
 
-  /// A placement of the control itself counts more than that of the group around it.
+  /// A placement of the control itself takes precedence over the one of the enclosing group.
   func role(of node: LayoutNode) -> LayoutRole {
     if case .toolbarItem(let inner)? = node.children.first?.outside.role {
       return .toolbarItem(inner)

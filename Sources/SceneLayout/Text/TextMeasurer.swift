@@ -1,6 +1,6 @@
-/// The limits of a text: the numbers of its lines, and the part that is left out.
+/// The limits of a text: its numbers of lines, and the part that is truncated.
 public struct TextLimits: Hashable, Sendable {
-  /// The number of lines for which there is room in any case; nil for one.
+  /// The number of lines whose height a text takes even if it has fewer; nil for one.
   public var minimumLines: Int?
   /// The maximum number of lines; nil for no limit.
   public var maximumLines: Int?
@@ -17,7 +17,7 @@ public struct TextLimits: Hashable, Sendable {
     case tail
   }
 
-  /// Creates limits: any number of lines, and the end is left out.
+  /// Creates limits without a maximum number of lines, which truncate a text at its end.
   public init() {}
 }
 

@@ -37,7 +37,7 @@ public final class LayoutTree {
   }
 
   private(set) var entries: [Int: Entry] = [:]
-  /// The node around the root, which may be a group.
+  /// The node that contains the root, because the root may be a group.
   private let top: LayoutNode
   /// The nodes that contain the loaded rows of lazy lists.
   private(set) var lazyRows: Set<Int> = []
@@ -97,7 +97,7 @@ public final class LayoutTree {
     defer { isMeasured = true }
     if context.window == window { return }
     context.window = window
-    if isMeasured, usesWindow { top.forgetAll() }
+    if isMeasured, usesWindow { top.invalidateAll() }
   }
 
   /// Whether a node depends on the size of the window beside its proposal.
@@ -115,7 +115,7 @@ public final class LayoutTree {
   public func measureImages(by size: @escaping (DisplayImage) -> LayoutSize?) {
     context.imageSize = size
     context.changes.noteAll()
-    top.forgetAll()
+    top.invalidateAll()
   }
 
   /// Asks the content for layouts of its own, and lays out everything again with them.
@@ -125,13 +125,13 @@ public final class LayoutTree {
   public func askLayouts(_ layout: @escaping (_ container: Int) -> (any DisplayLayout)?) {
     context.ownLayout = layout
     context.changes.noteAll()
-    top.forgetAll()
+    top.invalidateAll()
   }
 
   /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The frame, where the lists and scroll views around the node are scrolled now.
+  /// - Returns: The frame, at the current positions of the enclosing lists and scroll views.
   public func frame(of id: Int) -> LayoutFrame? {
     entries[id].flatMap { frame(of: $0.node) }
   }
@@ -159,7 +159,7 @@ public final class LayoutTree {
     return last === top ? frame : nil
   }
 
-  /// Returns the lines of a text as they are shown; empty for other nodes.
+  /// Returns the displayed lines of a text; empty for other nodes.
   ///
   /// - Parameter id: The id of a text.
   /// - Returns: The lines, the last one with an ellipsis if there is too little room.

@@ -5,7 +5,7 @@ import SceneRuntime
 struct StartingTests {
   /// The application.
   let candidate: AppCandidate
-  /// The report on it; without results all events are written.
+  /// The report on the app; without results, tests for all events are written.
   let report: AppReport
   /// Values that the app knows.
   let values: SampleValues

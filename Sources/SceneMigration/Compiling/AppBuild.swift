@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles an app's prepared copies to a program.
+/// A build that compiles an app's prepared copies to a program.
 struct AppBuild {
   let toolchain: Toolchain
   let folder: URL
@@ -18,7 +18,7 @@ struct AppBuild {
     var changes: [Change]
   }
 
-  /// The loop with the copies, as they were compiled last.
+  /// The loop with the copies from the last compilation.
   private var loop: StandInLoop?
 
   init(toolchain: Toolchain, folder: URL, module: String, program: String) {
@@ -79,7 +79,7 @@ struct AppBuild {
 }
 
 extension StandInCatalog {
-  /// The stand-ins as they are listed.
+  /// The stand-ins, for the report's list.
   var list: [StandInType] {
     types.sorted { $0.key < $1.key }.map { .init(name: $0.key, kind: Self.text($0.value)) }
       + values.sorted().map { .init(name: $0, kind: "value or function") }

@@ -1,17 +1,17 @@
-/// Takes away as little of a file as needed at a place that doesn't compile here.
+/// The removal of the smallest part of a file at a place that doesn't compile here.
 struct Excision {
   /// The file.
   let source: SourceText
-  /// The number of times that something was taken away at a place, by the line of its statement.
+  /// The number of removals at a place, by the line of its statement.
   let earlier: [String: Int]
 
-  /// A part that is taken away.
+  /// A part of a file that is removed.
   struct Part {
     /// The edits of the text.
     var edits: [SourceText.Edit]
     /// The tokens that change.
     var range: Range<Int>
-    /// The replacement in words.
+    /// A description of the replacement.
     var replacement: String
     var kind: Change.Kind
     /// The key of the place.
@@ -20,10 +20,10 @@ struct Excision {
     var weight = 1
   }
 
-  /// Returns the part to take away.
+  /// Returns the part to remove.
   ///
   /// - Parameter index: The token with the error.
-  /// - Returns: The part; nil if nothing around the token can be taken away.
+  /// - Returns: The part; nil if nothing around the token can be removed.
   func part(at index: Int) -> Part? {
     let statements = source.statements(around: index)
     for (level, statement) in statements.enumerated() where !statement.isLabel {
@@ -44,7 +44,7 @@ struct Excision {
     SourceText.Edit(range: source.bytes(of: range), text: text)
   }
 
-  /// The text that keeps a block valid without a statement.
+  /// Returns a replacement for a statement that keeps its block valid.
   private func blank(_ statement: SourceText.Statement) -> String {
     guard !statement.isMember else { return "" }
     return content(statement.range) ?? "do {}"

@@ -29,7 +29,7 @@ struct StandInLoop {
   /// The errors that no rule answered.
   private(set) var unanswered: [Diagnostic] = []
 
-  /// The lines of the stand-ins, as they were compiled.
+  /// The lines of the stand-ins in the last compilation.
   private var generated: [String] = []
   private var takenAway: [Int: [String: Int]] = [:]
 
@@ -150,7 +150,7 @@ struct StandInLoop {
     }
   }
 
-  /// Answers errors by stand-ins and edits; takes away what no rule answers.
+  /// Resolves errors with stand-ins and edits, and removes the code whose errors no rule resolves.
   ///
   /// - Returns: Whether anything changed.
   private mutating func answer(_ errors: [Diagnostic], mayTakeAway: Bool) -> Bool {
@@ -191,7 +191,7 @@ struct StandInLoop {
     return changed
   }
 
-  /// The functions that took long in a round before.
+  /// The functions that took long in an earlier round.
   private var slow: Set<String> = []
 
   /// Leaves out the bodies of functions that take the compiler too long, in two rounds or in one.
@@ -215,7 +215,7 @@ struct StandInLoop {
     return changed
   }
 
-  /// The edits of this round that take something away.
+  /// The edits of this round that remove code.
   private var taken: [Int: Set<SourceText.Edit>] = [:]
 
   private mutating func note(_ edit: SourceText.Edit, in file: Int, _ kind: Change.Kind) {

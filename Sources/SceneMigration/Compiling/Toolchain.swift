@@ -13,7 +13,7 @@ struct Toolchain {
   /// The names of the package's modules.
   var ownModules: Set<String>
 
-  /// The modules that stand in for Apple's, by Apple's names.
+  /// The modules that replace Apple's, by Apple's names.
   static let aliases = [
     "UIKit": "UIKitNames", "SwiftUI": "SwiftUINames", "Combine": "CombineNames",
   ]

@@ -4,7 +4,7 @@ import Foundation
 struct AppCandidate {
   /// The name of the target, or of the folder.
   var name: String
-  /// The reason for taking it as an application.
+  /// The reason why the target counts as an application.
   var reason: String
   /// The name of the module.
   var module: String
@@ -32,7 +32,7 @@ struct AppCandidate {
   /// The delegates of scenes.
   var sceneDelegates: [DelegateType] { delegates.filter { $0.kind == .scene } }
 
-  /// Whether it has a delegate whose methods can be lost.
+  /// Whether the app has delegates of the application or of scenes.
   var hasDelegates: Bool { applicationDelegate != nil || !sceneDelegates.isEmpty }
 
   /// The declaration of a SwiftUI app.

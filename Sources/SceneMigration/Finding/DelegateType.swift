@@ -17,7 +17,7 @@ struct DelegateType: Hashable {
   var line: Int
   /// The superclass, if the app's own code or the library doesn't have it here.
   var superclass: String?
-  /// Whether the program starts with it.
+  /// Whether the type is the program's entry point.
   var isMain: Bool
   /// The name in Objective-C, if the class has another there.
   var objectiveCName: String?
@@ -106,7 +106,7 @@ struct DelegateIndex {
     }
   }
 
-  /// Whether a file can say anything of delegates; most files can't, and aren't read further.
+  /// Returns whether a file may declare or mention delegates; most files don't, and aren't parsed.
   private static func isRelevant(_ text: String) -> Bool {
     ["ApplicationDelegate", "SceneDelegate", "@main", "ApplicationMain", "AppDelegate"]
       .contains(where: text.contains)

@@ -18,7 +18,7 @@ struct PackageManifest {
   struct Target {
     /// The name.
     var name: String
-    /// Whether it makes a program.
+    /// Whether the target is a program.
     var isExecutable: Bool
     /// The path, in the package's folder; nil for the usual one.
     var path: String?

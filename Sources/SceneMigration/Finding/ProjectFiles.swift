@@ -185,7 +185,7 @@ struct ProjectFiles {
     return list(data) ?? list(Self.withoutConditions(data))
   }
 
-  /// Returns a property list that Xcode would preprocess first, without what its conditions are for.
+  /// Returns a property list without preprocessor directives and without the parts that an `#if` includes.
   private static func withoutConditions(_ data: Data) -> Data {
     var isLeftOut: [Bool] = []
     let lines = String(decoding: data, as: UTF8.self).split(

@@ -24,7 +24,7 @@ struct XcodeProject {
 
   /// The targets that make applications for iOS.
   private(set) var targets: [Target] = []
-  /// The Info.plists that any targets name, also those that make no apps.
+  /// The paths of the Info.plists of all targets, including those that aren't apps.
   private(set) var infoPlists: Set<String> = []
   /// The folder that paths in settings start from, in the root.
   let sourceRoot: String

@@ -1,6 +1,6 @@
 /// A change of a prepared copy, with its place in the project's file.
 struct Change: Codable, Hashable, Sendable {
-  /// The kind of a change, in the order of how much it takes away.
+  /// The kind of a change, ordered by the amount of code that it removes.
   enum Kind: String, Codable, Sendable {
     /// A spelling that only Apple's compilers know was rewritten.
     case spelling

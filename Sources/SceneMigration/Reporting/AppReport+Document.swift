@@ -115,6 +115,6 @@ extension Change {
 }
 
 extension MethodFinding {
-  /// Whether the application has the method, or something is said about it.
+  /// Whether the application implements the method, or the report has a verdict on it.
   fileprivate var isWorthARow: Bool { verdict != nil || implementation != "not implemented" }
 }

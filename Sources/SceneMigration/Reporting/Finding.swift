@@ -1,16 +1,16 @@
 /// The judgement of one method or one way in.
 enum Verdict: String, Codable, Sendable {
-  /// It was handled and still is.
+  /// The event was handled before scenes, and is handled with scenes.
   case kept
-  /// It was handled and no longer is.
+  /// The event was handled before scenes, and isn't with scenes.
   case lost
-  /// It is handled while the app runs, but not when it launches for it.
+  /// The event is handled while the app runs, but not if it launches the app.
   case missedAtLaunch = "missed at launch"
-  /// It is handled with scenes only.
+  /// The event is handled only with scenes.
   case gained = "handled with scenes"
-  /// It was never handled.
+  /// The event is handled neither before scenes nor with scenes.
   case unhandled = "not handled"
-  /// It can't be told here.
+  /// The result can't be determined here.
   case notJudged = "not judged"
 }
 
@@ -26,7 +26,7 @@ struct EventFinding: Codable, Hashable, Sendable {
   var withScenes: [String]
   /// The judgement.
   var verdict: Verdict
-  /// The reason for the judgement; nil if the receivers say it.
+  /// The reason for the verdict; nil if the list of receivers already gives it.
   var reason: String?
 }
 
@@ -34,13 +34,13 @@ struct EventFinding: Codable, Hashable, Sendable {
 struct MethodFinding: Codable, Hashable, Sendable {
   /// The method.
   var method: String
-  /// Whether the delegate has the method, in words, such as `implemented`, `does nothing` or `unknown`.
+  /// A description of the delegate's implementation, such as `implemented`, `does nothing` or `unknown`.
   var implementation: String
   /// The use of the method with scenes, and its successor.
   var fate: String
   /// The method that replaces it; nil for none.
   var successor: String?
-  /// Whether a scene's delegate has the method that replaces it, in words.
+  /// A description of the scene delegate's implementation of the method that replaces it.
   var successorImplementation: String?
   /// The judgement; nil if there is nothing to judge.
   var verdict: Verdict?
@@ -93,10 +93,10 @@ struct AppReport: Codable, Sendable {
       } + problems
   }
 
-  /// Whether the exit status tells of a loss or a problem.
+  /// Whether the exit status reports a loss or a problem.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
 
-  /// Whether something couldn't be judged; an app without delegates has nothing to judge.
+  /// Whether a verdict is missing, or the app has delegates and no run had a result.
   var isIncomplete: Bool {
     events.contains { $0.verdict == .notJudged } || methods.contains { $0.verdict == .notJudged }
       || !notJudged.isEmpty || notRun != nil && !delegates.isEmpty

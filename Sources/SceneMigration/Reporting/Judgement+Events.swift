@@ -79,8 +79,10 @@ extension Judgement {
         }
       return Judged(finding: finding)
     }
-    if let doubt = doubt(paths.flatMap(withScenes), occasion) ?? viewDoubt(occasion) {
-      finding.reason = doubt
+    if let uncertainty = uncertainty(paths.flatMap(withScenes), occasion)
+      ?? viewUncertainty(occasion)
+    {
+      finding.reason = uncertainty
       return Judged(finding: finding)
     }
     judgeUnhandled(&finding, paths, before, occasion)
@@ -94,7 +96,7 @@ extension Judgement {
     before == [true] && handler(paths) == .method(.didReceive)
   }
 
-  /// Returns what handled an event before scenes.
+  /// Returns the receiver that handled an event before scenes.
   private func handler(_ paths: [MigrationReport.Path]) -> MigrationReport.Receiver? {
     paths.first?.before.first { answer($0).isTaken }?.receiver
   }
@@ -117,7 +119,7 @@ extension Judgement {
     case [false]:
       if let earlier = evidence.earlierHandler(of: occasion) {
         if evidence.isPlayed(earlier.method.name) {
-          finding.reason = doubt(paths.flatMap(\.before), occasion)
+          finding.reason = uncertainty(paths.flatMap(\.before), occasion)
         }
         if finding.reason == nil {
           finding.verdict = .lost
@@ -127,8 +129,8 @@ extension Judgement {
         }
         return
       }
-      if let doubt = doubt(paths.flatMap(\.before), occasion) {
-        finding.reason = doubt
+      if let uncertainty = uncertainty(paths.flatMap(\.before), occasion) {
+        finding.reason = uncertainty
         return
       }
       finding.verdict = .unhandled
@@ -149,7 +151,7 @@ extension Judgement {
       finding.verdict = .lost
       finding.reason =
         "\(place) reads it from the launch options, which are nil with scenes; \(remedy)"
-    case .handedOn(let place):
+    case .passedOn(let place):
       finding.verdict = .notJudged
       finding.reason = "\(place) hands the launch options on, which are nil with scenes"
     case nil: break
@@ -180,7 +182,8 @@ extension Judgement {
     path.withScenes.map(fromSource)
   }
 
-  /// Returns the outcome that the source of a scene's delegate tells, if the delegate isn't compiled here.
+  /// Returns a reception with the outcome found in the source of the scene delegate, if the delegate isn't
+  /// compiled here.
   private func fromSource(_ reception: MigrationReport.Reception) -> MigrationReport.Reception {
     guard isSceneDelegateLeftOut, reception.outcome == .noDelegate else { return reception }
     var reception = reception
@@ -196,7 +199,7 @@ extension Judgement {
     return reception
   }
 
-  /// Returns what a receiver did with an event, in words, and whether it took it.
+  /// Returns a description of the receiver's handling of an event, and whether the receiver handled it.
   private func answer(_ reception: MigrationReport.Reception) -> (text: String, isTaken: Bool) {
     let name = reception.receiver.appleName
     switch (reception.receiver, reception.outcome) {

@@ -10,7 +10,7 @@ struct Judgement {
   let standIns: Set<String>
   /// The reason why a scene without a delegate can't be judged; nil if it can.
   let missingDelegate: String?
-  /// Whether scene delegates were left out of the copy, so that the source alone says what they do.
+  /// Whether scene delegates were left out of the copy, so that only their source can be judged.
   var isSceneDelegateLeftOut = false
   /// The reason why views may handle links and activities; nil if there are no views of SwiftUI.
   var views: String?

@@ -11,7 +11,8 @@ struct ProjectReport: Codable, Sendable {
   /// Whether nothing was to be built and run, so that nothing is missing.
   var isDryRun = false
 
-  /// 0 if nothing is lost, 1 if something is, 2 if nothing is found lost and something isn't judged.
+  /// The exit status: 0 if nothing is lost, 1 if an event or a call is lost, 2 if none is known to be lost and
+  /// some aren't judged.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }
     return !isDryRun && apps.contains(where: \.isIncomplete) ? 2 : 0

@@ -9,7 +9,7 @@ extension SourceEvidence {
     case conditional(place: String, condition: String)
     /// UIKit calls it as it does the variant with a completion handler.
     case asynchronous(place: String)
-    /// It has other types than the protocol's method.
+    /// The method has other types than the protocol's.
     case other(place: String)
   }
 
@@ -124,7 +124,7 @@ extension SourceText {
     return inner.count == 1 && ["true", "false", "nil"].contains(text(only))
   }
 
-  /// Returns the condition of compilation around a token, innermost; nil for none.
+  /// Returns the innermost compilation condition that encloses a token; nil for none.
   ///
   /// - Parameter index: The token.
   /// - Returns: The condition, as the source has it.

@@ -5,7 +5,7 @@ extension SourceEvidence {
   enum OptionsUse: Hashable {
     /// The application's delegate reads it when it configures the scene.
     case configuring(place: String)
-    /// It may be read where no run came.
+    /// The part may be read in code that no run reached.
     case possible(String)
   }
 
@@ -17,7 +17,7 @@ extension SourceEvidence {
     let configuring = TraceEntry.Callback.configurationForConnecting.method
     for declared in declarations(named: configuring) {
       if let place = mention(of: part, in: declared.method.body ?? 0..<0, declared.source) {
-        // Only activities choose a configuration as a rule; all else is taken where it is read.
+        // As a rule, only activities serve to choose a configuration; other events are handled where they are read.
         return part == .userActivities
           ? .possible("\(place) reads \(part.rawValue) before the scene connects")
           : .configuring(place: place)
@@ -29,7 +29,7 @@ extension SourceEvidence {
       }
     }
     for declared in declarations(named: TraceEntry.Callback.willConnectTo.method) {
-      if let place = handsOn("options", declared, depth: 0) {
+      if let place = passesOn("options", declared, depth: 0) {
         return .possible("\(place) hands the connection options on")
       }
     }
@@ -43,8 +43,8 @@ extension SourceEvidence {
       .map { Self.place(source, $0) }
   }
 
-  /// Returns the place where a method hands an argument to code outside the delegates; nil for none.
-  private func handsOn(_ label: String, _ declared: Declared, depth: Int) -> String? {
+  /// Returns the place where a method passes an argument to code outside the delegates; nil for none.
+  private func passesOn(_ label: String, _ declared: Declared, depth: Int) -> String? {
     let source = declared.source
     guard let body = declared.method.body,
       let name = source.parameter(label, of: declared.method)
@@ -56,13 +56,15 @@ extension SourceEvidence {
       guard depth < 4, let call = source.call(around: index, in: body),
         call.label != "_"
       else { return Self.place(source, index) }
-      // Keys in the delegates' own methods are known already.
+      // Keys in the delegates' own methods were found above.
       let called = methods.filter {
         $0.isOfScene && $0.method.base == call.base && $0.method.labels.contains(call.label)
       }
       guard !called.isEmpty else { return Self.place(source, index) }
       for method in called where method.method.range != declared.method.range {
-        if handsOn(call.label, method, depth: depth + 1) != nil { return Self.place(source, index) }
+        if passesOn(call.label, method, depth: depth + 1) != nil {
+          return Self.place(source, index)
+        }
       }
     }
     return nil
@@ -72,8 +74,8 @@ extension SourceEvidence {
   enum LaunchOptionsUse {
     /// The value of a key is read.
     case read(String)
-    /// The options are handed on.
-    case handedOn(String)
+    /// The options are passed to other code.
+    case passedOn(String)
   }
 
   /// Returns the use of a launch option by the application's delegate; nil for none.
@@ -81,7 +83,7 @@ extension SourceEvidence {
   /// - Parameter names: The names of the keys in Swift.
   /// - Returns: The use; nil if the source has none.
   func launchOptions(_ names: [String]) -> LaunchOptionsUse? {
-    var handedOn: String?
+    var passedOn: String?
     for callback in [TraceEntry.Callback.willFinishLaunching, .didFinishLaunching] {
       for declared in declarations(named: callback.method) {
         let source = declared.source
@@ -97,12 +99,12 @@ extension SourceEvidence {
               return .read(Self.place(source, index))
             }
           } else if source.text(key) != "=", source.text(index + 1) != ":" {
-            handedOn = handedOn ?? Self.place(source, index)
+            passedOn = passedOn ?? Self.place(source, index)
           }
         }
       }
     }
-    return handedOn.map { .handedOn($0) }
+    return passedOn.map { .passedOn($0) }
   }
 }
 

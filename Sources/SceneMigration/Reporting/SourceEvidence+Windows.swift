@@ -66,7 +66,8 @@ extension SourceEvidence {
     return nil
   }
 
-  /// The places where scenes get a configuration with a role of its own, whatever the role of their session.
+  /// The places where the app's code gives a scene a configuration with a fixed role, independent of the
+  /// session's role.
   var fixedRoles: [(place: String, role: String)] {
     declarations(named: TraceEntry.Callback.configurationForConnecting.method)
       .flatMap { declared -> [(place: String, role: String)] in

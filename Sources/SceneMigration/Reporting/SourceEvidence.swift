@@ -14,7 +14,7 @@ struct SourceEvidence {
     var place: String
   }
 
-  /// The files as they are in the project.
+  /// The original files of the project.
   let sources: [SourceText]
   /// The methods of the delegates, in the order of the files.
   let methods: [Declared]

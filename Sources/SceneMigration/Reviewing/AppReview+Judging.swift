@@ -38,8 +38,8 @@ extension AppReview {
     take(judgement)
     let windows = WindowReview(candidate: candidate, evidence: evidence, report: report)
     for problem in judgement.problems {
-      if let doubt = windows.doubt(problem) {
-        report.notJudged.append("\(doubt): \(problem.inUIKit)")
+      if let uncertainty = windows.uncertainty(problem) {
+        report.notJudged.append("\(uncertainty): \(problem.inUIKit)")
       } else {
         report.problems.append(problem.inUIKit)
       }
@@ -61,10 +61,10 @@ extension AppReview {
       report.notJudged.append("no application delegate is among the files")
       return
     }
-    let doubt =
+    let uncertainty =
       judgement.unknownSuperclass(of: .scene).map(judgement.unknown)
       ?? (judgement.isSceneDelegateLeftOut ? nil : judgement.missingDelegate)
-    let unplayed = UnplayedMethods.findings(judgement.evidence, doubt: doubt)
+    let unplayed = UnplayedMethods.findings(judgement.evidence, uncertainty: uncertainty)
     report.methods = judgement.methods + unplayed.methods
     report.notJudged += unplayed.unknown
     if candidate.infoPlist?["UIMainStoryboardFile"] != nil,
@@ -88,7 +88,7 @@ extension AppReview {
         standIns: [], missingDelegate: missing, views: views))
   }
 
-  /// Notes how scenes are configured, as far as the source says it.
+  /// Adds notes on the configuration of scenes, as far as the source determines it.
   mutating func noteConfigurations(_ evidence: SourceEvidence) {
     let fixed = evidence.fixedRoles
     if !fixed.isEmpty {

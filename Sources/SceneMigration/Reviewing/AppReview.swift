@@ -84,7 +84,7 @@ struct AppReview {
     }
   }
 
-  /// The place where the app's code ended the process, if the reason of a failure tells it.
+  /// Returns the place where the app's code ended the process; nil if the reason of the failure has no place.
   private static func place(_ reason: String) -> (file: String, line: Int)? {
     guard let match = reason.firstMatch(of: /^([^:\/]+\.swift):(\d+): Fatal error/),
       let line = Int(match.2)

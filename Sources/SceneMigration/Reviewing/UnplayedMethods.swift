@@ -53,9 +53,9 @@ enum UnplayedMethods {
   ///
   /// - Parameters:
   ///   - evidence: The source of the delegates.
-  ///   - doubt: The reason why a scene delegate may have a method that isn't there; nil if it hasn't.
+  ///   - uncertainty: The reason why a scene delegate may have a method that isn't there; nil if it hasn't.
   /// - Returns: The results, and a sentence for each method of which nothing is known.
-  static func findings(_ evidence: SourceEvidence, doubt: String?) -> (
+  static func findings(_ evidence: SourceEvidence, uncertainty: String?) -> (
     methods: [MethodFinding], unknown: [String]
   ) {
     let played = Set(MigrationReport.fates.map(\.callback.method))
@@ -67,7 +67,7 @@ enum UnplayedMethods {
         methods.append(
           MethodFinding(method: name, implementation: "implemented", fate: "is called"))
       } else if let successors = moved[name], let first = successors.first {
-        methods.append(finding(declared, to: successors, first, evidence, doubt: doubt))
+        methods.append(finding(declared, to: successors, first, evidence, uncertainty: uncertainty))
       } else {
         unknown.append("\(name) (\(declared.place)) isn't played")
       }
@@ -77,7 +77,7 @@ enum UnplayedMethods {
 
   private static func finding(
     _ declared: SourceEvidence.Declared, to successors: [String], _ first: String,
-    _ evidence: SourceEvidence, doubt: String?
+    _ evidence: SourceEvidence, uncertainty: String?
   ) -> MethodFinding {
     let isThere = successors.contains { name in
       evidence.declarations(named: name).contains { !$0.source.doesNothing($0.method) }
@@ -92,20 +92,21 @@ enum UnplayedMethods {
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // Links are judged by their ways in.
+      // Links aren't judged here, but by the events that were played.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }
-      finding.verdict = mention ?? doubt == nil ? .lost : .notJudged
+      finding.verdict = mention ?? uncertainty == nil ? .lost : .notJudged
       finding.reason =
-        mention ?? doubt ?? "never called with scenes; move it to \(first) of a scene delegate"
+        mention ?? uncertainty
+        ?? "never called with scenes; move it to \(first) of a scene delegate"
     }
     return finding
   }
 }
 
 extension SourceEvidence.Declared {
-  /// Whether the body is the literal for yes.
+  /// Whether the method's body contains the literal `true`.
   fileprivate var answersYes: Bool {
     method.body?.contains { source.text($0) == "true" } ?? false
   }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Tells whether the windows of an app's scenes are known here.
+/// Judges problems with windows: whether an app has them, or only the run of its copy.
 struct WindowReview {
   /// The application.
   let candidate: AppCandidate
@@ -13,7 +13,7 @@ struct WindowReview {
   ///
   /// - Parameter problem: The problem.
   /// - Returns: The reason; nil if it is a problem of the app.
-  func doubt(_ problem: Problem) -> String? {
+  func uncertainty(_ problem: Problem) -> String? {
     guard "\(problem)".contains("window") else { return nil }
     if candidate.app != nil { return "SwiftUI makes the windows" }
     if !candidate.isOfUIKit { return "the files have no @main, and SwiftUI may make the windows" }
@@ -48,7 +48,7 @@ struct WindowReview {
 }
 
 extension AppCandidate {
-  /// Whether the app is one of UIKit: it says where it begins, or has classes and storyboards for its scenes.
+  /// Whether the app uses UIKit: it has an entry point of UIKit's, or classes and storyboards for its scenes.
   var isOfUIKit: Bool {
     if applicationDelegate?.isMain == true || !namedDelegates.isEmpty { return true }
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]

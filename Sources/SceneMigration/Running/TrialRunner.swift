@@ -17,7 +17,7 @@ struct TrialRunner {
 
   /// A run that gave no result.
   struct Failure: Error, Hashable {
-    /// The reason, with its place in the source if the program told it.
+    /// The reason, with its place in the source if the program's output contains it.
     var reason: String
   }
 

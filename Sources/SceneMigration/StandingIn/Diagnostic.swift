@@ -6,7 +6,7 @@ struct Diagnostic: Hashable {
   var line: Int
   /// The column in bytes, from 1.
   var column: Int
-  /// Whether it stops the compilation.
+  /// Whether the message is an error, which stops the compilation.
   var isError: Bool
   /// The message.
   var message: String
@@ -49,7 +49,8 @@ struct Diagnostic: Hashable {
     return result
   }
 
-  /// Returns a message at the place that the compiler was at when it crashed; nil if its output doesn't tell.
+  /// Returns a message at the place that the compiler was processing when it crashed; nil if its output has no
+  /// place.
   static func innermost(ofCrash output: String, _ message: String) -> Diagnostic? {
     let places = output.matches(of: /\[([^\[\]:]+\.swift):(\d+):(\d+) - line:/)
     guard let place = places.last, let line = Int(place.2), let column = Int(place.3) else {

@@ -17,7 +17,7 @@ extension Rules {
     {
       return replace(place, statement.range, "\(content)()")
     }
-    if message.contains("'buildExpression' is unavailable: a view can't stand among commands") {
+    if message.contains("'buildExpression' is unavailable: a view can't be used among commands") {
       if source.text(token) == "StandInView" {
         return replace(place, token..<token + 1, "StandInCommands")
       }

@@ -56,7 +56,7 @@ extension Rules {
     return catalog.refused.insert("\(type).\(name)").inserted
   }
 
-  /// Takes a function back, for good.
+  /// Removes a generated function permanently.
   private mutating func refuse(_ name: String, of type: String) -> Bool {
     let rest = (catalog.functions[type] ?? []).filter { $0.name != name }
     catalog.functions[type] = rest.isEmpty ? nil : rest

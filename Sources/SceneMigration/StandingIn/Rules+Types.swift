@@ -124,7 +124,8 @@ extension Rules {
     return true
   }
 
-  /// Adds a window to a delegate of both the application and its scenes, which has two defaults for it.
+  /// Adds a `window` property to a class that is both the application's delegate and a scene delegate, because
+  /// both protocols have a default for it.
   private mutating func addWindow(to name: String, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -174,7 +175,7 @@ extension Rules {
     return false
   }
 
-  /// Adds the initializer that a call around a place needs.
+  /// Adds the initializer that the call at a place needs.
   private mutating func addInitializer(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

@@ -4,7 +4,7 @@ struct Rules {
   var catalog: StandInCatalog
   /// The stand-ins of the previous round.
   let earlier: StandInCatalog
-  /// The files, as they were compiled.
+  /// The files of the last compilation.
   let sources: [SourceText]
   /// The edits, by the number of the file.
   var edits: [Int: [SourceText.Edit]] = [:]
@@ -150,7 +150,8 @@ struct Rules {
     return false
   }
 
-  /// Whether a name with a capital letter is that of a value: it stands alone, as a type never does.
+  /// Returns whether a capitalized name refers to a value: no use of it is followed by a call, a member or a
+  /// body, unlike uses of a type.
   private func isConstant(_ name: String, _ place: Place) -> Bool {
     guard let file = place.file, let token = place.token, sources[file].text(token) == name else {
       return false
@@ -198,7 +199,7 @@ struct Rules {
     return true
   }
 
-  /// Returns the class that a name's ending stands for.
+  /// Returns the superclass that the ending of a class name suggests.
   static func superclass(ofNamed name: String) -> String? {
     let endings = [
       ("NavigationController", "UINavigationController"),

@@ -1,5 +1,5 @@
 extension SourceText {
-  /// Returns the kind of stand-in that the uses of an unknown type call for; nil if they don't say.
+  /// Returns the kind of stand-in that the uses of an unknown type require; nil if they don't determine it.
   ///
   /// - Parameter name: The name of the type.
   /// - Returns: The kind; nil if the uses don't say it.
@@ -34,7 +34,8 @@ extension SourceText {
     }
   }
 
-  /// Returns the start of the members and calls that a token goes on with; the token itself if it begins them.
+  /// Returns the start of the chain of members and calls that contains a token; the token itself if it starts the
+  /// chain.
   func startOfChain(_ index: Int) -> Int {
     var start = index
     while text(start - 1) == ".", start >= 2 {

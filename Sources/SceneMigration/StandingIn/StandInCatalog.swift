@@ -1,4 +1,4 @@
-/// The types, members and names that stand in for those that a set of files lacks.
+/// The stand-ins for the types, members and names that a set of files uses without declaring.
 struct StandInCatalog {
   /// The shape of a stand-in for a type.
   enum Kind: Hashable {
@@ -21,7 +21,7 @@ struct StandInCatalog {
     /// Another name of a type that two modules have.
     case alias(of: String)
 
-    /// Whether it is a class of its own.
+    /// Whether the stand-in is a separate class.
     var isClass: Bool {
       switch self {
       case .subclass, .base: true
@@ -34,9 +34,9 @@ struct StandInCatalog {
   struct Member: Hashable, Comparable {
     var name: String
     var isStatic: Bool
-    /// Whether it is a type.
+    /// Whether the member is a type.
     var isType = false
-    /// Whether it is a stand-in, also where the type itself is the likelier one.
+    /// Whether the member's value is a stand-in, even if the type itself would be more likely.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {

@@ -2,6 +2,6 @@
 struct StandInType: Codable, Hashable, Sendable {
   /// The name; a member has its type before it.
   var name: String
-  /// The kind, in words.
+  /// A description of the kind.
   var kind: String
 }

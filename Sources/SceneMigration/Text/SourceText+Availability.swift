@@ -1,11 +1,11 @@
 extension SourceText {
-  /// A method that iOS doesn't have since scenes are there, as the source says.
+  /// A method whose availability attribute says that it is obsolete since iOS has scenes.
   struct ObsoleteMethod {
     /// The name as documentation writes it.
     var name: String
     /// The line of the declaration.
     var line: Int
-    /// The attribute that says so.
+    /// The availability attribute.
     var attribute: String
     /// The tokens, with attributes and modifiers.
     var range: Range<Int>

@@ -5,9 +5,9 @@ extension SourceText {
     var range: Range<Int>
     /// The place of the brace of its block; nil for the file.
     var block: Int?
-    /// Whether it is a member of a type, or of the file.
+    /// Whether the statement is a member of a type or a top-level declaration.
     var isMember: Bool
-    /// Whether it is the label of a `case`.
+    /// Whether the statement is the label of a `case`.
     var isLabel: Bool
   }
 

@@ -1,12 +1,12 @@
-/// The text of a source file with its tokens, which are made anew after each edit.
+/// The text of a source file with its tokens, which each edit recomputes.
 struct SourceText {
-  /// The path of the file, as it is shown.
+  /// The path of the file, for messages.
   let path: String
   /// The text.
   private(set) var bytes: [UInt8]
   /// The tokens.
   private(set) var tokens: [SwiftToken] = []
-  /// For each opening bracket, the place of its closing one, and the other way round.
+  /// The index of each bracket's counterpart, for opening and closing brackets.
   private(set) var partners: [Int: Int] = [:]
   /// The place of the first bracket without its partner; nil if all have one.
   private(set) var unmatched: Int?
@@ -87,7 +87,7 @@ struct SourceText {
   /// Returns the text of a token; empty outside the file.
   func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-  /// Returns the text of tokens, as it stands in the source, with single spaces for line ends.
+  /// Returns the source text of tokens, with each line end replaced by a space.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
     let bytes = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound]

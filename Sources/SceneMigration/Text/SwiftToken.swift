@@ -15,7 +15,7 @@ struct SwiftToken: Hashable {
   var range: Range<Int>
   /// The text; a whole literal for a string, with its interpolations.
   var text: String
-  /// Whether it is the first token of its line.
+  /// Whether the token is the first of its line.
   var startsLine: Bool
 }
 

@@ -12,11 +12,11 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public var targetContentIdentifier: String?
   /// The page to open if the app isn't available; the page itself for a web link.
   public var webpageURL: URL?
-  /// The page from which the person came.
+  /// The web page that led the person to the activity.
   public var referrerURL: URL?
   /// The date after which the activity is no longer eligible.
   public var expirationDate: Date?
-  /// The words by which the activity can be searched.
+  /// The keywords with which a search finds the activity.
   public var keywords: Set<String>
   /// The identifier by which the app can delete the activity.
   public var persistentIdentifier: String?

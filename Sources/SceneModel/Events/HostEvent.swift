@@ -57,8 +57,8 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case memoryPressure
   /// The application ends, after the questions that its windows ask before they are closed.
   case quit
-  /// A person ends the application in the switcher, without its being told; ``HostProfile/forceQuitting``
-  /// says what of its state is lost (S123).
+  /// A person ends the application in the switcher. Its delegate isn't called; ``HostProfile/forceQuitting``
+  /// determines the state that is lost (S123).
   case forceQuit
 }
 
@@ -128,7 +128,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case delete
     /// A person moves the node, a row of a list, by a number of rows: down, or up if it is negative.
     case move(by: Int)
-    /// A person presses a key while the node has the focus; on the root of a window, whatever has it.
+    /// A person presses a key while the node has the focus; sent to the root of a window, it applies to any
+    /// focus.
     case key(KeyboardShortcut)
     /// A person presses the node for a long time.
     case hold
@@ -144,9 +145,9 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
 
   /// The direction of a step.
   public enum Direction: String, Hashable, Codable, Sendable {
-    /// To the next greater number.
+    /// Increments the number.
     case up
-    /// To the next smaller number.
+    /// Decrements the number.
     case down
   }
 

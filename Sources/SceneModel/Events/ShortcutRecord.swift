@@ -10,7 +10,7 @@ public struct ShortcutRecord: Hashable, Codable, Sendable {
   public var icon: String?
   /// The custom data of the action.
   public var userInfo: [String: PropertyValue]?
-  /// The identifier that chooses the scene; any kind is allowed, as Apple has it, and strings choose (S74).
+  /// The identifier for choosing a scene; Apple allows any value, but only a string can match (S74).
   public var targetContentIdentifier: PropertyValue?
 
   /// Creates a quick action; its title is the type by default.

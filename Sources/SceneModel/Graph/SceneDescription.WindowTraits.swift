@@ -5,7 +5,7 @@ extension SceneDescription {
     public var style: Style
     /// The place in the order of windows that overlap.
     public var level: Level
-    /// The part that the window plays for a person who switches between windows.
+    /// The role of the window when a person switches between windows.
     public var role: Role
     /// The place of a new window on the screen; nil for the choice of the host.
     public var position: Position?

@@ -34,8 +34,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var isRepeated: Bool
   /// The content of a menu bar extra; nil for another scene.
   package var barExtra: BarExtra?
-  /// Whether the app has the standard commands of the scene, such as New Window; nil, as without
-  /// `commandsRemoved()`, means that it has.
+  /// Whether the app has the standard commands of the scene, such as New Window; nil without `commandsRemoved()`,
+  /// which counts as true.
   package var standardCommands: Bool?
 
   /// Creates a description; the defaults are those of a scene without modifiers.
@@ -140,9 +140,9 @@ extension SceneDescription {
 
   /// The content of a menu bar extra.
   package struct BarExtra: Hashable, Codable, Sendable {
-    /// Whether it is a window, and not a menu.
+    /// Whether the extra is a window, and not a menu.
     package var isWindow: Bool
-    /// Whether it is there only while a binding is true.
+    /// Whether the extra is shown only while a binding is true.
     package var isRemovable: Bool
 
     /// Creates the properties of an extra.
@@ -173,9 +173,9 @@ extension SceneDescription {
 
 /// The rule for restoring the sessions of a scene at launch (S127).
 public enum SceneRestorationBehavior: String, Codable, Sendable {
-  /// They are restored.
+  /// Windows are restored.
   case automatic
-  /// They are dropped.
+  /// Windows are dropped.
   case disabled
 }
 

@@ -35,6 +35,15 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     places[id].map { scenes[$0] }
   }
 
+  /// Returns whether there is a declared scene with an id, and it satisfies a condition.
+  ///
+  /// Descriptions are large; this one isn't copied.
+  package func hasScene(
+    _ id: SceneDescription.ID, where isWanted: (SceneDescription) -> Bool
+  ) -> Bool {
+    places[id].map { isWanted(scenes[$0]) } ?? false
+  }
+
   /// Returns the position of a declared scene in ``scenes``; nil if there is none with this id.
   package func place(of id: SceneDescription.ID) -> Int? { places[id] }
 

@@ -1,5 +1,6 @@
-/// The position of a session in the order of creation, from 1, as a key: inside the library it stands for the
-/// session, because it is hashed faster than the persistent identifier.
+/// The position of a session in creation order, from 1.
+///
+/// The library uses it as the key of the session, because it is hashed faster than the persistent identifier.
 package struct SessionOrdinal: Hashable, Comparable {
   package var number: Int
 

@@ -13,7 +13,7 @@ package struct ForegroundScenes {
 
   package struct Place {
     /// Whether the scene has a display of its own; such a scene neither yields nor has focus.
-    var isApart = false
+    var hasOwnDisplay = false
     package var isInForeground = false
     /// The time of the last focus; later is greater.
     package var lastFocus = 0
@@ -26,18 +26,23 @@ package struct ForegroundScenes {
   package private(set) var focused: SessionOrdinal?
   package private(set) var isSwitcherOpen = false
   /// Whether another application is active while the scenes stay in the foreground.
-  private(set) var isAway = false
+  private(set) var isInterrupted = false
 
   package private(set) var places: [SessionOrdinal: Place] = [:]
   // Sets, so that adding and removing a scene needs no search.
   /// The foreground scenes of the shared screen, by last focus.
-  private var sharing = RecentSessions()
+  private var onSharedScreen = RecentSessions()
   /// The foreground scenes with displays of their own.
-  private var apart: Set<SessionOrdinal> = []
+  private var onOwnDisplays: Set<SessionOrdinal> = []
   /// The scenes that return to the foreground with the application.
-  private var sentHome: Set<SessionOrdinal> = []
-  // The clock starts at 1; 0 means never used.
-  private var clock = 1
+  private var awaitingReturn: Set<SessionOrdinal> = []
+  /// The time of the next use.
+  package private(set) var nextUse = 2
+  /// The time of the last change; it starts at 1, because 0 means that a scene was never used.
+  private var clock: Int {
+    get { nextUse - 1 }
+    set { nextUse = newValue + 1 }
+  }
 
   package init(_ profile: HostProfile) {
     self.profile = profile
@@ -45,37 +50,36 @@ package struct ForegroundScenes {
 
   /// The session used last, including those not in the foreground.
   package var mostRecent: SessionOrdinal? {
-    places.filter { !$0.value.isApart }.max {
+    places.filter { !$0.value.hasOwnDisplay }.max {
       ($0.value.lastFocus, $0.key) < ($1.value.lastFocus, $1.key)
     }?
     .key
   }
 
-  /// The sessions that aren't in the foreground, the one that left earliest first; those that left together
-  /// are in creation order.
-  package var longestAway: [SessionOrdinal] {
-    places.filter { !$0.value.isInForeground && !$0.value.isApart }
+  /// The sessions outside the foreground, by the time they left it; those that left together are in creation
+  /// order.
+  package var outsideForeground: [SessionOrdinal] {
+    places.filter { !$0.value.isInForeground && !$0.value.hasOwnDisplay }
       .sorted { ($0.value.leftAt, $0.key) < ($1.value.leftAt, $1.key) }
       .map(\.key)
   }
 
   /// The foreground scenes, in creation order.
-  package var sessions: [SessionOrdinal] { (Array(sharing.sessions) + apart).sorted() }
-
-  /// The time of the next use.
-  package var nextUse: Int { clock + 1 }
+  package var sessions: [SessionOrdinal] {
+    (Array(onSharedScreen.sessions) + onOwnDisplays).sorted()
+  }
 
   // MARK: - Sessions
 
   /// Adds a session outside the foreground.
   package mutating func add(
-    _ session: SessionOrdinal, isApart: Bool = false, lastFocus: Int = 0
+    _ session: SessionOrdinal, hasOwnDisplay: Bool = false, lastFocus: Int = 0
   ) {
-    places[session] = Place(isApart: isApart, lastFocus: lastFocus)
+    places[session] = Place(hasOwnDisplay: hasOwnDisplay, lastFocus: lastFocus)
     clock = max(clock, lastFocus)
   }
 
-  /// Makes the next uses later than a use.
+  /// Makes all further uses later than the given time.
   package mutating func reserve(lastUse: Int) { clock = max(clock, lastUse) }
 
   /// Removes a session.
@@ -87,51 +91,53 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// Removes a scene from the foreground permanently.
+  /// Removes a scene from the foreground; it doesn't return with the application.
   ///
   /// - Returns: The changes of the remaining scenes.
   package mutating func leave(_ session: SessionOrdinal) -> [Move] {
     clock += 1
     let old = focused
-    takeOff(session)
-    sentHome.remove(session)
+    removeFromForeground(session)
+    awaitingReturn.remove(session)
     return refocus(from: old)
   }
 
-  // MARK: - Acts
+  // MARK: - Transitions
 
-  /// Sends the scenes on the shared screen to the background before a scene that a person creates or selects
-  /// in the switcher and that wasn't beside them (this library's choice, after iPad).
+  /// Prepares the foreground for a scene that a person creates or selects in the switcher.
+  ///
+  /// Scenes on the shared screen go to the background if the scene isn't one of them (this library's choice,
+  /// after iPad).
   ///
   /// Without a foreground limit, windows stay where they are.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
-    guard isSwitcherOpen, profile.foregroundLimit != nil, !isApart(session),
+    guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)
     else { return [] }
     isSwitcherOpen = false
     clock += 1
-    return sharing.sessions.sorted().map { takenOff($0) }
+    return onSharedScreen.sessions.sorted().map { sendToBackground($0) }
   }
 
   /// Brings a scene to the foreground and focuses it.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene with its own display doesn't return with the application.
-    if isApart(session) {
-      sentHome.remove(session)
-      if !isInForeground(session) { putOn(session) }
+    if hasOwnDisplay(session) {
+      awaitingReturn.remove(session)
+      if !isInForeground(session) { addToForeground(session) }
       return [active(session)]
     }
     var moves = clear(for: session)
-    sentHome = []
-    let wasWaiting = isSwitcherOpen || isAway
+    awaitingReturn = []
+    let wasWaiting = isSwitcherOpen || isInterrupted
     isSwitcherOpen = false
-    isAway = false
+    isInterrupted = false
     if !isInForeground(session) {
       if let yielding {
         clock += 1
-        moves.append(takenOff(yielding))
+        moves.append(sendToBackground(yielding))
       }
-      putOn(session)
+      addToForeground(session)
     }
     let old = focused
     use(session)
@@ -148,8 +154,8 @@ package struct ForegroundScenes {
   }
 
   /// Brings a scene back to the foreground without focusing it.
-  package mutating func enterBeside(_ session: SessionOrdinal) -> [Move] {
-    putOn(session)
+  package mutating func enterUnfocused(_ session: SessionOrdinal) -> [Move] {
+    addToForeground(session)
     let state: LifeCycle.State =
       profile.activity == .all ? .foregroundActive : .foregroundInactive
     return [Move(session: session, to: state)]
@@ -158,7 +164,7 @@ package struct ForegroundScenes {
   /// Whether a scene is in the foreground or returns to it with the application.
   package func isOnScreen(_ session: SessionOrdinal) -> Bool {
     guard let place = places[session] else { return false }
-    return place.isInForeground || sentHome.contains(session)
+    return place.isInForeground || awaitingReturn.contains(session)
   }
 
   /// Whether a scene is in the foreground.
@@ -168,7 +174,7 @@ package struct ForegroundScenes {
 
   /// Focuses a foreground scene.
   package mutating func focus(_ session: SessionOrdinal) -> [Move] {
-    if isApart(session) { return [] }
+    if hasOwnDisplay(session) { return [] }
     use(session)
     let old = focused
     focused = session
@@ -178,13 +184,13 @@ package struct ForegroundScenes {
   /// Opens the switcher; every foreground scene resigns (S10).
   package mutating func openSwitcher() -> [Move] {
     isSwitcherOpen = true
-    return withoutFocus
+    return allResigning
   }
 
-  /// Takes the person's attention from the application; every foreground scene resigns (S10).
+  /// Interrupts the application, as a call does; every foreground scene resigns (S10).
   package mutating func interrupt() -> [Move] {
-    isAway = true
-    return withoutFocus
+    isInterrupted = true
+    return allResigning
   }
 
   /// Sends one scene to the background.
@@ -192,36 +198,39 @@ package struct ForegroundScenes {
     guard isInForeground(session) else { return [] }
     clock += 1
     let old = focused
-    return [takenOff(session)] + refocus(from: old)
+    return [sendToBackground(session)] + refocus(from: old)
   }
 
-  /// Leaves the application for another one.
-  package mutating func goHome() -> [Move] {
+  /// Switches to another application; the profile decides whether the scenes go to the background or become
+  /// inactive.
+  package mutating func leaveApplication() -> [Move] {
     isSwitcherOpen = false
     switch profile.turningAway {
-    case .background: return sendHome()
+    case .background: return sendAllToBackground()
     case .inactive: return interrupt()
     }
   }
 
   /// Sends every scene to the background.
-  package mutating func sendHome() -> [Move] {
+  package mutating func sendAllToBackground() -> [Move] {
     // Scenes sent to the background earlier still return with the application.
-    if sharing.isEmpty, apart.isEmpty { return [] }
+    if onSharedScreen.isEmpty, onOwnDisplays.isEmpty { return [] }
     clock += 1
-    sentHome.formUnion(sharing.sessions)
-    sentHome.formUnion(apart)
-    return sessions.map { takenOff($0) }
+    awaitingReturn.formUnion(onSharedScreen.sessions)
+    awaitingReturn.formUnion(onOwnDisplays)
+    return sessions.map { sendToBackground($0) }
   }
 
-  /// Returns to the application: scenes sent away by ``goHome()`` return to the foreground, and scenes
-  /// made inactive by the switcher are active again.
-  package mutating func comeBack() -> [Move] {
+  /// Returns to the application.
+  ///
+  /// Scenes that ``leaveApplication()`` sent to the background return to the foreground, and scenes that the
+  /// switcher or an interruption made inactive are active again.
+  package mutating func returnToApplication() -> [Move] {
     isSwitcherOpen = false
-    isAway = false
-    let returning = sentHome.sorted()
-    sentHome = []
-    for session in returning { putOn(session) }
+    isInterrupted = false
+    let returning = awaitingReturn.sorted()
+    awaitingReturn = []
+    for session in returning { addToForeground(session) }
     focused = lastFocused
     switch profile.activity {
     case .all: return sessions.map { active($0) }
@@ -236,35 +245,38 @@ package struct ForegroundScenes {
   /// Records a use of the session, unless it was the last one used.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
-    clock += 1
-    places[session]?.lastFocus = clock
-    if place.isInForeground { sharing.insert(session, at: clock) }
+    let time = nextUse
+    clock = time
+    places[session]?.lastFocus = time
+    if place.isInForeground { onSharedScreen.insert(session, at: time) }
   }
 
   /// The scene that yields to another; nil if the foreground isn't full.
   private var yielding: SessionOrdinal? {
-    guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
+    guard let limit = profile.foregroundLimit, onSharedScreen.count >= limit else { return nil }
     return switch profile.yielding {
     case .longestUnfocused:
-      sharing.all.min { ($0.lastUse, $0.session) < ($1.lastUse, $1.session) }?.session
-    case .oldest: sharing.sessions.min()
+      onSharedScreen.all.min { ($0.lastUse, $0.session) < ($1.lastUse, $1.session) }?.session
+    case .oldest: onSharedScreen.sessions.min()
     }
   }
 
-  private var lastFocused: SessionOrdinal? { sharing.mostRecent?.session }
+  private var lastFocused: SessionOrdinal? { onSharedScreen.mostRecent?.session }
 
   /// The changes that make every active scene inactive.
-  private var withoutFocus: [Move] {
+  private var allResigning: [Move] {
     switch profile.activity {
     case .all:
-      sharing.sessions.sorted().map { Move(session: $0, to: .foregroundInactive) }
+      onSharedScreen.sessions.sorted().map { Move(session: $0, to: .foregroundInactive) }
     case .focused: resigning(focused)
     }
   }
 
-  /// Returns the changes after the focus moves, if only the focused scene is active.
+  /// Returns the changes after the focus moved from a scene; none unless only the focused scene is active.
   private func refocus(from old: SessionOrdinal?) -> [Move] {
-    guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isAway else { return [] }
+    guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isInterrupted else {
+      return []
+    }
     return resigning(old) + (focused.map { [active($0)] } ?? [])
   }
 
@@ -277,29 +289,32 @@ package struct ForegroundScenes {
     Move(session: session, to: .foregroundActive)
   }
 
-  private func isApart(_ session: SessionOrdinal) -> Bool { places[session]?.isApart == true }
+  private func hasOwnDisplay(_ session: SessionOrdinal) -> Bool {
+    places[session]?.hasOwnDisplay == true
+  }
 
-  private mutating func takenOff(_ session: SessionOrdinal) -> Move {
-    takeOff(session)
+  private mutating func sendToBackground(_ session: SessionOrdinal) -> Move {
+    removeFromForeground(session)
     return Move(session: session, to: .background)
   }
 
-  private mutating func putOn(_ session: SessionOrdinal) {
+  private mutating func addToForeground(_ session: SessionOrdinal) {
     guard let place = places[session] else { return }
     places[session]?.isInForeground = true
-    if place.isApart {
-      apart.insert(session)
+    if place.hasOwnDisplay {
+      onOwnDisplays.insert(session)
     } else {
-      sharing.insert(session, at: place.lastFocus)
+      onSharedScreen.insert(session, at: place.lastFocus)
     }
   }
 
-  private mutating func takeOff(_ session: SessionOrdinal) {
+  private mutating func removeFromForeground(_ session: SessionOrdinal) {
     guard isInForeground(session) else { return }
-    apart.remove(session)
-    sharing.remove(session)
+    onOwnDisplays.remove(session)
+    onSharedScreen.remove(session)
     places[session]?.isInForeground = false
-    places[session]?.leftAt = clock
+    let time = clock
+    places[session]?.leftAt = time
     if focused == session { focused = lastFocused }
   }
 }

@@ -58,9 +58,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
 
   /// A rule for the foreground scenes that are active.
   public enum Activity: String, Codable, Sendable {
-    /// All foreground scenes (trap T22).
+    /// All foreground scenes are active (trap T22).
     case all
-    /// Only the focused scene; this library's choice, different from S8.
+    /// Only the focused scene is active; this library's choice, different from S8.
     case focused
   }
 
@@ -108,9 +108,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
 
   /// The rule for connecting a scene to an external display.
   public enum ExternalDisplays: String, Codable, Sendable {
-    /// On attachment; the rule up to iOS 26.
+    /// The scene connects when the display is attached; the rule up to iOS 26.
     case automatic
-    /// After the application registers for the display; the rule from iOS 27.
+    /// The scene connects after the application registers for the display; the rule from iOS 27.
     case registered
   }
 }

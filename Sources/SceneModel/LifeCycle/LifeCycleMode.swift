@@ -1,4 +1,5 @@
-/// The life cycle of an application: the delegates that are told when windows come and go.
+/// The life cycle of an application, which determines the delegates that are called when windows appear and
+/// disappear.
 public enum LifeCycleMode: String, Codable, Sendable {
   /// The delegate of each scene receives the calls.
   case scenes

@@ -15,7 +15,7 @@ public struct InformationPropertyList: Equatable {
   public var sceneManifest: SceneManifest?
   /// The bundle identifier of the app, as written; nil if there is none.
   public var bundleIdentifier: String?
-  /// The version of the app for people, such as `1.4.2`, as written; nil if there is none.
+  /// The version of the app that people see, such as `1.4.2`, as written; nil if there is none.
   public var version: String?
   /// The name of the app for people, such as `Postbox`, as written; nil if there is none.
   public var name: String?

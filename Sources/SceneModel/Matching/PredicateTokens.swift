@@ -74,7 +74,7 @@ struct PredicateTokens {
       rest = rest.dropFirst(word.count)
       return .word(String(word))
     default:
-      throw mistake("can't stand in a predicate; expected SELF, a text or %@", length: 1)
+      throw mistake("can't be used in a predicate; expected SELF, a text or %@", length: 1)
     }
   }
 

@@ -89,7 +89,7 @@ struct PredicateParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= depthLimit else {
-      throw mistake(.tooLarge, "lies deeper than \(depthLimit) parentheses and negations")
+      throw mistake(.tooLarge, "is nested deeper than \(depthLimit) parentheses and negations")
     }
     if take("NOT", "!") { return .not(try negation()) }
     if take("(") {
@@ -151,7 +151,7 @@ struct PredicateParser {
       return .text(text)
     case .placeholder("%@"): return try argument(allowingTexts: allowingTexts)
     case .placeholder("%K"):
-      throw mistake(.unsupported, "stands for a key path, and only SELF can be compared (S70)")
+      throw mistake(.unsupported, "is for a key path, and only SELF can be compared (S70)")
     case .placeholder: throw mistake(.argument, "isn't known; expected %@, for a text")
     case .sign("{") where allowingTexts: return try list()
     case .word where next.keyword == "SELF":
@@ -190,10 +190,10 @@ struct PredicateParser {
       return .text(text)
     }
     guard let texts = Self.texts(argument) else {
-      throw mistake(.argument, "stands for a value of type \(type(of: argument)); expected a text")
+      throw mistake(.argument, "has a value of type \(type(of: argument)); expected a text")
     }
     guard allowingTexts else {
-      throw mistake(.argument, "stands for several texts; expected one, or IN before it")
+      throw mistake(.argument, "has several texts; expected one, or IN before it")
     }
     tokens.removeFirst()
     return .texts(texts)
@@ -235,12 +235,12 @@ struct PredicateParser {
       "is about several values, and an event has one text"
     case "FUNCTION": "calls code, and conditions are evaluated without the app's (S70)"
     default:
-      "is neither a text nor a keyword here; only SELF can be compared (S70), and texts stand in quotation marks"
+      "is neither a text nor a keyword here; only SELF can be compared (S70), and texts need quotation marks"
     }
   }
 
   private func unexpected(_ expected: String) -> TargetPredicateError {
-    mistake(.syntax, "stands where \(expected) was expected")
+    mistake(.syntax, "occurs where \(expected) was expected")
   }
 
   private func mistake(

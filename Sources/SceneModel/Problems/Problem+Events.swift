@@ -4,7 +4,7 @@ extension Problem.Code {
 }
 
 extension Problem {
-  /// Returns the problem of an external event, of a kind that is a noun, that is refused.
+  /// Returns the problem of a refused external event; `kind` is a noun.
   package static func refusedEvent(_ kind: String, because fault: EventFault) -> Problem {
     Problem(
       .refusedEvent, at: kind, "\(fault.reason), so it is refused", remedy: "send \(fault.allowed)")

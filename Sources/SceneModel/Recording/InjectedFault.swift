@@ -4,7 +4,7 @@ package enum InjectedFault: Hashable, Codable, Sendable {
   case kill(line: Int)
   /// The store refuses some of the writes, counted from 1.
   case refusedWrites(first: Int, count: Int)
-  /// A scene that becomes active for the first time is told that it resigns, and stays active (trap T27).
+  /// A scene that becomes active for the first time gets a call that it resigns, and stays active (trap T27).
   case strayResignActive
   /// Sets of sessions and scenes iterate in an order that depends on a seed (trap T22).
   case order(seed: UInt64)

@@ -52,7 +52,7 @@ extension Recording {
       steps.append(step)
       return
     }
-    guard !steps.isEmpty else { throw Self.error(number, "a line stands before the first input") }
+    guard !steps.isEmpty else { throw Self.error(number, "there is a line before the first input") }
     if line.hasPrefix("  ") {
       steps[steps.count - 1].lines.append(String(line.dropFirst(2)))
     } else if line.hasPrefix("= "), let readings = Self.value(Readings.self, line.dropFirst(2)) {

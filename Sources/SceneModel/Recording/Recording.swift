@@ -30,7 +30,7 @@ public struct Recording: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The input.
     public var input: Input
-    /// The number of turns that the application had done when the input came.
+    /// The number of turns that the application had run when it received the input.
     ///
     /// Inputs with equal numbers came together, and are handled in one turn.
     public var turn: Int

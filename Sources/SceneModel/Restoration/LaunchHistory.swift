@@ -12,7 +12,7 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
   /// The number of unfinished launches after which nothing is restored; this library's choice (S123 differs).
   package static let limit = 2
 
-  /// Creates a history; that of an app that was never launched by default.
+  /// Creates a history; by default, that of an app that was never launched.
   ///
   /// - Parameters:
   ///   - hasLaunched: Whether a launch was finished before.

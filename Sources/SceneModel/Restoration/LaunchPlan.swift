@@ -26,7 +26,7 @@ public struct LaunchPlan: Hashable, Sendable {
   public private(set) var setAside: [StoredSessions.SetAsideFile] = []
   /// The places that no new session gets.
   package private(set) var reserved: [StoredSessions.Place] = []
-  /// The identifiers of records that the store is to forget, because they can't be used.
+  /// The identifiers of records that the store is to remove, because they can't be used.
   package private(set) var unusable: Set<SceneID> = []
   /// The identifiers of records that the store is to write again.
   package private(set) var rewritten: Set<SceneID> = []
@@ -51,11 +51,11 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// A reason why a session is discarded.
   public enum Reason: Hashable, Sendable {
-    /// It was removed from the store while the application didn't run (S14).
+    /// The session was removed from the store while the application didn't run (S14).
     case removed
-    /// Its scene is declared with `restorationBehavior(.disabled)` (S127).
+    /// The scene is declared with `restorationBehavior(.disabled)` (S127).
     case notRestored
-    /// It no longer fits the declared scenes or the profile (S16).
+    /// The session no longer fits the declared scenes or the profile (S16).
     case unfit(Problem)
   }
 

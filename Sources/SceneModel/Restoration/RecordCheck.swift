@@ -97,9 +97,9 @@ extension Set<Int> {
 }
 
 extension SessionRecord {
-  /// The last use, and what tells records with the same last use apart.
+  /// The last use; the ordinal and the identifier distinguish records with the same last use.
   fileprivate var use: (last: Int, ordinal: Int, id: SceneID) { (lastUse, ordinal, id) }
 
-  /// The position in creation order, and what tells records with the same position apart.
+  /// The position in creation order; the identifier distinguishes records with the same position.
   fileprivate var position: (ordinal: Int, id: SceneID) { (ordinal, id) }
 }

@@ -1,4 +1,4 @@
-/// The result of a launch for the stored sessions: which came back, which didn't, and why.
+/// The result of a launch for the stored sessions: the restored ones, the others, and the reasons.
 ///
 /// An application has the report of its launch in `Application.restorationReport`, and a program prints it
 /// with `--restoration-report`. The problem of each file in ``setAside`` is in ``problems`` too.
@@ -21,7 +21,7 @@ public struct RestorationReport: Hashable, Sendable {
   /// The files that were set aside, with their new places.
   public var setAside: [StoredSessions.SetAsideFile]
 
-  /// A stored session, with what became of it.
+  /// A stored session, with the outcome of the launch for it.
   public struct Session: Hashable, Sendable, Identifiable {
     /// The persistent identifier.
     public var id: SceneID
@@ -29,19 +29,19 @@ public struct RestorationReport: Hashable, Sendable {
     public var scene: SceneDescription.ID?
     /// The last title of its window; nil if it had none.
     public var title: String?
-    /// The outcome.
+    /// The outcome of the launch for the session.
     public var outcome: Outcome
   }
 
   /// An outcome for a stored session.
   public enum Outcome: Hashable, Sendable {
-    /// Its scene connects at launch.
+    /// The scene connects at launch.
     case shown(isFocused: Bool)
-    /// It is open, and its scene connects when it is asked for.
+    /// The session is open, and its scene connects on request.
     case open
-    /// It is discarded, for a reason.
+    /// The session is discarded, for a reason.
     case discarded(LaunchPlan.Reason)
-    /// It stays in the store, and isn't restored by this launch.
+    /// The session stays in the store, and isn't restored by this launch.
     case held
   }
 
@@ -67,7 +67,7 @@ public struct RestorationReport: Hashable, Sendable {
       .map { Session(id: $0.id, scene: $0.scene, title: $0.title, outcome: $1) }
   }
 
-  /// Whether every stored session came back, without a problem.
+  /// Whether every stored session was restored, without a problem.
   public var isComplete: Bool {
     problems.isEmpty
       && sessions.allSatisfy { session in

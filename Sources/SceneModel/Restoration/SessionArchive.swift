@@ -8,7 +8,7 @@ package struct SessionArchive: Codable {
   package static let sizeLimit = 256 << 20
 
   private var format = Self.format
-  /// Whether the secrets of links were left out, so that the sessions aren't as they were.
+  /// Whether the secrets of links were left out, so that the sessions can't be restored exactly.
   package var isRedacted = false
   /// The identifier of the application.
   package var application: String

@@ -7,7 +7,7 @@ extension StoredSessions {
     public var place: String
     /// The reason why it couldn't be used, as a clause.
     public var reason: String
-    /// The session that comes from the previous generation of the file; nil if the session isn't restored.
+    /// The session restored from the previous generation of the file; nil if there is none.
     public var session: SceneID?
 
     /// Creates a description of a file that was moved.

@@ -1,11 +1,10 @@
-/// The sessions that a store found when it was read, and the problems of those that it couldn't read.
+/// The sessions that a store read at launch, and the problems with those that it couldn't read.
 public struct StoredSessions: Hashable, Codable, Sendable {
   /// The records, in any order.
   public var records: [SessionRecord]
-  /// The sessions that were removed from the store while the application didn't run, as they were last
-  /// (S14).
+  /// The last records of sessions that were removed from the store while the application didn't run (S14).
   ///
-  /// The store forgets them when their removal is written.
+  /// The store drops them when it writes their removal.
   public var discarded: [SessionRecord]
   /// The places of sessions that the store keeps but can't read, which no new session gets.
   public var reserved: [Place]

@@ -8,7 +8,7 @@ public struct DeclarationIndex {
   let untargeted: [Int]
   private let common: Set<Int>
   /// Whether no declaration has conditions (S90).
-  let isSilent: Bool
+  let hasNoConditions: Bool
   private let claims: [Claim]
 
   private struct Claim: Equatable {
@@ -36,7 +36,7 @@ public struct DeclarationIndex {
   public init(_ graph: SceneGraph) {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
-    isSilent = claims.allSatisfy { $0.conditions == nil }
+    hasNoConditions = claims.allSatisfy { $0.conditions == nil }
     // Of the single-window scenes, only the one that launching opens first handles unclaimed events.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in

@@ -1,9 +1,9 @@
 extension ExternalEventConditions {
-  /// Returns whether an event only selects a scene: its text ends with a condition, optionally followed by
-  /// a slash.
+  /// Returns whether the text of an event ends with a condition, optionally followed by a slash.
   ///
-  /// In `postbox://message/42`, text follows the condition `message/`, so a handler is required.
-  package func saysOnlyTheScene(of event: ExternalEvent) -> Bool {
+  /// Such an event only selects a scene. In `postbox://message/42`, text follows the condition `message/`, so a
+  /// handler is required.
+  package func matchesEnd(of event: ExternalEvent) -> Bool {
     guard let text = EventText(event)?.folded.bytes[...] else { return false }
     let slash = UInt8(ascii: "/")
     return zip(texts, folded).contains { condition, folded in

@@ -153,7 +153,7 @@ public struct Router {
   var fallback: SceneDescription? { declarations.fallback.map { graph.scenes[$0] } }
 
   /// Whether no declaration and no session has conditions (S90).
-  var isUnclaimed: Bool { declarations.isSilent && sessions.claimCount == 0 }
+  var isUnclaimed: Bool { declarations.hasNoConditions && sessions.claimCount == 0 }
 
   private func open(_ scene: SceneDescription, by rule: RoutingDecision.Rule) -> RoutingDecision {
     if scene.kind.isSingle, let window = sessions.oldest(of: scene.id) {

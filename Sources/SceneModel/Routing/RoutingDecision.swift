@@ -37,7 +37,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
 }
 
 extension RoutingDecision: CustomStringConvertible {
-  /// The destination with its rule, as it is written to the trace.
+  /// The text of a trace entry: the destination with its rule.
   public var description: String { text.escaped }
 
   private var text: String {
@@ -51,7 +51,7 @@ extension RoutingDecision: CustomStringConvertible {
 }
 
 extension RoutingDecision.Rule: CustomStringConvertible {
-  /// The rule in a few words, such as `only scene`.
+  /// A short name of the rule, such as `only scene`.
   public var description: String { text.escaped }
 
   private var text: String {

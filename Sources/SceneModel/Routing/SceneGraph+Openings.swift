@@ -8,7 +8,7 @@ package enum SceneOpening: Hashable, Sendable {
   case otherEvents
   /// An external event without a text opens it, because no scene takes such events by its conditions (S73).
   case eventsWithoutText
-  /// A person who asks for a window without choosing a scene opens it.
+  /// A person's request for a new window without a chosen scene.
   case newWindow
   /// A keyboard shortcut opens it.
   case shortcut(KeyboardShortcut)
@@ -37,13 +37,13 @@ extension SceneGraph {
     let primary = primary(supportingMultipleScenes: true)
     let settings = scenes.firstIndex { $0.kind == .settings }
     var earlier = ConditionIndex<Bool>()
-    var isEverythingTaken = false
+    var isEverythingMatched = false
     var openings: [[SceneOpening]] = []
     for (place, scene) in scenes.enumerated() {
       var ways: [SceneOpening] = launched.contains(scene.id) ? [.launch] : []
       if scene.kind.isReachable, let conditions = scene.conditions {
         let texts = zip(conditions.texts, conditions.folded).filter { text, folded in
-          !isEverythingTaken && !folded.isEmpty
+          !isEverythingMatched && !folded.isEmpty
             && (text == "*" || !earlier.hasMatch(in: folded))
         }
         if !texts.isEmpty { ways.append(.matching(texts.map(\.0))) }
@@ -51,7 +51,7 @@ extension SceneGraph {
         {
           earlier[condition] = true
         }
-        if conditions.texts.contains("*") { isEverythingTaken = true }
+        if conditions.texts.contains("*") { isEverythingMatched = true }
       }
       if place == index.fallback { ways.append(.otherEvents) }
       if place == index.untargeted.first, index.fallback == nil { ways.append(.eventsWithoutText) }
@@ -62,7 +62,7 @@ extension SceneGraph {
       openings.append(ways)
     }
     // No event is left for the scenes behind a scene that takes all of them, nor before it.
-    guard isEverythingTaken else { return openings }
+    guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }
 }

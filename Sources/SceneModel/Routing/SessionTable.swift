@@ -90,7 +90,7 @@ public struct SessionTable {
     set {
       let old = self[id]
       if old == newValue { return }
-      if let old { remove(old) }
+      if let old { remove(old.session) }
       if let newValue { add(newValue) }
     }
   }
@@ -128,11 +128,17 @@ public struct SessionTable {
   ///   - lastUse: The time of the use; later is greater.
   /// - Returns: Whether the time of last use changed.
   package mutating func use(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
-    guard let last = entries[session]?.lastUse, last != lastUse else { return false }
-    entries[session]?.lastUse = lastUse
-    guard let entry = entries[session], entry.isDeclared else { return true }
-    indexUse(of: entry)
+    guard let place = entries.index(forKey: session) else { return false }
+    if entries.values[place].lastUse == lastUse { return false }
+    entries.values[place].lastUse = lastUse
+    let entry = entries.values[place]
+    if entry.isDeclared { indexUse(of: entry) }
     return true
+  }
+
+  /// Removes a session; unknown sessions are ignored.
+  package mutating func remove(_ session: SessionOrdinal) {
+    if let entry = entries.removeValue(forKey: session) { unindex(entry) }
   }
 
   /// The eligible sessions, most recently used first.
@@ -243,9 +249,10 @@ public struct SessionTable {
     allowing.insert(session, at: entry.lastUse, conditions.canActivate, conditions.allowing)
   }
 
-  private mutating func remove(_ entry: Entry) {
+  /// Removes a session that has no entry any more from the indexes.
+  private mutating func unindex(_ entry: Entry) {
     let session = entry.session
-    (ordinals[entry.id], entries[session]) = (nil, nil)
+    ordinals[entry.id] = nil
     guard entry.isDeclared else {
       guard let scene = entry.scene else { return }
       undeclared[scene]?.remove(session)

@@ -47,7 +47,7 @@ struct SVGDocument {
 
   // MARK: - Elements
 
-  /// Adds an element as it is written.
+  /// Adds an element, given as SVG text.
   mutating func add(_ element: String) {
     body += element + "\n"
   }

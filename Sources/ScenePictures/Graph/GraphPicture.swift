@@ -70,7 +70,7 @@ package struct GraphPicture {
   /// The left edge of the boxes; the ways to open a scene are left of it.
   static let boxLeft = 490
   static let boxWidth = 454
-  /// The frame around the boxes.
+  /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
   /// The number of lines of one kind that are listed for a scene.

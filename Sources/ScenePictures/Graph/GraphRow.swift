@@ -5,7 +5,7 @@ struct GraphRow {
   /// A line of text, with the lines that appear when the pointer is over it.
   struct Line {
     var text: String
-    /// Whether the line says that something is unusual.
+    /// Whether the line is a warning.
     var isWarning = false
     /// The lines of the hover text; nil for the full text if it is cut.
     var hover: [String]?

@@ -9,7 +9,7 @@ package struct Timeline: Sendable {
   package struct Limits: Sendable {
     /// The number of places along the axis.
     package var places = 400
-    /// The number of lanes of sessions; the sessions that came first have one.
+    /// The maximum number of lanes; the sessions that were created first have one.
     package var lanes = 40
     /// The number of lines in a hover text.
     package var lines = 12

@@ -125,7 +125,7 @@ package struct TimelinePicture {
 
   /// Draws the decisions as lines from the application to the session that each chose.
   private mutating func drawRoutes() {
-    // In a condensed picture there would be a line at nearly every place.
+    // A condensed picture would have a line at nearly every place.
     if timeline.entriesPerPlace > 1 { return }
     for route in timeline.routes {
       let x = x(of: route.place) + Self.placeWidth / 2

@@ -49,13 +49,13 @@ extension Application {
   package var isEnding: Bool { parts.launch.isEnding }
   /// Whether a window asks a question before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
-  /// Whether work goes on that is carried out before the application quits.
+  /// Whether the application has unfinished work, which it completes before it quits.
   package var hasUnfinishedWork: Bool { parts.launch.unfinishedWork > 0 }
 
   /// Begins work that is carried out before the application quits, such as writing a document.
   package func beginWork() { parts.launch.unfinishedWork += 1 }
 
-  /// Ends work that was begun by ``beginWork()``.
+  /// Ends work begun with ``beginWork()``.
   package func endWork() {
     parts.launch.unfinishedWork -= 1
     if parts.launch.isEnding { parts.queue.setNeedsCommit() }
@@ -73,7 +73,7 @@ extension Application {
 
   // MARK: - Launches
 
-  /// The result of the launch for the stored sessions: which came back, which didn't, and why.
+  /// The result of the launch for the stored sessions: the restored ones, the others, and the reasons.
   ///
   /// It is nil before the launch, and there when the delegate is told of it. Problems that are found when a
   /// scene connects are only in ``problems``.

@@ -86,7 +86,9 @@ import Synchronization
     parts.receive(event)
   }
 
-  /// Queues the end of the application, whose windows aren't asked, because nobody can answer.
+  /// Queues the end of the application.
+  ///
+  /// Windows don't ask a question before they are closed, because no person can answer.
   package func quitUnasked() {
     if asksBeforeQuitting { receive(.background(nil)) }
     receive(.quit)
@@ -115,7 +117,7 @@ import Synchronization
   /// After 1,000 consecutive turns that were each caused by the preceding turn only, a problem is recorded,
   /// and no turn runs until other code requests one or the store answers.
   ///
-  /// - Returns: False if there was no work. A woken host runs turns until then.
+  /// - Returns: Whether there was work. After ``SceneHost/wake()``, a host runs turns until there is none.
   @discardableResult
   public func runTurn() -> Bool {
     // A loop of turns ends here.

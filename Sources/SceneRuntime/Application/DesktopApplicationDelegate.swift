@@ -20,8 +20,8 @@ public import Foundation
   /// - Parameter notification: A notification with the application as its object.
   func applicationDidFinishLaunching(_ notification: Notification)
 
-  /// Returns whether the application ends when its last window is closed; by default, what the device and the
-  /// declared scenes say.
+  /// Returns whether the application ends when its last window is closed; the default depends on the device and
+  /// the declared scenes.
   ///
   /// - Parameter sender: The application.
   /// - Returns: Whether it ends.
@@ -34,7 +34,7 @@ public import Foundation
   ///   - urls: The links and files.
   func application(_ application: Application, open urls: [URL])
 
-  /// Returns whether a window is shown when a person comes back to the application and none is on screen.
+  /// Returns whether a window is shown when a person returns to the application and none is on screen.
   ///
   /// - Parameters:
   ///   - sender: The application.

@@ -1,4 +1,4 @@
-/// A request to activate a scene, as it was when it was made.
+/// A request to activate a scene, with the values that it had when it was made.
 struct SceneActivation {
   /// The session to activate; nil for a new one.
   let session: SceneSession?

@@ -41,7 +41,7 @@ public import SceneModel
   ///   false.
   func open(_ url: URL) -> Bool
 
-  /// Shows a notification to the person, whose answer comes back as an external event.
+  /// Shows a notification to the person, whose response becomes an external event.
   ///
   /// - Parameter notification: The notification. An answer is sent as
   ///   ``/SceneModel/ExternalEvent/receiveNotification(_:)`` to ``Application/receive(_:)``.

@@ -1,4 +1,4 @@
-/// The reasons for connecting a scene: the events for it to handle.
+/// The events that a scene connects to handle.
 ///
 /// These events aren't delivered to the scene's delegate in any other way (S42).
 ///

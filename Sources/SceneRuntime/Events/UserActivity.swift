@@ -46,7 +46,7 @@ public import Foundation
   /// The type of an activity for a web link, whose page is ``webpageURL``, with Apple's value.
   public nonisolated static let browsingWebType = ActivityRecord.browsingWebType
 
-  /// Whether it was invalidated and can't become current.
+  /// Whether the activity was invalidated and can't become current.
   var isInvalidated = false
   /// The application in which it was last current, or of its scene or window.
   weak var application: Application?

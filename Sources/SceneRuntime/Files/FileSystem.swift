@@ -11,8 +11,8 @@ package protocol FileSystem: Sendable {
   func names(in folder: String) throws(FileError) -> [String]
   /// Returns the contents of a regular file, at most so many bytes and one more.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
-  /// Creates an empty file that only its owner can use, in place of another of this name; something else of
-  /// this name, such as a pipe, stays as it is.
+  /// Creates an empty file that only its owner can read and write, replacing a file with this name; an item of
+  /// another kind with this name, such as a pipe, isn't changed.
   ///
   /// - Returns: A descriptor for writing.
   func create(_ file: String) throws(FileError) -> Int32
@@ -30,7 +30,7 @@ package protocol FileSystem: Sendable {
   func remove(_ file: String) throws(FileError)
   /// Waits until the names in a folder are on the disk.
   func flushFolder(_ folder: String) throws(FileError)
-  /// Takes a lock that the system ends with the process, however it ends.
+  /// Acquires a lock, which the system releases when the process ends for any reason.
   ///
   /// - Returns: A descriptor that holds the lock until it is closed; nil if another process has it.
   func lock(_ file: String) throws(FileError) -> Int32?
@@ -56,7 +56,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The code of a file that is none, such as a pipe or a device.
   package static let irregular = EINVAL
 
-  /// Whether something else than a file has its name, such as a folder, a link or a pipe.
+  /// Whether an item of another kind has the file's name, such as a folder, a link or a pipe.
   package var isIrregular: Bool { [Self.irregular, EISDIR, ELOOP, ENXIO].contains(code) }
 
   /// Whether the file or its folder doesn't exist.

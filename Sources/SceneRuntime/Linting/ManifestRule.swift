@@ -33,7 +33,7 @@ extension SceneManifest {
     ConformingClassRule.self,
     RegisteredStoryboardRule.self,
     StoryboardRule.self,
-    AskedConfigurationRule.self,
+    RequestedConfigurationRule.self,
   ]
 
   /// The names of the rules, for the documentation.

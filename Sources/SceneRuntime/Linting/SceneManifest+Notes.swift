@@ -47,7 +47,7 @@ extension SceneManifest {
 }
 
 extension SceneRole {
-  /// Whether an application can start with it on a device of Apple's that has no profile in this library.
+  /// Whether an application can start with the role on an Apple device that has no profile in this library.
   var canBeginElsewhere: Bool {
     switch self {
     case .windowApplicationVolumetric, .immersiveSpaceApplication,

@@ -77,7 +77,7 @@ extension MigrationReport.Row {
 
 extension MigrationReport.Path {
   /// The reason why it isn't certain whether the event is handled with scenes; nil if it is.
-  var doubt: String? {
+  var uncertainty: String? {
     guard isUncertain, let handler = before.first(where: \.isTaken) else { return nil }
     let remedy = withScenes.first.map(\.remedy) ?? ""
     return "\(occasion.rawValue), \(start.rawValue): "
@@ -89,7 +89,7 @@ extension MigrationReport.Path {
       "\(occasion.rawValue), \(start.rawValue)",
       handler: before.first(where: \.isTaken).map { "\($0.receiver)" } ?? "a handler",
       because: withScenes.first.map(\.reason) ?? "no scene is chosen for it",
-      remedy: (withScenes.first?.remedy ?? "declare a scene that takes it")
+      remedy: (withScenes.first?.remedy ?? "declare a scene that handles it")
         + (occasion.isLink ? ", or add onOpenURL(perform:) to content declared in an App" : ""))
   }
 }
@@ -110,8 +110,8 @@ extension MigrationReport.Reception {
     case .connection: "the scene delegate has no \(TraceEntry.Callback.willConnectTo.method)"
     case .method(let callback): "the scene delegate has no \(callback.method)"
     case .launch: "\(receiver) isn't looked at"
-    case .content: "\(receiver) don't take it"
-    case .observer: "\(receiver) doesn't take it"
+    case .content: "\(receiver) don't handle it"
+    case .observer: "\(receiver) doesn't handle it"
     }
   }
 

@@ -1,5 +1,5 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text, in lines of at most 100 characters, followed by one line per problem or doubt.
+  /// The report as text, in lines of at most 100 characters, followed by one line per problem and per uncertain event.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """
@@ -22,7 +22,7 @@ extension MigrationReport: CustomStringConvertible {
   /// One line for each problem, and for each event of which it isn't certain whether it is handled.
   private var remarks: String {
     (problems.map { "problem: \($0)\n" }
-      + paths.compactMap(\.doubt).map { "not certain: \($0).\n" }).joined()
+      + paths.compactMap(\.uncertainty).map { "not certain: \($0).\n" }).joined()
   }
 
   private var verdict: String {

@@ -35,7 +35,7 @@ extension MigrationReport {
   ]
 
   /// Returns whether a method handles an external event, as opposed to a life-cycle event.
-  static func isTold(_ callback: TraceEntry.Callback) -> Bool {
+  package static func isExternalEvent(_ callback: TraceEntry.Callback) -> Bool {
     switch callback {
     case .applicationOpenURL, .applicationContinue, .applicationWillContinue,
       .applicationDidFailToContinue, .applicationPerformAction, .applicationUserDidAcceptShare,

@@ -16,9 +16,6 @@ extension MigrationReport {
   /// The problems of making scenes, which concern neither a method nor an event.
   package var otherProblems: [Problem] { complaints }
 
-  /// Returns whether a method handles an external event, as opposed to a life-cycle event.
-  package static func isExternalEvent(_ callback: TraceEntry.Callback) -> Bool { isTold(callback) }
-
   /// Adds the results of other parts.
   ///
   /// - Parameter other: A report of the same delegate, of other parts.

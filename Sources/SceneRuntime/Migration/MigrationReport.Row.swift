@@ -17,7 +17,7 @@ extension MigrationReport {
     /// External events are evaluated by their paths, because the content of a scene can handle them too.
     var isLost: Bool {
       implementation == .implemented && successor != nil && successor != .implemented
-        && !MigrationReport.isTold(callback)
+        && !MigrationReport.isExternalEvent(callback)
     }
   }
 

@@ -61,7 +61,7 @@ extension MigrationReport {
           guard outcome == .taken else { return [] }
           return options.map { Reception(receiver: .launch(callback, $0), outcome: .possible) }
         default:
-          guard MigrationReport.isTold(callback) else { return [] }
+          guard MigrationReport.isExternalEvent(callback) else { return [] }
           return [Reception(receiver: .method(callback), outcome: outcome)]
         }
       }
@@ -70,7 +70,8 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Run {
-  /// An observer of delegate calls as they are made, because scenes may be released when the event is done.
+  /// An observer that records delegate calls when they are made, because scenes may be released before the event
+  /// has been handled.
   @MainActor fileprivate final class Witness {
     /// A call of a delegate, or if there is no method, of an observer or of a scene's content.
     struct Call {

@@ -13,7 +13,10 @@
     return owner
   }
 
-  /// The application, for delegates and observers; every turn of it holds it.
+  /// The application, for calls of delegates and observers.
+  ///
+  /// It exists while a turn runs, because each turn
+  /// retains it.
   final var application: Application {
     guard let application = parts.application else {
       preconditionFailure("\(parts.identifier): a delegate is called after the application's end")

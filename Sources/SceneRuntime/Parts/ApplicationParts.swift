@@ -107,7 +107,8 @@
     case .nothing:
       return false
     case .tooMany(let updating):
-      let sessions = Set(windows.changed(updating).compactMap { $0.windowScene?.session }).inOrder
+      let scenes = updating.windows.compactMap(\.windowScene) + updating.scenes
+      let sessions = Set(scenes.map(\.session)).inOrder
       report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):
@@ -153,7 +154,7 @@
     tearDown()
   }
 
-  /// Releases everything that could hold the parts in turn, because the application is gone.
+  /// Releases everything that could retain the parts, because the application has ended.
   func end() {
     queue.close()
     activity.reset()

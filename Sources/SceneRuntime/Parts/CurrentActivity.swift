@@ -31,7 +31,7 @@
     queue.setNeedsCommit()
   }
 
-  /// Forgets all activities, when the application is no longer needed.
+  /// Removes all activities, because the application has ended.
   func reset() {
     (value, ofWindows, providers) = (nil, nil, [])
   }
@@ -58,8 +58,8 @@
     queue.setNeedsCommit()
   }
 
-  /// Forgets a window that left its scene.
-  func forget(_ window: WindowID) {
+  /// Removes a window that left its scene.
+  func remove(_ window: WindowID) {
     providers.remove(window)
     queue.setNeedsCommit()
   }
@@ -67,11 +67,11 @@
   /// Makes the activity of the focused scene's windows current, and updates it.
   func settle() {
     // Most applications have no activity, and every turn ends here.
-    let said = providers.isEmpty ? nil : focusedScene?.windowActivity
-    if said !== ofWindows {
+    let provided = providers.isEmpty ? nil : focusedScene?.windowActivity
+    if provided !== ofWindows {
       let last = ofWindows
-      ofWindows = said
-      if let said { said.becomeCurrent() } else { last?.resignCurrent() }
+      ofWindows = provided
+      if let provided { provided.becomeCurrent() } else { last?.resignCurrent() }
     }
     if let session = value?.session, sessions[session]?.scene == nil {
       set(nil)

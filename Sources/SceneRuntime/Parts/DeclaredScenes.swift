@@ -55,7 +55,7 @@
     self.graph = graph
     self.contents = contents
     if cachedIndex?.isIndex(of: graph) == false { cachedIndex = nil }
-    for scene in old.graph.scenes where graph[scene.id]?.fits(scene) != true {
+    for scene in old.graph.scenes where !graph.hasScene(scene.id, where: scene.fits) {
       for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
         sessions.setDeclared(false, id)
       }
@@ -71,7 +71,7 @@
     for scene in graph.scenes {
       let factory = contents[scene.id]
       let isSame = factory?.revision != nil && factory?.revision == old.contents[scene.id]?.revision
-      if isSame, old.graph[scene.id] == scene { continue }
+      if isSame, old.graph.hasScene(scene.id, where: { $0 == scene }) { continue }
       for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
         adopt(scene, factory, for: id)
       }
@@ -91,7 +91,7 @@
     }
   }
 
-  /// Updates the description and the content of a session whose scene was declared anew.
+  /// Updates the description and the content of a session after its scene's declaration was resolved again.
   ///
   /// - Parameters:
   ///   - description: The declared scene.

@@ -43,12 +43,12 @@ extension EventDelivery {
       withSession(id) { session in
         if allows(.close, of: session) { sessions.close(session) }
       }
-    case .background(nil): transitions.move { $0.goHome() }
+    case .background(nil): transitions.move { $0.leaveApplication() }
     case .background(let id?):
       withSession(id) { session in
         if allows(.minimize, of: session) { transitions.move { $0.withdraw(session.key) } }
       }
-    case .foreground: comeBack()
+    case .foreground: returnToApplication()
     case .attachDisplay(let name): displays.attach(name)
     case .detachDisplay(let name): displays.detach(name)
     case .registeredForRemoteNotifications(let token):
@@ -94,8 +94,8 @@ extension EventDelivery {
     if !sessions.carryOut(sessions.decide(nil)) { report(.noMatchingScene(for: nil)) }
   }
 
-  private func comeBack() {
-    transitions.move { $0.comeBack() }
+  private func returnToApplication() {
+    transitions.move { $0.returnToApplication() }
     // A display's scene has no window to return to.
     guard transitions.focused == nil else { return }
     if let delegate = delegates.desktop,
@@ -121,7 +121,8 @@ extension EventDelivery {
     }
     // In the application life cycle, the app created its window itself, and it couldn't be created again.
     guard delegates.hasScenes else { return }
-    for session in transitions.longestAway where session.scene?.activationState == .background {
+    for session in transitions.outsideForeground where session.scene?.activationState == .background
+    {
       records.disconnectWhenSaved(session)
     }
     records.finishDisconnects()
@@ -140,14 +141,14 @@ extension EventDelivery {
       }
       if isAsked { return }
     }
-    transitions.move { $0.sendHome() }
+    transitions.move { $0.sendAllToBackground() }
     launch.quit()
   }
 
-  /// Ends the application without telling it, and forgets the state that the profile doesn't keep (S123).
+  /// Ends the application without calling its delegate, and deletes the state that the profile doesn't keep (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
-      for session in sessions.inOrder { session.forgetState() }
+      for session in sessions.inOrder { session.deleteState() }
     }
     launch.forceQuit()
   }

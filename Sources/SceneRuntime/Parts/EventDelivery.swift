@@ -19,7 +19,7 @@ import Foundation
   /// Whether no event waits for content; only tests read it, to find leaks.
   var isIdle: Bool { receivers.isEmpty }
 
-  /// Forgets the observers, because the application is gone.
+  /// Removes the observers, because the application has ended.
   func removeAll() {
     observers.removeAll()
   }
@@ -52,7 +52,7 @@ import Foundation
       // A link that does no more than name its declared scene needn't be handled.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
-      where event.link != nil && conditions?.saysOnlyTheScene(of: event) == true {
+      where event.link != nil && conditions?.matchesEnd(of: event) == true {
         markOptional(event, at: id)
       }
     default: break

@@ -37,7 +37,7 @@
       number: lastNumber, name: name, priority: priority, adder: current, observe: observe)
     let place = observers.firstIndex { $0.priority < priority } ?? observers.count
     observers.insert(observer, at: place)
-    // Otherwise an observer that adds itself for each launch event would never stop.
+    // An observer that adds itself again for each launch event would otherwise cause an infinite loop.
     if replayDepth == 2 { return observer.number }
     let outer = current
     (current, replayDepth) = (observer.number, replayDepth + 1)

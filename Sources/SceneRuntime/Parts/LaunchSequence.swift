@@ -75,7 +75,7 @@
       note(.decision(.session(session.id, .restored)))
       connector.connect(session, isNew: false, for: [])
       transitions.move {
-        !isTaken && session == focused ? $0.enter(session.key) : $0.enterBeside(session.key)
+        !isTaken && session == focused ? $0.enter(session.key) : $0.enterUnfocused(session.key)
       }
     }
   }

@@ -4,14 +4,15 @@
 enum LaunchState<Work> {
   /// The application isn't launched; work waits for the launch.
   case waiting([Work])
-  /// The delegate was told about the launch, whose events are being routed.
+  /// The delegate was called for the launch, and the launch's events are being routed.
   ///
   /// `isRefused` is whether the delegate returned that the launch event isn't to be delivered.
   case launching(isRefused: Bool)
   case running
   /// The application terminates as soon as its changes are saved.
   case quitting
-  /// The delegate was told about the end; the application terminates as soon as its last changes are saved.
+  /// The delegate was called for the termination; the application terminates as soon as its last changes are
+  /// saved.
   case finishing
   case terminated
 
@@ -19,7 +20,7 @@ enum LaunchState<Work> {
 
   var isTerminated: Bool { if case .terminated = self { true } else { false } }
 
-  /// Whether the delegate isn't told about the end yet.
+  /// Whether the application is quitting, and its delegate isn't called for the termination yet.
   var isQuitting: Bool { if case .quitting = self { true } else { false } }
 
   /// Whether no new work is started.
@@ -72,7 +73,7 @@ enum LaunchState<Work> {
 
   /// Begins the end of an application that quits.
   ///
-  /// - Returns: Whether it had not begun, so that the delegate is to be told.
+  /// - Returns: Whether the end begins now, so that the delegate is to be called.
   mutating func finish() -> Bool {
     guard case .quitting = self else { return false }
     self = .finishing

@@ -76,6 +76,7 @@ import Synchronization
     let changed = pending.value.take(for: turn)
     if changed.isEmpty { return }
     var changes: [SessionChange] = []
+    changes.reserveCapacity(changed.count)
     for id in changed {
       if let change = change(of: id) { changes.append(change) }
     }
@@ -101,7 +102,7 @@ import Synchronization
     report(problem)
   }
 
-  /// Reports that the store can't save, once until it can again; until then nothing waits for it.
+  /// Reports that the store can't save, once until it can save again; until then, nothing waits for the store.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }
     pending.value.isFailing = true
@@ -115,7 +116,7 @@ import Synchronization
 
   /// Saves the history of a finished launch; the application doesn't end before.
   func finishLaunch(_ history: LaunchHistory) {
-    // A store that answers at once costs no turn.
+    // If the store answers immediately, no turn is needed.
     let answer = Mutex((isExpected: true, isThere: false))
     pending.value.isFinishingLaunch = true
     services.store.launchDidFinish(history) { [queue] in

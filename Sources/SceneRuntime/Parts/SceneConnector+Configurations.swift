@@ -107,12 +107,12 @@ extension SceneConnector {
 }
 
 extension SceneConfiguration {
-  /// Whether it consists of a name that isn't in the manifest.
+  /// Whether the configuration consists of a name that isn't in the manifest.
   var isUnknown: Bool {
     unknownName != nil && sceneClass == nil && delegateClass == nil && storyboard == nil
   }
 
-  /// Whether it has the values of an entry of the manifest.
+  /// Returns whether the configuration still has the values of an entry of the manifest.
   fileprivate func isUnchanged(_ entry: SceneManifest.Configuration) -> Bool {
     name == entry.name && sceneClass == entry.sceneClass && delegateClass == entry.delegateClass
       && storyboard == entry.storyboardName

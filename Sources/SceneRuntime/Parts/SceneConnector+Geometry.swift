@@ -19,7 +19,7 @@ extension SceneConnector {
     delegates.didUpdateGeometry(of: scene, from: previous)
   }
 
-  /// Keeps the first geometry of a scene within the limits of its content (S110); nobody was told of it yet.
+  /// Limits the first geometry of a scene to the sizes of its content (S110), before any delegate reads it.
   func fit(_ scene: WindowScene, to content: any WindowContent) {
     guard scene.effectiveGeometry != .none else { return }
     let geometry = clamped(scene.effectiveGeometry, to: content.sizeLimits, of: scene.session)

@@ -14,8 +14,10 @@
   var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
   /// The sessions in the foreground.
   var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
-  /// The sessions that aren't in the foreground, longest away first.
-  var longestAway: [SceneSession] { foreground.value.longestAway.compactMap { sessions[$0] } }
+  /// The sessions outside the foreground, by the time they left it.
+  var outsideForeground: [SceneSession] {
+    foreground.value.outsideForeground.compactMap { sessions[$0] }
+  }
   /// The `lastUse` that the next session to get the focus receives.
   var nextUse: Int { foreground.value.nextUse }
   /// Whether a scene entered the background once.
@@ -32,7 +34,7 @@
     foreground.value.places[session.key]?.lastFocus ?? 0
   }
 
-  /// Forgets the states of all scenes, because they are released without transitions.
+  /// Removes the states of all scenes, because the scenes are released without transitions.
   func reset() {
     for session in foreground.value.sessions { _ = foreground.value.leave(session) }
     states.value = SceneStates()
@@ -47,10 +49,10 @@
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - isApart: Whether its scene has a display of its own, so that it never gets the focus.
+  ///   - hasOwnDisplay: Whether its scene has a display of its own, so that it never gets the focus.
   ///   - lastUse: The time of its last use; 0 if it wasn't used.
-  func add(_ session: SceneSession, isApart: Bool, lastUse: Int) {
-    foreground.value.add(session.key, isApart: isApart, lastFocus: lastUse)
+  func add(_ session: SceneSession, hasOwnDisplay: Bool, lastUse: Int) {
+    foreground.value.add(session.key, hasOwnDisplay: hasOwnDisplay, lastFocus: lastUse)
   }
 
   /// Makes the next uses later than one of a session that isn't restored.

@@ -37,8 +37,13 @@ extension Sessions {
   /// The declared single windows that are open, without the settings.
   var singleWindows: Set<SceneDescription.ID> {
     var open: Set<SceneDescription.ID> = []
-    for scene in declared.graph.scenes where scene.kind == .window || scene.kind == .utilityWindow {
-      if table.oldest(of: scene.id) != nil { open.insert(scene.id) }
+    let scenes = declared.graph.scenes
+    // By their places, because a description is large and isn't to be copied.
+    for place in scenes.indices {
+      let kind = scenes[place].kind
+      guard kind == .window || kind == .utilityWindow else { continue }
+      let id = scenes[place].id
+      if table.oldest(of: id) != nil { open.insert(id) }
     }
     return open
   }

@@ -46,13 +46,13 @@
     byOrdinal[session.key] = session
     all.insert(session)
     // Scenes of displays receive no events, and aren't ordered with the windows.
-    let isApart = session.role != .windowApplication
-    if !isApart {
+    let hasOwnDisplay = session.role != .windowApplication
+    if !hasOwnDisplay {
       table.add(
         session.key, session.id, of: session.sceneDescription?.id,
         presenting: session.presentedValue?.value, session.conditions, lastUse: lastUse)
     }
-    transitions.add(session, isApart: isApart, lastUse: lastUse)
+    transitions.add(session, hasOwnDisplay: hasOwnDisplay, lastUse: lastUse)
   }
 
   /// Removes a session from the open sessions.
@@ -60,7 +60,7 @@
     byID[session.id] = nil
     byOrdinal[session.key] = nil
     all.remove(session)
-    table[session.id] = nil
+    table.remove(session.key)
   }
 
   /// Creates a session that isn't open yet; the first may exist already for windows created before it.
@@ -108,7 +108,8 @@
   private func makeIdentifier() -> SceneID {
     var id = services.makeIdentifier()
     if isTaken(id) {
-      // Services that count start anew in each process, and there may be saved sessions.
+      // Services that count start with the same number in each process, and a saved session may have that
+      // identifier.
       var tried: Set<SceneID> = []
       while isTaken(id), tried.insert(id).inserted { id = services.makeIdentifier() }
       if isTaken(id) {
@@ -128,7 +129,7 @@
     return "session-\(number)"
   }
 
-  /// Forgets all sessions, because the application is gone.
+  /// Removes all sessions, because the application has ended.
   func removeAll() {
     // A scene and its session hold each other, and so do a scene, its windows and often its delegate.
     for scene in connectedScenes {

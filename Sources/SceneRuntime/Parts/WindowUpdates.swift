@@ -38,12 +38,12 @@ import Foundation
   /// - Returns: Whether the host can open it.
   func open(_ url: URL) -> Bool { host.open(url) }
 
-  /// Shows a notification by the host.
+  /// Passes a notification to the host.
   ///
   /// - Returns: Whether the host shows it.
   func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
 
-  /// Forgets all windows, because the application is gone.
+  /// Removes all windows, because the application has ended.
   func removeAll() {
     loose = []
   }
@@ -55,7 +55,7 @@ import Foundation
     loose.append(window)
   }
 
-  /// Forgets a window that got its scene.
+  /// Removes a window whose scene was created.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }
@@ -72,15 +72,27 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Returns the windows of requested updates in order, each once.
-  func changed(_ updates: TurnQueue.Updates) -> [SceneWindow] {
-    var windows = updates.windows
-    for scene in updates.scenes { windows += (scene as? WindowScene)?.windows ?? [] }
-    if windows.count < 2 { return windows }
-    windows.sort { @Sendable in $0.order < $1.order }
-    var changed: [SceneWindow] = []
-    for window in windows where changed.last !== window { changed.append(window) }
-    return changed
+  /// Takes the windows of requested updates in order, each once.
+  private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
+    var windows: [SceneWindow] = []
+    for case let scene as WindowScene in updates.scenes {
+      // A window that requested an update itself is marked, and in the list of those.
+      for window in scene.windows where window.mark() { windows.append(window) }
+    }
+    windows += updates.windows
+    if !isInOrder(windows) { windows.sort { @Sendable in $0.order < $1.order } }
+    return windows
+  }
+
+  /// Returns whether windows are in the order of updates, as they most often are.
+  private func isInOrder(_ windows: [SceneWindow]) -> Bool {
+    var last = (session: 0, window: 0)
+    for window in windows {
+      let order = window.order
+      if order < last { return false }
+      last = order
+    }
+    return true
   }
 
   /// Updates windows in order.
@@ -88,7 +100,7 @@ import Foundation
   /// - Parameter updates: The windows; those without a scene aren't updated.
   /// - Returns: The windows in order, whose effects run later.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
-    let updated = changed(updates)
+    let updated = take(updates)
     for window in updated {
       switch window.update() {
       case .dropped: break
@@ -141,6 +153,7 @@ import Foundation
   ///
   /// - Returns: Whether scenes have entered the background.
   func takeSnapshots() -> Bool {
+    if snapshots.isEmpty { return false }
     let due = snapshots.filter { sessions[$0]?.scene?.activationState == .background }
     snapshots = []
     for id in due { note(.snapshot(id)) }

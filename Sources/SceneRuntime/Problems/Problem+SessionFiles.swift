@@ -18,13 +18,13 @@ extension Problem.Code {
 extension Problem {
   /// A remedy for a damaged file.
   enum DamageRemedy {
-    /// It was moved to a place.
+    /// The file was moved to a place, where the user can look at it.
     case look(at: String)
-    /// It couldn't be moved.
+    /// The file couldn't be moved, and is to be removed.
     case remove
-    /// A launch moves it.
+    /// The next launch moves the file.
     case launch
-    /// It stays, because the previous generation can't be read now.
+    /// The file stays, because the previous generation can't be read now.
     case stays
 
     fileprivate var text: String {

@@ -70,8 +70,7 @@ extension SceneManifest {
     try InformationPropertyList.found(beside: executable)?.sceneManifest
   }
 
-  /// Creates the default manifest: the one that was found, else one with multiple scenes and no
-  /// configurations.
+  /// Creates the default manifest: the one that was found, or one with multiple scenes and no configurations.
   ///
   /// If a file can't be used, the reason is in the manifest's ``readingProblem``.
   package init(_ standard: InformationPropertyList.Standard) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A recorder of an application's inputs and its trace, for one process after another.
 @MainActor package final class Recorder {
-  /// The recording so far.
+  /// The recording of all inputs until now.
   package var recording: Recording {
     var recording = inputs
     for (index, entries) in entries.enumerated() {

@@ -52,7 +52,7 @@ extension BuildSettings {
 }
 
 extension Substring {
-  /// Whether it is a valid name of a type or module.
+  /// Whether the text is a valid name of a type or module.
   fileprivate var isName: Bool {
     guard let first = unicodeScalars.first else { return false }
     return (first.properties.isXIDStart || first == "_")

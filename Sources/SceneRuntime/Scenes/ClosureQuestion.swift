@@ -25,12 +25,12 @@ package enum ClosureQuestion {
     }
   }
 
-  /// Whether it is about the document of the window.
+  /// Whether the question is about the document of the window.
   package var isAboutDocument: Bool {
     if case .document = self { true } else { false }
   }
 
-  /// Whether it is asked before the app quits.
+  /// Whether the question is asked before the app quits.
   var isAskedBeforeQuitting: Bool {
     if case .dialog = self { true } else { false }
   }

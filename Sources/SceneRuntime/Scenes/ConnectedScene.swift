@@ -153,7 +153,8 @@ extension ConnectedScene {
     var event: ExternalEvent
     /// Whether a delegate method handled it.
     var isTaken = false
-    /// The options that contain it, which the scene's delegate may read; nil if it came after the connection.
+    /// The connection options that contain the event, which the scene's delegate may read; nil if the event
+    /// arrived after the connection.
     var options: ConnectionOptions.Reading?
     /// Whether content may receive it.
     ///
@@ -164,7 +165,7 @@ extension ConnectedScene {
     /// It needn't be handled if it only chose a scene: the activity of a request, or a link to a declared
     /// scene.
     var mustBeHandled = true
-    /// Whether it was already reported as unhandled.
+    /// Whether the event was already reported as unhandled.
     var isReported = false
   }
 }

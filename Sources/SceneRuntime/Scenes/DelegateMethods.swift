@@ -3,12 +3,12 @@ struct DelegateMethods {
   private var defaults: Set<TraceEntry.Callback> = []
   private var examined: Set<ObjectIdentifier> = []
 
-  /// Notes that the default implementation of a method ran.
+  /// Records that the default implementation of a method ran.
   mutating func insertDefault(_ callback: TraceEntry.Callback) {
     defaults.insert(callback)
   }
 
-  /// Forgets earlier calls of a method, before it is called.
+  /// Clears the result of earlier calls of a method, before the next call.
   mutating func prepare(_ callback: TraceEntry.Callback) {
     defaults.remove(callback)
   }

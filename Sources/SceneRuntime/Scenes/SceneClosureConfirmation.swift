@@ -20,7 +20,7 @@
 public struct SceneClosureConfirmation: Hashable, Sendable {
   /// The question.
   public var title: String
-  /// The consequence of closing; nil if the question says enough.
+  /// The consequence of closing; nil if the question alone is clear.
   public var message: String?
   /// The title of the button that closes the scene.
   public var confirmTitle: String

@@ -13,7 +13,7 @@ import Foundation
 @MainActor public final class SceneSession {
   /// The unique identifier of the session, the same after every reconnection (S47).
   public nonisolated let persistentIdentifier: String
-  /// The role of its scenes, which never changes.
+  /// The role of the session's scenes, which never changes.
   public nonisolated let role: Role
   /// The configuration of its scenes, chosen at the first connection and saved (S28, S39).
   public private(set) var configuration: SceneConfiguration
@@ -31,7 +31,7 @@ import Foundation
   /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
   public nonisolated var ordinal: Int { key.number }
 
-  /// The position as a key, which stands for the session inside the library.
+  /// The position in creation order, which the library uses as the key of the session.
   nonisolated let key: SessionOrdinal
 
   /// The raw hash of the session and of its scenes, which determines the order of sets.
@@ -53,7 +53,7 @@ import Foundation
   public private(set) var title: String?
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
-  /// The app's own data, as it is saved.
+  /// The app's own data, in the form in which it is stored.
   private(set) var properties: [String: PropertyValue]?
   /// The values that views of the scene keep, by their keys.
   private(set) var viewValues: [String: PropertyValue]?
@@ -129,10 +129,10 @@ import Foundation
     }
   }
 
-  /// Forgets the restoration activity and what views keep, because a person ended the application (S123).
+  /// Deletes the restoration activity and the values of views, because a person ended the application (S123).
   ///
-  /// The app's own data stays, which belongs to the session (S124).
-  func forgetState() {
+  /// The data that the app stored in the session stays (S124).
+  func deleteState() {
     (restoration, viewValues) = (nil, nil)
     parts.records.recordDidChange(self)
   }

@@ -81,7 +81,7 @@ import Synchronization
   var isRefused = false
   /// Whether the host presents the window, with current or earlier content, and has to withdraw it.
   var isKnownToHost = false
-  /// Whether it was made key before it had a scene.
+  /// Whether the window was made key before it had a scene.
   private var isMadeKey = false
   /// The place where its content is declared.
   var origin = Origin.app
@@ -96,7 +96,7 @@ import Synchronization
     case storyboard
   }
 
-  /// Whether it was created before the application existed, and has no scene.
+  /// Whether the window was created before the application existed, and has no scene.
   var isEarly: Bool { hasNoApplication && scene == nil }
   private var hasNoApplication = false
 
@@ -172,7 +172,7 @@ import Synchronization
     isPresented = false
     if isKeyWindow { changeKey(of: scene, to: nil) }
     scene.list.remove(self)
-    scene.session.parts.activity.forget(id)
+    scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
   }
@@ -194,7 +194,7 @@ import Synchronization
     place.withLock { ($0.ordinal, $0.id.number) }
   }
 
-  /// Whether it is the key window of its scene.
+  /// Whether the window is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// The title shown in the title bar: the content's title, else the scene's.
@@ -259,7 +259,14 @@ import Synchronization
   public nonisolated func setNeedsUpdate() {
     // A window without a scene has no queue, and is marked when it gets one.
     guard let queue = place.withLock({ $0.queue }) else { return }
-    if !isMarked.exchange(true, ordering: .relaxed) { queue.setNeedsUpdate(self) }
+    if mark() { queue.setNeedsUpdate(self) }
+  }
+
+  /// Marks the window for the next update.
+  ///
+  /// - Returns: False if it is marked.
+  nonisolated func mark() -> Bool {
+    !isMarked.exchange(true, ordering: .relaxed)
   }
 
   /// The result of an update.
@@ -274,7 +281,7 @@ import Synchronization
     case shown(any WindowContent, in: WindowScene)
   }
 
-  /// Mounts the content if it isn't, and updates it; later requests are for the next update.
+  /// Mounts the content if necessary, and updates it; requests made meanwhile apply to the next update.
   func update() -> Update {
     isMarked.store(false, ordering: .relaxed)
     guard let scene else { return .dropped }

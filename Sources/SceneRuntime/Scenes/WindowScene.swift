@@ -32,6 +32,7 @@
   /// The questions that the views of the scene's windows ask themselves before it is closed, in the order of asking.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
+    if questions.isEmpty { return [] }
     // A question that is set on the scene is asked in place of the first one.
     let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)

@@ -11,7 +11,7 @@ package final class MemoryDefaults: UserDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// Creates defaults without values, whatever the name.
+  /// Creates defaults without values; the name is ignored.
   // `init()` calls it with no name.
   package override init?(suiteName: String?) {
     super.init(suiteName: Self.suite)

@@ -13,12 +13,12 @@
 @MainActor public final class MemorySessionStore: SessionStore {
   /// The current records.
   public private(set) var records: [SceneID: SessionRecord]
-  /// The sessions that were discarded while no application ran, until one is told.
+  /// The sessions that were discarded while no application ran, until a launch reports them.
   public private(set) var discarded: [SceneID: SessionRecord] = [:]
   /// The earlier launches.
   public private(set) var history = LaunchHistory()
   private var reserved: [StoredSessions.Place] = []
-  /// The problems that the first launch is told of.
+  /// The problems that the first launch reports.
   private var problems: [Problem] = []
   private var setAside: [StoredSessions.SetAsideFile] = []
 
@@ -41,7 +41,7 @@
     setAside = stored.setAside
   }
 
-  /// Discards a session as a person does while the application doesn't run; the next launch tells the
+  /// Discards a session, as a person does while the application doesn't run; the next launch reports it to the
   /// application (S14).
   ///
   /// - Parameter id: The session; without effect if it isn't stored.

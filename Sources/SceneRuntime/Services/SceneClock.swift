@@ -82,7 +82,7 @@ public import Foundation
       alarms.append(alarm)
     } else {
       alarm.sleeping = Task { @MainActor [weak alarm] in
-        // A moment too far away for a clock is one that never comes.
+        // A deadline beyond the clock's range is never reached.
         let seconds = min(max(0, date.timeIntervalSinceNow), 1e9)
         guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
         alarm?.act?()

@@ -20,7 +20,7 @@
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
 
-  /// Notes that a launch begins, before the application's delegate is told.
+  /// Records that a launch begins, before the application's delegate is called.
   ///
   /// If the process ends during the launch, ``read()`` returns this history to the next.
   ///

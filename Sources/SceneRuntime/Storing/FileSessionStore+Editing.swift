@@ -11,7 +11,7 @@ extension FileSessionStore {
     try SessionFolder(folder.path, on: SystemFiles()).peek()
   }
 
-  /// Discards a stored session; the next launch tells the application (S14).
+  /// Discards a stored session; the next launch reports it to the application (S14).
   ///
   /// - Throws: An ``EditingError`` if an application uses the folder, or the session isn't stored.
   package nonisolated static func discard(_ id: SceneID, in folder: URL) throws {

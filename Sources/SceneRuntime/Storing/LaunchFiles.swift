@@ -22,7 +22,7 @@ struct LaunchFiles {
     var format: Int
   }
 
-  /// Returns the format of a file, whatever else it has; 0 if it has none.
+  /// Returns the number of the format of a file, ignoring its other content; 0 if the file has no format.
   private static func format(of data: Data) -> Int {
     (try? JSONDecoder().decode(Head.self, from: data).format) ?? 0
   }
@@ -119,7 +119,7 @@ struct LaunchFiles {
     }
   }
 
-  /// Whether a newer version of the library has written the file, which stays as it is.
+  /// Whether a newer version of the library wrote the file, which is then not changed.
   private var isNewer: Bool {
     guard let data = try? files.contents(of: finished, limit: 65_536) else { return false }
     return Self.format(of: data) > Self.format

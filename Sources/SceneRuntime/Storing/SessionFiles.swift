@@ -34,7 +34,7 @@ struct SessionFiles {
     var damaged: [(name: String, reason: String)] = []
     /// The place of a session that can't be read; nil if it isn't known.
     var place: StoredSessions.Place?
-    /// Whether the file can't be read now, and stays as it is.
+    /// Whether the file is kept unchanged, because it can't be read now.
     var isKept = false
     var problems: [Problem] = []
   }

@@ -211,7 +211,7 @@ struct SessionFolder {
     if lock.isTaken { launches.saveAgain(&damaged) }
   }
 
-  /// Removes a session so that the next launch tells the application (S14).
+  /// Removes a session so that the next launch reports it to the application (S14).
   ///
   /// - Throws: A `FileError` if there is no file of the session, or it can't be removed.
   mutating func discard(_ id: SceneID) throws {

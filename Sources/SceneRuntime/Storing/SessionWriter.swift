@@ -8,36 +8,49 @@ import Synchronization
 final class SessionWriter: Sendable {
   /// The changes that wait, and the answer to them.
   private struct Batch {
-    /// The changes in their order; of several changes of a session the last one counts.
-    var changes: [SessionChange] = []
+    /// The changes of each turn in their order; of several changes of a session the last one counts.
+    ///
+    /// The main actor adds a turn without copying its records.
+    private var turns: [[SessionChange]] = []
+    private var count = 0
     /// The closure to call when all changes are saved: that of the last turn, which speaks for those before.
-    var completion: (@Sendable (Problem?) -> Void)?
+    private(set) var completion: (@Sendable (Problem?) -> Void)?
     /// The number of changes from which on those that don't count any more are dropped.
     private var limit = 256
 
-    init(_ changes: [SessionChange] = [], completion: (@Sendable (Problem?) -> Void)? = nil) {
-      (self.changes, self.completion) = (changes, completion)
+    init() {}
+
+    init(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
+      (turns, count, self.completion) = ([changes], changes.count, completion)
     }
 
     /// Adds the changes of a later turn.
     mutating func add(
-      _ changes: [SessionChange], completion: (@Sendable (Problem?) -> Void)?
+      _ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void
     ) {
-      self.changes += changes
-      self.completion = completion ?? self.completion
+      turns.append(changes)
+      count += changes.count
+      self.completion = completion
       // Many changes of few sessions may wait for a slow disk.
-      if self.changes.count > limit {
-        self.changes = lastChanges
-        limit = max(256, 2 * self.changes.count)
+      if count > limit {
+        turns = [lastChanges]
+        count = turns[0].count
+        limit = max(256, 2 * count)
       }
+    }
+
+    /// Adds the changes of the turns after those of this batch.
+    mutating func add(_ later: Batch) {
+      guard let completion = later.completion else { return }
+      add(later.lastChanges, completion: completion)
     }
 
     /// The last change of each session, in the order of the first ones.
     var lastChanges: [SessionChange] {
-      if changes.count < 2 { return changes }
+      if count < 2 { return turns.flatMap(\.self) }
       var places: [SceneID: Int] = [:]
       var last: [SessionChange] = []
-      for change in changes {
+      for change in turns.joined() {
         if let place = places[change.session] {
           last[place] = change
         } else {
@@ -154,7 +167,7 @@ final class SessionWriter: Sendable {
       // Changes that came meanwhile wait for the next attempt too, so they get the same answer.
       let later = inbox.batch
       inbox.batch = batch
-      inbox.batch.add(later.changes, completion: later.completion)
+      inbox.batch.add(later)
       inbox.isRunning = false
       inbox.failures += 1
       return (inbox.failures, inbox.batch.completion)

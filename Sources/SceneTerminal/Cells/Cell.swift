@@ -81,7 +81,7 @@ extension Screen {
     clearHalves(row * columns + end - 1)
   }
 
-  /// Empties the other half of the character of which a cell is a part.
+  /// Clears the other half of the wide character that a cell is a part of.
   private mutating func clearHalves(_ index: Int) {
     switch cells[index].part {
     case .whole: break

@@ -29,7 +29,7 @@ package struct DisplayedText: Sequence {
     }
   }
 
-  /// Returns a character as it is shown; nil for one that isn't.
+  /// Returns the displayed form of a character; nil if the character isn't displayed.
   private static func element(_ character: Character) -> Element? {
     if let ascii = character.asciiValue {
       if 0x20...0x7E ~= ascii { return (String(character), 1) }

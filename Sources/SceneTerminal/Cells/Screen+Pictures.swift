@@ -11,7 +11,7 @@ extension Screen {
     return area
   }
 
-  /// Draws a picture without its empty margins, of which as much is seen as an area has room for.
+  /// Draws a picture without its empty margins, clipped to an area.
   mutating func draw(_ picture: Screen, in area: CellRectangle) {
     let area = area.intersection(clip)
     let drawn = picture.drawnArea

@@ -37,7 +37,7 @@ extension Screen {
       Placement(image: image, area: area, visible: visible), at: place ?? placements.count)
   }
 
-  /// Removes the images of which a part is in an area, where something is drawn.
+  /// Removes the images that overlap an area, because the area is drawn over.
   mutating func uncover(_ area: CellRectangle) {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }

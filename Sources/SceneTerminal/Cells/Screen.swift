@@ -76,7 +76,7 @@ package struct Screen: Hashable, Sendable {
     return UInt16(links.count)
   }
 
-  /// Forgets the addresses of links, before everything is drawn again.
+  /// Removes the addresses of links, before everything is drawn again.
   package mutating func removeLinks() { links = [] }
 
   /// Draws a line of text, of which control characters are shown as symbols.

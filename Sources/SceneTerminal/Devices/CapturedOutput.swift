@@ -72,9 +72,9 @@ import Glibc
     reader.start { [weak self] in self?.deliver() }
   }
 
-  /// Gives the streams back, reports the last lines, and prints to the streams what they got.
+  /// Restores the streams, reports the last lines, and writes the captured output to the streams.
   ///
-  /// The terminal has to be left before. Children that still print get an error.
+  /// The terminal must have been left before. Child processes that still print get an error.
   package func end() {
     guard Self.current === self else { return }
     Self.current = nil

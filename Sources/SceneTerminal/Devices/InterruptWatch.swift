@@ -30,18 +30,19 @@ final class InterruptWatch: @unchecked Sendable {
   private static let limit = 1 << 20
 
   private struct Keys {
-    /// The bytes that the main actor hasn't taken.
+    /// The bytes that the main actor hasn't read.
     var bytes: [UInt8] = []
     var parser = InputParser(escapeDelay: 0)
     /// The number of times that Control-C was pressed since the main actor has read.
     var interrupts = 0
-    /// The bytes that the main actor has read and not handled yet; it may hang before it comes to the last of them.
+    /// The bytes that the main actor has read and not handled yet; the app may hang before all of them are
+    /// handled.
     var unhandled: [UInt8] = []
     /// Whether Control-C is among these.
     var isInterrupted = false
-    /// Whether what comes after the handled bytes is pasted.
+    /// Whether the bytes after the handled ones belong to pasted text.
     var isInPaste = false
-    /// The number of seconds for which the terminal is gone and the main actor doesn't know it.
+    /// The number of seconds since the terminal was closed, until the main actor handles that.
     var goneSeconds = 0
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0
@@ -115,9 +116,9 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Forgets what the main actor has read, because it has handled it.
+  /// Removes the bytes that the main actor has read, because it has handled them.
   ///
-  /// - Parameter isInPaste: Whether the bytes that come next are pasted.
+  /// - Parameter isInPaste: Whether the next bytes belong to pasted text.
   func didHandle(isInPaste: Bool) {
     keys.withLock { keys in
       keys.unhandled = []
@@ -182,7 +183,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Reads the keys that the main actor has left, and ends the process if they ask for it.
+  /// Reads the keys that the main actor hasn't read, and ends the process if they request it.
   ///
   /// - Returns: The number of bytes; nil if the main actor has read meanwhile.
   private func take(_ keys: inout Keys, unlessAfter turns: UInt64) -> Int? {
@@ -214,7 +215,7 @@ final class InterruptWatch: @unchecked Sendable {
 }
 
 extension InputEvent {
-  /// Whether it is Control-C; with Alt, Esc was pressed before it.
+  /// Whether the key is Control-C, also with Alt, because Esc may have been pressed before it.
   fileprivate var isInterrupt: Bool {
     guard case .key(let key) = self else { return false }
     return (key.key == .character("c") || key.base == "c")

@@ -12,7 +12,7 @@ import Dispatch
   ///
   /// - Parameters:
   ///   - source: The source, which belongs to the main queue.
-  ///   - descriptor: The file of the source, which stays open until Dispatch has let go of it.
+  ///   - descriptor: The file of the source, which stays open until Dispatch has released it.
   ///   - action: The function to call for each event.
   init(
     _ source: any DispatchSourceProtocol, keeping descriptor: OwnedDescriptor? = nil,

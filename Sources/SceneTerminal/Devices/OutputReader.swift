@@ -46,7 +46,7 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Ends the thread; the streams don't write to it any more.
+  /// Ends the thread, after the streams were restored.
   func stop() {
     var byte: UInt8 = 0
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: stopping.writeEnd.number) }

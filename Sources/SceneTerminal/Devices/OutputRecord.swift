@@ -35,7 +35,7 @@ struct OutputRecord: ~Copyable {
   /// Whether the reading thread has bytes that aren't in the memory yet.
   let isReading = Atomic(false)
   private let memory: UnsafeMutableRawPointer
-  /// Whether each byte in the memory came from the second stream.
+  /// Whether each byte in the memory was written to the second stream.
   private let origins: UnsafeMutablePointer<Bool>
 
   init(streams: (first: Stream, second: Stream?), capacity: Int) {
@@ -71,7 +71,7 @@ struct OutputRecord: ~Copyable {
     written.store(position, ordering: .releasing)
   }
 
-  /// Calls a function with the bytes from a number on, in parts that came from one stream.
+  /// Calls a function with the bytes from a number on, in parts of one stream each.
   borrowing func forEachPart(
     from first: UInt64, _ body: (UnsafeRawBufferPointer, Stream) -> Void
   ) {
@@ -112,7 +112,7 @@ struct OutputRecord: ~Copyable {
     return true
   }
 
-  /// Takes what is in the pipe; a child that goes on writing isn't waited for.
+  /// Reads the bytes that are in the pipe, without waiting for a child process that continues to write.
   private borrowing func takeRest(of stream: Stream, isSecond: Bool) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       var taken = 0

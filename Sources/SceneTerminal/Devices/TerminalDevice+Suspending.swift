@@ -52,7 +52,7 @@ extension TerminalDevice {
   private func stopJob() {
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())
-    // These continuations aren't ones to report.
+    // The process's own handler would report this continuation as one by another program.
     sigaction(SIGCONT, &standard, &previous.continuation)
     sigaction(SIGTSTP, &standard, &previous.stop)
     withUnblocked(SIGTSTP) {

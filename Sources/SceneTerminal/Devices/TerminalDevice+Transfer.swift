@@ -32,7 +32,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Writes until the terminal takes no more, and waits for it only then.
+  /// Writes the pending bytes; schedules the rest for the time when the terminal accepts more.
   private func writePending() {
     var failure: Int32 = 0
     while !pending.isEmpty, failure == 0 {
@@ -126,7 +126,7 @@ extension TerminalDevice {
   /// changed it can be the end of a line or of a time.
   private var isEndOfTerminal: Bool { termios(of: descriptor)?.waitsForByte ?? true }
 
-  /// Stops to use a terminal that is gone, whether or not the signal for it is ignored (T-29).
+  /// Stops using a terminal that was closed, also if the process ignores the hang-up signal (T-29).
   func hangUp() {
     guard !isHungUp else { return }
     isHungUp = true

@@ -11,7 +11,7 @@ import Android
 import Glibc
 #endif
 
-/// A terminal that an app reads and draws on without ever waiting for it.
+/// A terminal with nonblocking reads and writes.
 ///
 /// Nothing runs while nothing happens: the process sleeps until the terminal has bytes (T-84).
 /// It has to be left before it is released.
@@ -37,7 +37,7 @@ import Glibc
     record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
   }
   package internal(set) var isHungUp = false
-  /// Whether the terminal was told to join clusters, which a crash undoes too.
+  /// Whether the mode of grapheme clusters is set in the terminal; it is reset after a crash too.
   package var switchesClusters: Bool {
     get { record.pointee.switchesClusters.load(ordering: .relaxed) }
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
@@ -52,7 +52,7 @@ import Glibc
   var writer: MainQueueSource?
   /// The thread that reads keys while the main actor is busy; nil without ``TerminalSignals``.
   var watch: InterruptWatch?
-  /// Whether the bytes that come next are pasted, as the reader of the input knows.
+  /// Whether the next bytes belong to pasted text; set by the reader of the input.
   package var isInPaste = false
   /// The bytes that the terminal hasn't taken.
   var pending: ArraySlice<UInt8> = []
@@ -136,7 +136,7 @@ import Glibc
     withBackgroundAccess {
       writeWaiting(bytes)
       tcflush(descriptor, TCIFLUSH)
-      // The drain of a stopped line has no end.
+      // Not `TCSADRAIN`, which never returns if the output is stopped.
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
     }
   }

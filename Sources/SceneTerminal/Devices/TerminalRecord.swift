@@ -24,7 +24,7 @@ struct TerminalRecord: ~Copyable {
   ///
   /// The change to false has one winner, and only the winner puts the terminal back.
   let isEntered = Atomic(false)
-  /// Whether the terminal was told to join clusters.
+  /// Whether the mode of grapheme clusters is set in the terminal.
   let switchesClusters = Atomic(false)
   // The constants are used before a handler needs them.
   private let leaving = Self.bytes(of: TerminalSequences.leaving)

@@ -23,7 +23,7 @@ import Glibc
   package var onSize: (() -> Void)?
   /// Another process asks the app to stop; by default the device is suspended.
   package var onSuspend: (() -> Void)?
-  /// The process goes on after it was stopped by a signal that can't be handled.
+  /// Called when the process continues after a signal that can't be handled has stopped it.
   package var onContinue: (() -> Void)?
   /// Another process asks the app to end; by default it ends at once.
   ///

@@ -8,7 +8,7 @@ import Dispatch
   private var action: (() -> Void)?
   private var source: MainQueueSource?
 
-  /// Starts to wait; the clock isn't that of the day, which can be set (T-86).
+  /// Starts waiting by a monotonic clock, because the time of day can be set (T-86).
   ///
   /// - Parameters:
   ///   - seconds: The time; one that isn't a number is 0, a long one is a year.

@@ -61,7 +61,7 @@ extension ContentDrawing {
     ].allSatisfy { isBlank($0, in: screen) }
   }
 
-  /// Returns whether what is seen of an area has nothing but spaces and blocks in it.
+  /// Returns whether the visible part of an area contains only spaces and blocks.
   private func isBlank(_ area: CellRectangle, in screen: Screen) -> Bool {
     let visible = area.intersection(screen.clip)
     if visible.isEmpty { return true }

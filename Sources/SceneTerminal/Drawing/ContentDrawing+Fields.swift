@@ -57,7 +57,7 @@ extension ContentDrawing {
     screen.clip = clip
   }
 
-  /// Returns the text of a field as it is seen: bullets for a secret one.
+  /// Returns the displayed text of a field: bullets for a secure one.
   private func shownText(of control: DisplayControl, _ id: Int) -> String {
     let isSecret = if case .secret = control.value { true } else { false }
     if case .field(id, let field) = focus {

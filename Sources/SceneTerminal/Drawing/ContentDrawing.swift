@@ -7,7 +7,7 @@ package struct ContentDrawing {
   package enum Focus: Hashable, Sendable {
     case none
     case node(Int)
-    /// A field with its text as it is edited.
+    /// A field with the text being edited.
     case field(Int, Field)
   }
 
@@ -47,7 +47,7 @@ package struct ContentDrawing {
   let focus: Focus
   /// The part of the screen in which the bars of the page and what is in front of it are drawn.
   private var pageClip: CellRectangle?
-  /// The images that are shown; nil if their alternative texts are.
+  /// The images to draw; nil to draw their alternative texts.
   let images: ImageStore?
   /// The place of the cursor after drawing; nil if the focus isn't visible.
   package private(set) var cursor: Screen.Cursor?

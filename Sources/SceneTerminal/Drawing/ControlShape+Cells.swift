@@ -33,7 +33,7 @@ extension ControlShape {
       return ControlShape(trailing: 17, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .progress) {
-      // Views that have the amount as text are worth more than the bar.
+      // If there isn't enough space, the text with the amount is kept rather than the bar.
       let hasText = kind == .labelledGauge || kind == .labelledProgress
       return ControlShape(
         trailing: 13, leastTrailing: hasText ? 0 : 6, minimumWidth: 6, isGreedy: true)

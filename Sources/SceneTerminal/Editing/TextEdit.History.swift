@@ -51,17 +51,17 @@ extension TextEdit {
         undoSteps.append(Step(changes: [change], before: from, after: to, kind: kind))
       }
       isOpen = true
-      forgetOldSteps(adding: 1 + change.removed.count + change.inserted.count)
+      removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
     }
 
-    /// Forgets the oldest steps if all together keep too much; the last one can always be undone.
-    private mutating func forgetOldSteps(adding added: Int) {
+    /// Removes the oldest steps if all together need too much memory; the last step can always be undone.
+    private mutating func removeOldSteps(adding added: Int) {
       cost += added
       guard cost > Self.limit else { return }
       // Steps that were undone and replaced count until here.
       cost = undoSteps.reduce(0) { $0 + $1.cost }
       var number = 0
-      // More than needed is forgotten, so that not every change counts them.
+      // Removes more than necessary, so that the steps aren't counted at every change.
       while cost > Self.limit / 2, number < undoSteps.count - 1 {
         cost -= undoSteps[number].cost
         number += 1

@@ -51,7 +51,7 @@ struct ControlSequence: Hashable {
     return KeyPress.Key(number: number(bytes[...]) ?? 0) != nil
   }
 
-  /// Returns a number, of which huge ones become the largest that is kept.
+  /// Returns the value of digits; numbers beyond the maximum become the maximum.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     if digits.isEmpty { return nil }
     return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1 << 30) }

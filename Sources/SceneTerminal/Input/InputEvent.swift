@@ -23,10 +23,10 @@ package struct MouseEvent: Hashable, Sendable {
     case other(Int)
   }
 
-  /// The kind of use.
+  /// The kind of the mouse event.
   package enum Action: Hashable, Sendable {
     case press(Button)
-    /// A button was released; nil if the terminal doesn't say which.
+    /// A button was released; nil if the terminal doesn't report which.
     case release(Button?)
     /// The mouse was moved while a button was pressed.
     case drag(Button)
@@ -75,7 +75,7 @@ package enum TerminalReply: Hashable, Sendable {
   case cellSize(width: Int, height: Int)
   /// The size of the screen in pixels.
   case pixelSize(width: Int, height: Int)
-  /// The size in cells as the terminal says it.
+  /// The size in cells that the terminal reports.
   case size(columns: Int, rows: Int)
   /// The attributes of the current style, as a control sequence without its introducer.
   case style(String)

@@ -1,5 +1,5 @@
 extension InputParser {
-  /// The number of bytes of a control sequence that are kept.
+  /// The maximum number of bytes kept of a control sequence.
   private static let sequenceLimit = 1_024
 
   /// Takes one byte outside a paste.
@@ -106,7 +106,7 @@ extension InputParser {
     }
   }
 
-  /// Emits the keys of a sequence, with Alt if another E came before it.
+  /// Emits the keys of a sequence, with Alt if another escape byte precedes it.
   private mutating func emit(_ keys: [KeyPress]) {
     if keys.isEmpty { endPrefix() }
     for key in keys { emit(isPrefixed ? key.adding(.option) : key) }

@@ -35,7 +35,7 @@ package struct InputParser: Sendable {
 
   let escapeDelay: Double
   var state = State.ground
-  /// Whether another E came before the sequence: the key has Alt, or Esc was pressed before something else.
+  /// Whether another escape byte precedes the sequence: the key has Alt, or Esc was pressed before it.
   var isPrefixed = false
   /// The bytes of the sequence behind its introducer.
   var sequence: [UInt8] = []
@@ -43,7 +43,7 @@ package struct InputParser: Sendable {
   var isOverlong = false
   /// The first bytes of a character of several.
   var character: [UInt8] = []
-  /// Whether the character came behind E.
+  /// Whether an escape byte precedes the character.
   var isAlternate = false
   var paste = PasteReader()
   /// Whether the bytes that come next are pasted.
@@ -129,7 +129,7 @@ package struct InputParser: Sendable {
 
   mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
 
-  /// Emits the Esc key that came before something that isn't a key with Alt.
+  /// Emits the Esc key that preceded a sequence that isn't a key with Alt.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false

@@ -1,5 +1,5 @@
 extension KeyPress {
-  /// Returns the keys that a control sequence stands for: one, none, or several for text without a key.
+  /// Returns the keys that a control sequence encodes: one, none, or several for text without a key.
   static func presses(_ sequence: ControlSequence) -> [KeyPress] {
     // Only presses and repetitions are wanted: 3 is a release (T-48).
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence[1, 1] != 3 else {

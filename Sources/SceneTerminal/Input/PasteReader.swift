@@ -16,9 +16,9 @@ struct PasteReader: Sendable {
   private static let start = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Takes the bytes up to the next that may belong to a mark, or that one.
+  /// Appends the bytes before the next one that may belong to a mark; if the first byte may, appends only that.
   ///
-  /// - Returns: The index behind the last byte that was taken.
+  /// - Returns: The index after the last appended byte.
   mutating func append(_ bytes: [UInt8], from start: Int) -> Int {
     let end = mark.isEmpty ? bytes[start...].firstIndex(of: 0x1B) ?? bytes.count : start
     if end > start {
@@ -29,7 +29,7 @@ struct PasteReader: Sendable {
     return start + 1
   }
 
-  /// Takes the next byte.
+  /// Appends the next byte.
   mutating func append(_ byte: UInt8) {
     mark.append(byte)
     if Self.end.starts(with: mark) || Self.start.starts(with: mark) {

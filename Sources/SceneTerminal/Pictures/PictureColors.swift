@@ -8,7 +8,7 @@ struct PictureColors {
     var opacity: String?
   }
 
-  /// A color of the terminal on a light background, and in its place on a dark one.
+  /// A color of the terminal for light backgrounds, and its counterpart for dark ones.
   ///
   /// No two colors are the same on a light background, so that each leads to one on a dark background.
   struct Pair {

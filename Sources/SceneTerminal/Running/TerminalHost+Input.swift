@@ -76,7 +76,7 @@ extension TerminalHost {
     }
   }
 
-  /// Hands a text to the clipboard of the terminal, which doesn't say whether it takes it.
+  /// Writes a text to the clipboard of the terminal, which doesn't report whether it accepts it.
   ///
   /// - Parameter text: The text that a person or the app copied.
   /// - Returns: False if the text is too long.

@@ -11,7 +11,7 @@ public import SceneRuntime
   let launchEvents: [ExternalEvent]
   /// Receives the application when a run has launched it.
   package var didLaunch: ((Application) -> Void)?
-  /// Receives the screen as it was before the application began to end, when the run has left the terminal.
+  /// Called with the last screen before the application began to end, after the run has left the terminal.
   package var didLeave: ((Screen) -> Void)?
   /// Called when the run has left the terminal, also if a signal ends the process then.
   package var willEnd: (() -> Void)?
@@ -30,7 +30,7 @@ public import SceneRuntime
   var expiry: TerminalTimer?
   /// Whether a drawing is scheduled.
   private var isDrawingScheduled = false
-  /// The reason for which the run ends; nil while it goes on.
+  /// The reason for the end of the run; nil while it continues.
   private var ending: Ending?
   /// The signal that asked for the end.
   private var signal: Int32?
@@ -249,7 +249,7 @@ extension TerminalHost: SceneHost {
       let size = device.size
       // A terminal that was smaller for a moment has lost text, even if it has the same size now.
       redraw(keepsImages: true)
-      // Larger letters have the same effect as a smaller window.
+      // The cause may be another size of letters, which changes the size of cells in pixels.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }

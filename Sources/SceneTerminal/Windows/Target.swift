@@ -2,7 +2,7 @@ package import SceneDisplay
 package import SceneLayout
 package import SceneModel
 
-/// An element that a person can act on, where it is shown.
+/// An element that a person can act on, with its area on the screen.
 package struct Target: Hashable {
   /// The node that takes the acts.
   package let node: Int
@@ -11,7 +11,7 @@ package struct Target: Hashable {
   package let area: CellRectangle
   /// The keyboard shortcut that presses it.
   package let shortcut: KeyboardShortcut?
-  /// The accessibility label; nil to use the texts in it.
+  /// The accessibility label; nil to use the texts that the element contains.
   fileprivate let label: String?
   /// The title of the menu that contains it; nil for an element of the content.
   package let menu: String?
@@ -21,13 +21,13 @@ package struct Target: Hashable {
   /// The text that explains it.
   package let help: String?
 
-  /// Whether a person types text into it.
+  /// Whether the element is a text field.
   package var isField: Bool { element.acts.contains(.enter) }
-  /// Whether it is a view that takes the focus and is no control.
+  /// Whether the element is a view that can have the focus and isn't a control.
   package var isFocusable: Bool {
     if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
   }
-  /// Whether it is a button that a person may press without a loss.
+  /// Whether the element is a button that a person can press without a loss.
   package var isAnswer: Bool {
     if case .control(let control) = element {
       control.kind == .button && control.role != .destructive
@@ -35,15 +35,15 @@ package struct Target: Hashable {
       false
     }
   }
-  /// Whether it shows text in several lines.
+  /// Whether the element is a text field of several lines.
   package var isEditor: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }
   }
-  /// Whether it is a row of a list that is selected.
+  /// Whether the element is a selected row of a list.
   var isSelectedRow: Bool {
     if case .collection(let item) = element { isRow && item.isSelected == true } else { false }
   }
-  /// Whether it is a row of a list.
+  /// Whether the element is a row of a list.
   package var isRow: Bool {
     if case .collection(let item) = element {
       item.kind.isKind(of: .row) && item.kind != .option && item.kind != .tab

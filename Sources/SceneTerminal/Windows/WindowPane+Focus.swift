@@ -49,7 +49,7 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Follows the focus that the content sets or takes away.
+  /// Updates the focus after the content has set or removed it.
   func followFocus(of patches: [DisplayPatch]) {
     for patch in patches {
       switch patch {
@@ -88,7 +88,7 @@ extension WindowPane {
     let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
-  /// Moves the focus into a surface that came in front, and back when it is gone.
+  /// Moves the focus into a new frontmost surface, and restores it after the surface is closed.
   private func followFront() {
     guard front != tree.front else { return }
     let last = front
@@ -167,7 +167,7 @@ extension WindowPane {
     return pendingEvents
   }
 
-  /// The focus as it is drawn.
+  /// The focus, in the form that drawing needs.
   package var drawnFocus: ContentDrawing.Focus {
     // An element behind a sheet keeps the focus until the sheet is closed.
     guard let focus = focused?.node else { return .none }

@@ -197,7 +197,7 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
   }
 
-  /// Goes back one step: closes what is in front, leaves a page, shows the column before, or takes the focus away.
+  /// Goes back one step: closes what is in front, leaves a page, shows the previous column, or removes the focus.
   package func goBack() -> [HostEvent]? {
     if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
     if tree.hasSurfaceInFront {
@@ -243,7 +243,7 @@ extension WindowPane {
     return columnEvents(of: split)
   }
 
-  /// Returns the event that tells content which of several columns is shown; none if there is room for all.
+  /// Returns the event that reports the shown column of a split view to the content; none if all columns fit.
   private func columnEvents(of split: Int) -> [HostEvent] {
     let shown = tree.shownColumn(of: split)
     guard case .surface(let surface)? = tree.element(of: split),
@@ -286,7 +286,7 @@ extension LayoutTree {
 }
 
 extension KeyPress {
-  /// The key as views are told of it; nil for one that they don't know.
+  /// The key for the key handlers of views; nil for a key that they can't name.
   fileprivate var pressed: KeyboardShortcut? {
     guard let character else { return nil }
     var held: EventModifiers = []
@@ -297,7 +297,9 @@ extension KeyPress {
     return KeyboardShortcut(KeyEquivalent(character), modifiers: held)
   }
 
-  /// Returns whether the key is that of a shortcut; Control stands for Command, which terminals keep to themselves.
+  /// Returns whether the key is that of a shortcut.
+  ///
+  /// Control replaces Command, which terminals don't pass on.
   package func matches(_ shortcut: KeyboardShortcut) -> Bool {
     guard let character = character else { return false }
     var wanted: Modifiers = []
@@ -318,7 +320,7 @@ extension KeyPress {
     return base.map { KeyEquivalent($0).standard.character == key && held == wanted } ?? false
   }
 
-  /// The character that stands for the key in a shortcut.
+  /// The character of the key in a shortcut.
   private var character: Character? {
     switch key {
     case .character(let character): character

@@ -46,7 +46,8 @@ extension WindowPane {
     return false
   }
 
-  /// Opens the menu of an element: those of the views around it and in it, the acts on its row, and dragging.
+  /// Opens the menu of an element, with the menus of its ancestors and descendants, the acts on its row, and the
+  /// commands for dragging.
   ///
   /// - Returns: False if it has none.
   func openContextMenu(of target: Target?) -> Bool {

@@ -2,7 +2,7 @@ package import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-/// A window as it is shown in the terminal: its layout, its keyboard focus, and the text that is edited in it.
+/// A window in the terminal: its layout, its keyboard focus, and the text being edited.
 @MainActor package final class WindowPane {
   package let window: SceneWindow
   private(set) var tree: LayoutTree
@@ -37,7 +37,7 @@ package import SceneRuntime
   var pressed: Int?
   /// The cell of the last press of the mouse; nil after a key.
   var lastPress: (column: Int, row: Int)?
-  /// The reason why the last act was refused, until it is told.
+  /// The reason why the last act was refused, until the last line of the screen shows it.
   var refusal: String?
   /// The place of each scrolling node that its content last asked for.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
@@ -112,7 +112,7 @@ package import SceneRuntime
     return isChanged
   }
 
-  /// Tells the content the frames that it wants to know; false if it stays as it is.
+  /// Passes the requested frames to the content; returns whether the content changed.
   private func placeNodes() -> Bool {
     guard loadsRows, let content = window.content as? any DisplayContent else { return false }
     let nodes = content.placedNodes

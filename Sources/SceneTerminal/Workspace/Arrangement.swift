@@ -6,7 +6,7 @@ package struct Arrangement: Hashable, Sendable {
   private(set) var order: [SceneID] = []
   /// The shares of the width that scenes have; 1 if a person didn't set another.
   private var shares: [SceneID: Double] = [:]
-  /// The scene that lies over the others.
+  /// The scene that floats over the others.
   package private(set) var slideOver: SceneID?
   /// Whether the scene over the others is at the leading edge.
   private var isOverLeading = false
@@ -17,17 +17,17 @@ package struct Arrangement: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     package var scene: SceneID
     package var area: CellRectangle
-    /// Whether it lies over others, with a frame around it.
+    /// Whether the scene floats over others, in a frame.
     package var isOver = false
     /// Whether the first row has the title; otherwise the content begins there.
     package var showsTitle = true
   }
 
-  /// The wishes of a scene for its place when it comes to the foreground.
+  /// The place that a scene requests when it enters the foreground.
   package struct Wish: Hashable, Sendable {
-    /// Whether it lies over the others.
+    /// Whether the scene floats over the others.
     package var floats = false
-    /// The place as a part of the width, from 0 to 1; nil for the place behind the focused scene.
+    /// The place as a fraction of the width, from 0 to 1; nil for the place to the right of the focused scene.
     package var x: Double?
   }
 
@@ -35,12 +35,12 @@ package struct Arrangement: Hashable, Sendable {
 
   // MARK: - Changes
 
-  /// Adds scenes that came to the foreground behind the focused one, and removes those that are gone.
+  /// Adds new foreground scenes to the right of the focused one, and removes scenes that no longer exist.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
-  ///   - focused: The scene that had the focus before they came.
-  ///   - wish: Returns the wishes of a scene for its place.
+  ///   - focused: The scene that had the focus before the new scenes entered.
+  ///   - wish: Returns the place that a scene requests.
   package mutating func update(
     _ foreground: [SceneID], besides focused: SceneID?, _ wish: (SceneID) -> Wish = { _ in Wish() }
   ) {
@@ -57,7 +57,7 @@ package struct Arrangement: Hashable, Sendable {
       order.insert(scene, at: place)
       if wish.floats { floating = scene }
     }
-    // A scene that was alone couldn't lie over another.
+    // A scene that was alone couldn't float over another.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
       floating = order.first { foreground.contains($0) && wish($0).floats }
     }

@@ -1,6 +1,6 @@
 /// A list of which a person chooses an item by typing a part of its title.
 package struct FilteredList<Item> {
-  /// An item with its title, and what is said beside it.
+  /// An item with its title and the texts beside it.
   package struct Entry {
     package var title: String
     /// The text at the end of its row, such as the names of its keys.

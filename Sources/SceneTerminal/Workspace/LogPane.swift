@@ -19,7 +19,7 @@ package struct LogPane {
 
     package var text: String
     package var source: Source
-    /// The lines that explain it.
+    /// The lines that explain the entry.
     var reasons: [String] = []
     /// Whether its explanation is shown below it.
     package var isUnfolded = false
@@ -114,7 +114,8 @@ package struct LogPane {
     selection = nil
   }
 
-  /// Returns the lines that are shown in a number of rows: the selected one, and those around it as they were before.
+  /// Returns the lines to show in a number of rows: the selected one, and its neighbors, scrolled as little as
+  /// possible.
   package mutating func visibleLines(rows: Int) -> Range<Int> {
     let last = max(0, lines.count - rows)
     if let selection {

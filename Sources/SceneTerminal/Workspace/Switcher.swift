@@ -12,7 +12,7 @@ package struct Switcher: Hashable, Sendable {
   /// The cards, those of foreground scenes first.
   package private(set) var cards: [Card]
   package private(set) var selection = 0
-  /// The number of cards side by side, as they were drawn.
+  /// The number of cards side by side in the last drawing.
   var columns = 1
 
   init(_ sessions: [SceneID], selecting session: SceneID?) {

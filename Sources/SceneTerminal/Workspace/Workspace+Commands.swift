@@ -56,7 +56,7 @@ extension Workspace {
     return .none
   }
 
-  /// Opens the log, moves the keys to it, or closes it if it has them.
+  /// Opens the log and gives it the keyboard, or closes it if it has the keyboard.
   func toggleLog() {
     isLogOpen = !(isLogOpen && part == .log)
     part = isLogOpen ? .log : .content
@@ -82,7 +82,7 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene if others share the screen; otherwise nil, and the last line says so.
+  /// The focused scene if others share the screen; otherwise nil, after setting a message for the last line.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }

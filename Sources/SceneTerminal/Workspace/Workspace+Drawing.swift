@@ -107,7 +107,7 @@ extension Workspace {
       drawSwitcher(&switcher)
       overlay = .switcher(switcher)
     } else if scenes.isEmpty {
-      drawHome()
+      drawBackgroundScreen()
     } else {
       for place in places { draw(place) }
       drawDividers()
@@ -127,7 +127,7 @@ extension Workspace {
     }
   }
 
-  /// Notes the titles that don't tell windows apart.
+  /// Records the titles that several windows have.
   private func noteSharedTitles() {
     var seen: Set<String> = []
     sharedTitles = []
@@ -225,7 +225,7 @@ extension Workspace {
   }
 
   /// Draws the line that is shown while all scenes are in the background.
-  private func drawHome() {
+  private func drawBackgroundScreen() {
     let lines = [
       application.name, "", "Enter returns to the app.", "F5 shows all windows.",
     ]

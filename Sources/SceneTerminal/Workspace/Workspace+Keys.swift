@@ -100,7 +100,7 @@ extension Workspace {
   /// Reports a shortcut that several elements of a window have, once.
   private func reportSharedShortcut(of key: KeyPress, in pane: WindowPane) {
     guard !key.modifiers.isEmpty, let (shortcut, names) = pane.sharedShortcut(of: key),
-      toldShortcuts.insert("\(shortcut) \(names)").inserted
+      reportedShortcuts.insert("\(shortcut) \(names)").inserted
     else { return }
     application.report(
       .sharedShortcut("\(shortcut)", of: names, in: pane.window.id.session))
@@ -173,7 +173,7 @@ extension Workspace {
     case .menu(var bar):
       if key.key == .escape || key.key == .function(10) {
         overlay = nil
-        // Control-L isn't an L.
+        // With Control or Alt, a letter doesn't select an item.
       } else if key.modifiers.isSubset(of: .shift) {
         if key.key == .enter || key.key == .character(" ") { return choose(bar.selected) }
         if bar.handle(key) { overlay = .menu(bar) }
@@ -204,7 +204,7 @@ extension Workspace {
     overlay = .list(.menu(menu.title), FilteredList(entries))
   }
 
-  /// Performs a chosen entry, or says why it can't be.
+  /// Performs a chosen entry, or shows the reason why it can't be performed.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
     if let obstacle = entry.obstacle {

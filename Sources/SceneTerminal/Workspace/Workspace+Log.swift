@@ -16,7 +16,7 @@ extension Workspace {
       return reasons
     case .input(.launch(let events)): routed = events.map { ($0, nil) }[...]
     case .input: routed = []
-    // The app asks for a scene by name; nothing is chosen.
+    // The app requests a scene by its id, so there are no candidates to explain.
     case .decision(.session(_, .named)), .decision(.newSession(_, .named)): break
     case .decision:
       if let (event, reasons) = routed.popFirst() {

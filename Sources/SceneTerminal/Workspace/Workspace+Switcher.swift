@@ -152,7 +152,7 @@ extension Workspace {
 }
 
 extension SceneSession {
-  /// The state of the session's scene in words.
+  /// A description of the state of the session's scene.
   var stateName: String {
     switch scene?.activationState {
     case .foregroundActive: "active"

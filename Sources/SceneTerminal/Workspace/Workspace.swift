@@ -45,7 +45,7 @@ package import SceneRuntime
     case reach(WindowPane, Target)
     /// Sends an event to the content.
     case send(WindowPane, HostEvent)
-    /// Picks up an element with a name, of which the event tells the content.
+    /// Picks up an element with a name, and sends the event to the content.
     case pickUp(WindowPane, HostEvent, String)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
@@ -78,7 +78,7 @@ package import SceneRuntime
   package var advice: [String] = []
   package private(set) var columns: Int
   package private(set) var rows: Int
-  /// The screen as it was drawn last.
+  /// The last drawn screen.
   package internal(set) var screen: Screen
   /// The last pictures of scenes, for the switcher.
   var pictures: [SceneID: Screen] = [:]
@@ -92,7 +92,7 @@ package import SceneRuntime
   }
   /// The places of scenes when they were drawn last.
   var places: [Arrangement.Place] = []
-  /// The titles of scenes as they were drawn last.
+  /// The last drawn titles of scenes.
   var drawnTitles: [SceneID: String] = [:]
   /// The titles that several sessions had when everything was drawn last.
   var sharedTitles: Set<String> = []
@@ -117,14 +117,14 @@ package import SceneRuntime
   var isInterrupted = false {
     didSet { needsDrawing = true }
   }
-  /// The sizes of scenes that the application was told.
+  /// The sizes of scenes that were last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The name of what a person has picked up by a menu, until it is dropped; nil for nothing.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
   /// The shared shortcuts that were reported, with the names of their elements.
-  var toldShortcuts: Set<String> = []
+  var reportedShortcuts: Set<String> = []
   /// Whether the application was asked to quit.
   var isQuitting = false
   /// The events that arrived last, for which the next decisions are made, with the reasons if they are known.
@@ -215,13 +215,14 @@ package import SceneRuntime
     return title.isEmpty ? session.sceneDescription?.title ?? "Window \(session.ordinal)" : title
   }
 
-  /// Returns the title of a scene's window, with the scene's name in the log where that says more.
+  /// Returns the title of a scene's window, followed by the scene's identifier if the log is open or another
+  /// window has the title.
   func distinctTitle(of session: SceneSession) -> String {
     let title = title(of: session)
     return isLogOpen || sharedTitles.contains(title) ? "\(title) (scene \(session.id))" : title
   }
 
-  /// The sessions that aren't seen: those in the background, and those beside one that is shown alone.
+  /// The sessions that aren't visible: those in the background, and those hidden by one that is shown alone.
   var hiddenSessions: [SceneSession] {
     let seen = Set(places.map(\.scene))
     return application.orderedSessions.filter {

@@ -10,13 +10,13 @@ extension FrameWriter {
     }
   }
 
-  /// Forgets the images of a terminal that turns out to have another protocol for them.
+  /// Removes the sent images, because the terminal has another image protocol than assumed.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()
   }
 
-  /// Removes the images that went.
+  /// Removes the images that are no longer shown.
   ///
   /// - Returns: The rows that need be looked at, because images come or go.
   mutating func write(removalsOf change: SentImages.Change) -> [Range<Int>] {
@@ -35,7 +35,7 @@ extension FrameWriter {
     return (change.gone + change.added).map(rows)
   }
 
-  /// Writes rows, and then the images that came, or of which a part was written over.
+  /// Writes rows, and then the images that are new or partly overwritten.
   mutating func write(rows: Range<Int>, of screen: Screen, _ change: SentImages.Change) {
     var damaged: Set<SentImages.Shown> = []
     for row in rows {
@@ -56,7 +56,7 @@ extension FrameWriter {
       } else {
         pen.bytes.append(image: shown.placement)
       }
-      pen.forgetPlace()
+      pen.resetPosition()
     }
   }
 }

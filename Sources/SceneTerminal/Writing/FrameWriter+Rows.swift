@@ -150,12 +150,12 @@ extension FrameWriter {
     if wire.text != " " || !showsSpace(as: style) { pen.set(style) }
     if wire.mayBeNarrow {
       pen.write("  ", cells: 2, columns: columns)
-      pen.forgetPlace()
+      pen.resetPosition()
       pen.place(column: column, row: row)
     }
     pen.write(wire.text, cells: width, columns: columns)
     if wire.isUncertain {
-      pen.forgetPlace()
+      pen.resetPosition()
       isDirty = true
     }
   }

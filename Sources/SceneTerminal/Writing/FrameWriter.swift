@@ -33,11 +33,12 @@ package struct FrameWriter: Sendable {
   /// Whether the terminal is to get more of images, in a frame for the same screen.
   package var isTransferring: Bool { images.isBehind }
 
-  /// Forgets all about the terminal, so that the next frame draws everything, without erasing first (T-80).
+  /// Marks everything as unknown, so that the next frame draws the whole screen, without erasing it first (T-80).
   ///
-  /// - Parameter keepsImages: Whether the terminal has the images that it got, as after a change of its size.
+  /// - Parameter keepsImages: Whether the terminal still has the images sent to it, as after a change of its
+  ///   size.
   package mutating func reset(keepsImages: Bool = false) {
-    forgetRows()
+    invalidateRows()
     images.reset(keepingData: keepsImages)
     pen = Pen()
     title = nil
@@ -45,7 +46,7 @@ package struct FrameWriter: Sendable {
     isCursorVisible = nil
   }
 
-  private mutating func forgetRows() {
+  private mutating func invalidateRows() {
     for row in knownRows.indices { knownRows[row] = false }
   }
 
@@ -107,22 +108,22 @@ package struct FrameWriter: Sendable {
       }
       if rules.pictures != self.rules.pictures { changeImages(from: self.rules.pictures) }
       self.rules = rules
-      forgetRows()
+      invalidateRows()
     }
     if !rules.showsLinks { pen.assumeNoLink() }
-    if !links.take(screen.links) { forgetRows() }
+    if !links.take(screen.links) { invalidateRows() }
     if screen.columns != columns || screen.rows != rows {
       columns = screen.columns
       rows = screen.rows
       cells = screen.cells
       knownRows = Array(repeating: false, count: rows)
       // Terminals move the cursor when their size changes.
-      pen.forgetPlace()
+      pen.resetPosition()
     }
     return knownRows.contains(false)
   }
 
-  /// Leaves the terminal in plain style, in case others write to it before the next frame.
+  /// Resets the terminal to plain style, in case other programs write to it before the next frame.
   private mutating func finishSpans() {
     pen.setLink(0, begin: [])
     pen.set(.plain)

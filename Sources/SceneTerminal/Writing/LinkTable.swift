@@ -1,7 +1,7 @@
 /// The links that were sent, with numbers that stay the same while screens number theirs anew.
 struct LinkTable: Sendable {
   private let schemes: Set<String>
-  /// The addresses of the last screen, and our numbers for them.
+  /// The addresses of the last screen, with the numbers assigned to them.
   private var addresses: [String] = []
   private var numbers: [UInt16] = []
   private var known: [String: UInt16] = [:]

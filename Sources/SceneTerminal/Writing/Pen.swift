@@ -2,7 +2,7 @@
 ///
 /// Each property is nil while it isn't known, so that whatever is wanted is sent.
 struct Pen: Sendable {
-  /// The bytes that weren't taken yet.
+  /// The bytes that aren't written to the terminal yet.
   var bytes: [UInt8] = []
   /// The place of the cursor, counted from 0.
   private(set) var column: Int?
@@ -11,8 +11,9 @@ struct Pen: Sendable {
   /// The number of the link, 0 for none.
   private(set) var link: UInt16?
 
-  /// Forgets the place of the cursor, which terminals see differently after some characters (T-71, T-77).
-  mutating func forgetPlace() {
+  /// Marks the position of the cursor as unknown, because terminals disagree about it after some characters
+  /// (T-71, T-77).
+  mutating func resetPosition() {
     column = nil
     row = nil
   }
@@ -52,7 +53,7 @@ struct Pen: Sendable {
 
   /// Takes account of cells that were written; behind the last column terminals disagree about the place (T-77).
   mutating func advance(_ cells: Int, columns: Int) {
-    guard let old = column, old + cells < columns else { return forgetPlace() }
+    guard let old = column, old + cells < columns else { return resetPosition() }
     column = old + cells
   }
 

@@ -33,7 +33,7 @@ struct SentImages: Sendable {
   /// Whether another frame can show more images.
   private(set) var isBehind = false
 
-  /// Forgets the places, and the images too if the terminal may have lost them.
+  /// Removes the placements, and the images too if the terminal may have lost them.
   mutating func reset(keepingData: Bool) {
     guard !shown.isEmpty || !numbers.isEmpty || unfinished != nil || removesData != nil else {
       return

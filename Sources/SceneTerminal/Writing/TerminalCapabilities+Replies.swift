@@ -84,7 +84,8 @@ extension TerminalCapabilities {
     }
   }
 
-  /// Takes account of the keyboard flags: the first reply offers the protocol, the next one says if it was granted.
+  /// Applies the keyboard flags of a reply: the first reply shows that the terminal has the protocol, the next
+  /// one whether the request was granted.
   private mutating func receive(keyboard flags: Int) {
     if refusesKeyboard { return }
     if keyboard != .kitty {

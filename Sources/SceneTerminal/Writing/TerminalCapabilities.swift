@@ -1,4 +1,4 @@
-/// The abilities of a terminal, as far as they are known.
+/// The known capabilities of a terminal.
 ///
 /// It begins with the careful set that the environment allows, and grows with each reply (T-7): drawing never waits
 /// for an answer.
@@ -26,7 +26,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   /// The form in which the terminal can report keys.
   package enum Keyboard: Hashable, Sendable {
-    /// Bytes that don't tell all keys apart.
+    /// Bytes that are the same for some keys.
     case legacy
     /// The form of kitty, which is pushed onto a stack.
     case kitty
@@ -60,11 +60,11 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   package var colorDepth = ColorDepth.sixteen { didSet { chooseTextColors() } }
   package var background = Background.unknown
-  /// The colors of the theme, as far as they are known.
+  /// The known colors of the theme.
   package var theme = ThemeColors() { didSet { chooseTextColors() } }
   /// The colors in which text of each of the theme's colors can be read.
   private(set) var textColors = StyleConversion.themeColors
-  /// Whether the terminal is asked for the colors of its theme; a multiplexer has none, or doesn't tell.
+  /// Whether to query the terminal for the colors of its theme; a multiplexer has none, or doesn't report them.
   private(set) var tellsColors = false
   /// Whether emoji that are joined, or have a skin tone, are drawn as one character of two cells (T-65).
   package var joinsClusters = false

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TerminalSequences {
-  /// The bytes of an image in each part of its transmission, which are 4,096 in Base64 (T-82).
+  /// The number of bytes of an image in each part of its transmission; in Base64, they are 4,096 (T-82).
   static let imagePart = 3_072
 
-  /// Ends the transmission of an image that isn't complete, which the terminal then forgets.
+  /// Ends the transmission of an incomplete image, which the terminal then drops.
   static let endOfPart: StaticString = "\u{1B}_Gm=0;\u{1B}\\"
 
   /// Returns the sequence that removes all images, with their data or without it.

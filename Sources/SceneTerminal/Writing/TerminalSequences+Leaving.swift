@@ -12,7 +12,7 @@ extension TerminalSequences {
     \u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?7;25h\u{1B}(B\u{1B}[m
     """
 
-  /// The sequence that undoes the mode of clusters, for terminals that were told to join them.
+  /// The sequence that resets the mode of grapheme clusters, for terminals in which it was set.
   ///
   /// In some terminals it is always on, and stays so.
   package static let leavingClusters: StaticString = "\u{1B}[?2027l"

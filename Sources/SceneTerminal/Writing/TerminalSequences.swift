@@ -1,6 +1,6 @@
 /// The control sequences with which a terminal is taken, asked and given back.
 package enum TerminalSequences {
-  /// The keyboard flags that are pushed: keys are told apart, with their alternates (T-49).
+  /// The keyboard flags that are pushed: they request unambiguous keys, with their alternates (T-49).
   static let keyboardFlags = 5
 
   /// The identifier of the query about notifications.
@@ -55,7 +55,7 @@ package enum TerminalSequences {
     return careful
   }
 
-  /// Returns the sequences that set the modes that became known to be available.
+  /// Returns the sequences that set the modes found to be available.
   package static func changing(
     from old: TerminalCapabilities, to new: TerminalCapabilities
   ) -> [UInt8] {

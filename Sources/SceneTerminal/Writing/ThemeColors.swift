@@ -1,4 +1,4 @@
-/// The colors of a terminal's theme, as far as the terminal told them (T-17, T-76).
+/// The colors of a terminal's theme that the terminal has reported (T-17, T-76).
 package struct ThemeColors: Hashable, Sendable {
   /// A color with its parts from 0 to 255.
   package struct Color: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A style as a terminal with certain colors shows it.
 struct WireStyle: Hashable, Sendable {
-  /// A color as it is written.
+  /// A color, in the form in which it is written to the terminal.
   enum Color: Hashable, Sendable {
     case standard
     case theme(UInt8)
@@ -30,7 +30,7 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // Only switching something off can take longer than beginning anew.
+    // The difference can only be longer than a reset if it turns attributes or colors off.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)
@@ -44,7 +44,7 @@ struct WireStyle: Hashable, Sendable {
     }
   }
 
-  /// Appends the sequence that sets the style, whatever it was.
+  /// Appends the sequence that sets the style, independent of the previous one.
   private func appendAll(to bytes: inout [UInt8]) {
     bytes.append(ascii: "\u{1B}[")
     if self != .plain {
@@ -138,7 +138,7 @@ struct StyleConversion: Sendable {
   private var found: [UInt32: UInt8] = [:]
   /// The colors of texts that are replaced on the terminal's own background, and those that aren't.
   private var readable: [WireStyle.Color: WireStyle.Color] = [:]
-  /// The style that was asked for last: neighbors mostly have the same.
+  /// The last converted style; neighboring cells mostly have the same.
   private var last = (CellStyle.plain, WireStyle.plain)
 
   init(
@@ -155,7 +155,7 @@ struct StyleConversion: Sendable {
       depth: rules.colorDepth, textColors: rules.textColors, background: rules.background)
   }
 
-  /// Returns the style that the terminal shows.
+  /// Returns the style to write to the terminal.
   mutating func callAsFunction(_ style: CellStyle) -> WireStyle {
     if style == last.0 { return last.1 }
     var wire = WireStyle(attributes: style.attributes)

@@ -1,6 +1,6 @@
 import SceneLayout
 
-/// A character as it is written to a terminal, whose idea of its width may differ.
+/// A character in the form in which it is written to a terminal, which may assume another width for it.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
@@ -28,7 +28,7 @@ struct WireText {
     }
     if Self.isPlainLetter(text, width: width), !rules.drawsAmbiguousWide { return }
     if simplify(rules, width: width) { return }
-    let (isUncertain, greatest) = Self.doubt(self.text, width: width, rules)
+    let (isUncertain, greatest) = Self.uncertainty(of: self.text, width: width, rules)
     if greatest > room {
       // It would go on in the next row, or scroll the screen.
       self.text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
@@ -122,11 +122,11 @@ struct WireText {
     }
   }
 
-  // MARK: - Doubt
+  // MARK: - Uncertain widths
 
   /// Returns whether terminals disagree about the width of a text, and the greatest width that one may give it.
-  private static func doubt(
-    _ text: String, width: Int, _ rules: DrawingRules
+  private static func uncertainty(
+    of text: String, width: Int, _ rules: DrawingRules
   ) -> (isUncertain: Bool, greatest: Int) {
     var isUncertain = text.utf8.count > 1 && text.dropFirst() != ""
     var greatest = 0

@@ -8,7 +8,7 @@
 
   @available(
     *, unavailable,
-    message: "a view can't stand among commands; put it into a CommandMenu or a CommandGroup"
+    message: "a view can't be used among commands; put it into a CommandMenu or a CommandGroup"
   )
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ view: Content) -> EmptyView {

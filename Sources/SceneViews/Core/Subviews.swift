@@ -35,13 +35,13 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { views[index] }
 }
 
-/// A view that stands for the views in it.
+/// A view that a container replaces by its parts.
 @MainActor protocol ViewParts {
   /// Returns the views, each with a path that begins with that of the view itself.
   func parts(at path: [AnyHashable]) -> [Subview]
 }
 
-/// Returns the views that a view stands for.
+/// Returns the parts of a view.
 @MainActor func parts<Content: View>(of view: Content, at path: [AnyHashable]) -> [Subview] {
   guard Content.self is any ViewParts.Type else {
     return [Subview(id: Subview.ID(path: path), view: view)]

@@ -3,8 +3,8 @@ nonisolated protocol Tagged {
   var tag: AnyHashable? { get }
 }
 
-/// A node that depends on the tags in it, such as a row of a list.
+/// A node that depends on the tags of its descendants, such as a row of a list.
 @MainActor protocol TagFollower: _AnyNode {
-  /// Updates the node after a tag in it was added, removed or changed.
+  /// Updates the node after a descendant's tag was added, removed or changed.
   func tagDidChange()
 }

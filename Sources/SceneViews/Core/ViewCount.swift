@@ -1,11 +1,11 @@
-/// A view that stands for none or several views in the container around it, or for as many as its content.
+/// A view that its container may treat as none or several views, or as many as its content has.
 nonisolated protocol ViewGroup {
-  /// Whether it always stands for one view.
+  /// Whether the view always counts as one view.
   @MainActor static var isOneView: Bool { get }
 }
 
 extension View {
-  /// Whether the view is always one in the container around it, as far as its type tells.
+  /// Whether the type of the view guarantees that its container treats it as one view.
   static var isOneView: Bool {
     if let group = Self.self as? any ViewGroup.Type { return group.isOneView }
     return Body.self == Never.self || Body.isOneView

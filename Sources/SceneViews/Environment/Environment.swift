@@ -13,8 +13,8 @@
 /// A view is updated when a value that its body reads changes; a view that doesn't read the property isn't.
 /// Before its owner is mounted, the property reads the default value of the key.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  /// Returns the value at the key path, or the key path itself if the second argument is false.
-  @usableFromInline let access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>
+  /// Sets a value to that at the key path, or returns the key path if the second argument is false.
+  @usableFromInline let access: EnvironmentAccess<Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
   // Inlinable, and with one closure that captures the key path once, because then the compiler makes the closure a
@@ -23,8 +23,10 @@
   ///
   /// - Parameter keyPath: The key path of the value in the environment of the property's owner.
   @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    access = { values, isReading in
-      isReading ? .value(values[keyPath: keyPath]) : .path(keyPath)
+    access = { values, isReading, value in
+      guard isReading else { return keyPath }
+      value = values[keyPath: keyPath]
+      return nil
     }
   }
 
@@ -35,11 +37,17 @@
   }
 
   @usableFromInline func value(in values: EnvironmentValues) -> Value {
-    access(values, true).value
+    values.value(access)
   }
 
   /// The key path.
-  var path: KeyPath<EnvironmentValues, Value> { access(EnvironmentValues(), false).path }
+  var path: KeyPath<EnvironmentValues, Value> {
+    var value: Value?
+    guard let path = access(EnvironmentValues(), false, &value) else {
+      fatalError("an access that reads no value returns a path")
+    }
+    return path
+  }
 
   @MainActor public static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
@@ -70,22 +78,18 @@ extension Environment {
   }
 }
 
-/// The value at a key path, or the key path itself.
-@usableFromInline enum EnvironmentAccess<Value> {
-  case value(Value)
-  case path(KeyPath<EnvironmentValues, Value>)
+/// A closure that sets a value to that at a key path and returns nil, or returns the key path if the second argument is false.
+///
+/// A result that is one or the other would be a type of its own for each value, which takes time to be found.
+@usableFromInline typealias EnvironmentAccess<Value> =
+  (EnvironmentValues, Bool, inout Value?) -> KeyPath<EnvironmentValues, Value>?
 
-  var value: Value {
-    guard case .value(let value) = self else {
-      fatalError("an access that reads a value returns it")
-    }
+extension EnvironmentValues {
+  /// Returns the value that an access reads.
+  func value<Value>(_ access: EnvironmentAccess<Value>) -> Value {
+    var value: Value?
+    _ = access(self, true, &value)
+    guard let value else { fatalError("an access that reads a value sets it") }
     return value
-  }
-
-  var path: KeyPath<EnvironmentValues, Value> {
-    guard case .path(let path) = self else {
-      fatalError("an access that reads no value returns a path")
-    }
-    return path
   }
 }

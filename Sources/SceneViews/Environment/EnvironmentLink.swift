@@ -1,7 +1,7 @@
 /// The storage of a mounted ``Environment`` property, which caches the value while it is valid.
 @usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
-  private let access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>
+  private let access: EnvironmentAccess<Value>
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
   // Unchecked, because checking exclusivity would cost more than reading: both properties have simple
@@ -59,7 +59,7 @@
     kept = nil
     lastEvaluation = 0
     readers.forEachCurrent { dependent in
-      dependent.doubt { [weak self] in self.map { !areSame(old, $0.current) } ?? false }
+      dependent.recheck { [weak self] in self.map { !areSame(old, $0.current) } ?? false }
     }
   }
 
@@ -70,7 +70,7 @@
     if let scope {
       value = scope.read(access, for: self)
     } else {
-      value = access(EnvironmentValues(), true).value
+      value = EnvironmentValues().value(access)
     }
     kept = value
     return value

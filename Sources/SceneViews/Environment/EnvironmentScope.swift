@@ -92,11 +92,11 @@
   ///   - link: The link to notify when the value changes.
   /// - Returns: The current value.
   func read<Value>(
-    _ access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>,
+    _ access: EnvironmentAccess<Value>,
     for link: any EnvironmentLinking
   ) -> Value {
     let readings = EnvironmentReadings()
-    let value = access(EnvironmentValues(cells: cells, readings: readings), true).value
+    let value = EnvironmentValues(cells: cells, readings: readings).value(access)
     readings.first?.add(link)
     for cell in readings.others { cell.add(link) }
     return value

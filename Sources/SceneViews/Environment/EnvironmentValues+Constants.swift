@@ -18,16 +18,16 @@ extension EnvironmentValues {
   /// Whether colors aren't to be the only difference: always, because a host may have none.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
-  /// Whether colors are inverted, which hosts don't report.
+  /// Whether colors are inverted; false, because hosts don't report it.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether something reads the screen aloud, which hosts don't report.
+  /// Whether a screen reader is on; false, because hosts don't report it.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether a switch controls the app, which hosts don't report.
+  /// Whether switch control is on; false, because hosts don't report it.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether the person uses an aid, which hosts don't report.
+  /// Whether an assistive technology is on; false, because hosts don't report it.
   public var accessibilityEnabled: Bool { false }
 }
 

@@ -76,7 +76,7 @@ final class EnclosingWindow {
   let supportsMultipleScenes: Bool
   // Weak for the same reason.
   private weak var window: SceneWindow?
-  /// The content of the window, as far as values of the environment act on it.
+  /// The content of the window, for environment values that act on it.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
   /// The values that few windows need; nil before one of them is asked for.
   private var made: WindowValues?
@@ -128,7 +128,7 @@ private final class WindowValues {
   var undoManager: UndoManager?
 }
 
-/// The content of a window, as far as values of the environment act on it.
+/// The content of a window, for environment values that act on it.
 @MainActor protocol EnclosingContent: AnyObject {
   /// Gives the focus to the view of a scope that prefers it.
   func resetFocus(in namespace: Namespace.ID)

@@ -29,7 +29,7 @@ public protocol FocusedValueKey {
 
 /// The values that the views of a window offer.
 public struct FocusedValues {
-  /// The values that are offered, by key.
+  /// The provided values, by key.
   private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
   /// The values of a window that are read; nil for values that are offered.
   private var source: FocusedCells?

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// An action that opens a window in place of the one that asks for it.
+/// An action that opens a window in place of the one that requests it.
 ///
 /// The asking window goes to the background, and the new one gets its size. When the new window is closed, the asking
 /// one comes back.

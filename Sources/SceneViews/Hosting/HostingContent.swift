@@ -31,7 +31,8 @@ public import SceneRuntime
   private var enclosingWindow: EnclosingWindow?
   /// The state of the scene when the environment was set; other properties of the window are constant.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was set; nil if it never was, so that the environment doesn't say it.
+  /// Whether the window was narrow when the environment was set; nil if the window was never narrow, so that the
+  /// environment has no value for it.
   private var seededNarrow: Bool?
   private var declaredVersion: EnvironmentScope.Version?
   /// Whether no view handled the last key.

@@ -224,9 +224,9 @@ extension AttributedString: Transferable {
 
 /// The transfer representations of types.
 enum Transfer {
-  /// Returns the ways in which values of a type are handed over.
+  /// Returns the transfer representations of a type.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
-    // A type names the ways of its own values.
+    // A transfer representation of the type is for its values, so the cast succeeds.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 

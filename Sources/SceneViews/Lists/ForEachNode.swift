@@ -76,7 +76,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     for key in order {
       guard let row = rows[key] else { continue }
-      // A row that is an option passes itself on.
+      // A row that is an option of a picker calls `body` itself.
       if !(choice != nil && row is any Row) {
         body(ScrollTarget(id: AnyHashable(key.id), node: row))
       }

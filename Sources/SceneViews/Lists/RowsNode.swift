@@ -19,9 +19,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private var shown: [Key] = []
   private var shownRows: [RowNode<Content>] = []
   /// The rows that were scrolled away with their indices, in the order in which they disappeared.
-  private var away: [(key: Key, place: Int)] = []
+  private var hidden: [(key: Key, place: Int)] = []
   private var rows: [Key: RowNode<Content>] = [:]
-  private let mostAway = 1_000
+  private let hiddenLimit = 1_000
   /// The elements from which the current rows were created.
   private var data: Data
 
@@ -45,7 +45,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   func evaluate() {
     let old = first
     show(wanted) { place(of: old) }
-    forgetGone(movedBy: first - old)
+    dropRemovedRows(movedBy: first - old)
   }
 
   var edits: _RowEdits? { view.edits }
@@ -66,7 +66,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     for row in shownRows { body(row) }
-    for (key, _) in away { if let row = rows[key] { body(row) } }
+    for (key, _) in hidden { if let row = rows[key] { body(row) } }
   }
 
   override func loadRow(_ id: AnyHashable) -> Bool {
@@ -138,14 +138,14 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private func hide(_ old: [Key], from first: Int) {
     if old == shown { return }
     let now = Set(shown)
-    away.removeAll { now.contains($0.key) }
+    hidden.removeAll { now.contains($0.key) }
     for (offset, key) in old.enumerated() where !now.contains(key) {
       rows[key]?.disappear()
-      away.append((key, first + offset))
+      hidden.append((key, first + offset))
     }
-    let tooMany = away.prefix(max(0, away.count - mostAway))
-    for (key, _) in tooMany { drop(key) }
-    away.removeFirst(tooMany.count)
+    let surplus = hidden.prefix(max(0, hidden.count - hiddenLimit))
+    for (key, _) in surplus { drop(key) }
+    hidden.removeFirst(surplus.count)
   }
 
   private func drop(_ key: Key) {
@@ -195,13 +195,13 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   /// Removes hidden rows whose elements were removed.
-  private func forgetGone(movedBy distance: Int) {
-    if away.isEmpty { return }
+  private func dropRemovedRows(movedBy distance: Int) {
+    if hidden.isEmpty { return }
     var unfound: Set<ID> = []
-    for index in away.indices {
-      let (key, place) = away[index]
+    for index in hidden.indices {
+      let (key, place) = hidden[index]
       if id(at: place + distance) == key.id {
-        away[index].place = place + distance
+        hidden[index].place = place + distance
       } else if id(at: place) != key.id {
         unfound.insert(key.id)
       }
@@ -213,11 +213,11 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       place += 1
     }
     if !unfound.isEmpty {
-      for (key, _) in away where unfound.contains(key.id) { drop(key) }
-      away.removeAll { unfound.contains($0.key.id) }
+      for (key, _) in hidden where unfound.contains(key.id) { drop(key) }
+      hidden.removeAll { unfound.contains($0.key.id) }
     }
-    for index in away.indices {
-      if let place = places[away[index].key.id] { away[index].place = place }
+    for index in hidden.indices {
+      if let place = places[hidden[index].key.id] { hidden[index].place = place }
     }
   }
 }

@@ -37,7 +37,7 @@ import SceneRuntime
     depth = (parent?.depth ?? -1) + 1
     isVisible = parent?.isVisible ?? true
     displayID = isDisplayed ? tree.makeDisplayID() : nil
-    if let displayID { tree.remember(self, as: displayID) }
+    if let displayID { tree.register(self, as: displayID) }
   }
 
   var updates: UpdateQueue { tree.updates }
@@ -51,18 +51,18 @@ import SceneRuntime
   /// Calls `body` with each child that is visible if the node is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The node that displays it, if that isn't its parent: toolbars and sheets are displayed in an enclosing
+  /// The surface that displays the node, if its parent doesn't: toolbars and sheets are displayed in an enclosing
   /// page or window.
-  var home: SurfaceNode? { nil }
+  var attachmentSurface: SurfaceNode? { nil }
 
-  /// Calls `body` with the nodes that are displayed in it but mounted elsewhere.
+  /// Calls `body` with the nodes that the node displays without being their parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.
   final func appear() {
     if isVisible { return }
     isVisible = true
-    home?.childrenDidChange()
+    attachmentSurface?.childrenDidChange()
     willAppear()
     forEachVisibleChild { $0.appear() }
     didAppear()
@@ -73,7 +73,7 @@ import SceneRuntime
     guard isVisible else { return }
     isVisible = false
     isShown = false
-    home?.childrenDidChange()
+    attachmentSurface?.childrenDidChange()
     forEachChild { $0.disappear() }
     didDisappear()
   }
@@ -93,7 +93,7 @@ import SceneRuntime
   /// Removes the node with its descendants.
   func unmount() {
     isMounted = false
-    if let displayID { tree.forget(displayID) }
+    if let displayID { tree.unregister(displayID) }
     forEachChild { $0.unmount() }
   }
 
@@ -109,7 +109,7 @@ import SceneRuntime
   /// - Returns: Whether the node supports the action.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Whether the node is asked before acts on views in it are performed.
+  /// Whether the node may handle acts on its descendants before they are performed.
   var intercepts: Bool { false }
 
   /// Handles an action of a person on a view in the node, before that view does.
@@ -127,7 +127,7 @@ import SceneRuntime
   /// containers inside it aren't among them.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     forEachVisibleChild { child in
-      if child.home == nil, !child.scrolls { child.forEachScrollTarget(body) }
+      if child.attachmentSurface == nil, !child.scrolls { child.forEachScrollTarget(body) }
     }
   }
 
@@ -137,7 +137,7 @@ import SceneRuntime
   func loadRow(_ id: AnyHashable) -> Bool {
     var isLoaded = false
     forEachVisibleChild { child in
-      if !isLoaded, child.home == nil, !child.scrolls { isLoaded = child.loadRow(id) }
+      if !isLoaded, child.attachmentSurface == nil, !child.scrolls { isLoaded = child.loadRow(id) }
     }
     return isLoaded
   }
@@ -238,7 +238,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Returns the display node with its descendants as they are now, without marking them as known to the host.
+  /// Returns the current display node with its descendants, without marking them as known to the host.
   final func snapshot() -> DisplayNode {
     var children: [DisplayNode] = []
     forEachShownChild { child, _ in children.append(child.snapshot()) }
@@ -247,7 +247,7 @@ import SceneRuntime
 
   private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
-      guard child.home == nil else { return }
+      guard child.attachmentSurface == nil else { return }
       if let id = child.displayID {
         body(child, id)
       } else {

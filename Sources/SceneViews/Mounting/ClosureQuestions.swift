@@ -10,7 +10,7 @@ struct ClosureQuestions {
 
   /// The questions, in the order in which they were set.
   private var entries: [Entry] = []
-  /// Whether questions were set or removed since the window was told.
+  /// Whether questions were set or removed since they were last passed to the window.
   private(set) var haveChanged = false
 
   /// Sets the question of a view; nil removes it.

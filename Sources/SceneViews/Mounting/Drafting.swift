@@ -1,5 +1,5 @@
 /// A node with a text that a person typed and that isn't taken over yet.
 @MainActor protocol Drafting: _AnyNode {
-  /// Takes over the text, because a person acts on something else.
+  /// Applies the text to the value, because a person acts on another element.
   func takeOverDraft()
 }

@@ -6,14 +6,14 @@ struct FocusPlace: Hashable {
 
 /// A node that can have the focus of its window.
 @MainActor protocol Focusable: _AnyNode {
-  /// The binding and the value that stand for it.
+  /// The binding and the value that represent the node's focus.
   var place: FocusPlace { get }
   func takeFocus()
   func loseFocus()
 }
 
 extension _AnyNode {
-  /// Moves the focus to it, as a person does by pressing it or typing into it.
+  /// Moves the focus to the node, as a person does by pressing it or typing into it.
   final func focus() {
     var node: _AnyNode? = self
     while let inner = node, !(inner is any Focusable) { node = inner.parent }

@@ -6,9 +6,9 @@ public struct KeyPress: Hashable, Sendable {
   public let key: KeyEquivalent
   /// The text that the key types with its modifiers.
   public let characters: String
-  /// The modifier keys held with it.
+  /// The modifier keys held with the key.
   public let modifiers: EventModifiers
-  /// The phase: hosts tell of keys that are pressed down.
+  /// The phase; hosts report only keys that are pressed down.
   public let phase: Phases
 
   /// The phases of a key.
@@ -37,7 +37,7 @@ public struct KeyPress: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The action handled the key, and nothing else gets it.
     case handled
-    /// The view around is asked next, then the host.
+    /// The key is passed to the enclosing view next, and finally to the host.
     case ignored
   }
 

@@ -12,14 +12,14 @@ import SceneRuntime
   var spaceName: AnyHashable { get }
 }
 
-/// The frames of the nodes that want to know theirs.
+/// The frames of the nodes that read their frames.
 @MainActor final class Placement {
   /// The nodes, in the order in which they were mounted, so that outer ones come before inner ones.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The number of times that frames led to other frames without an act of a person.
+  /// The number of times in a row that new frames led to other frames, without an act of a person.
   private var rounds = 0
-  /// The number of rounds after which frames aren't taken over any more, so that a window comes to rest.
+  /// The number of rounds after which new frames are ignored, so that updates of a window end.
   private static let mostRounds = 16
 
   func add(_ node: any Placed) { placed.append(node) }
@@ -29,14 +29,14 @@ import SceneRuntime
     if let id = node.firstDisplayID { frames[id] = nil }
   }
 
-  /// The display nodes that stand for the nodes.
+  /// The display nodes that represent the nodes.
   var nodes: Set<Int> {
     placed.isEmpty ? [] : Set(placed.compactMap { $0.isVisible ? $0.firstDisplayID : nil })
   }
 
-  /// Takes frames over.
+  /// Stores new frames.
   ///
-  /// - Returns: The nodes to tell; none if the frames are as they were, or if they never come to rest.
+  /// - Returns: The nodes to notify; none if the frames are unchanged or change without end.
   func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
     if new == frames {
       rounds = 0
@@ -48,17 +48,17 @@ import SceneRuntime
     return placed
   }
 
-  /// Begins to count anew, because a person acts.
+  /// Resets the number of rounds, because a person acts.
   func beginAct() { rounds = 0 }
 }
 
 extension _AnyNode {
-  /// The frame of what represents the node; nil before a host told it.
+  /// The frame of the display node that represents the node; nil until a host provides it.
   final var placedFrame: DisplayFrame? {
     firstDisplayID.flatMap { tree.knownPlacement?.frames[$0] }
   }
 
-  /// The size of the window in points, as far as it is known, or else that of 80 by 24 letters.
+  /// The size of the window in points if it is known, or else that of 80 by 24 letters.
   final var windowSize: (width: Double, height: Double) {
     guard let size = tree.window?.windowScene?.effectiveGeometry.size, size.width > 0,
       size.height > 0

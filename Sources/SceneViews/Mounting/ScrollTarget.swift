@@ -66,7 +66,7 @@ extension _AnyNode {
     if let displayID { return displayID }
     var first: Int?
     forEachVisibleChild { child in
-      if first == nil, child.home == nil { first = child.firstDisplayID }
+      if first == nil, child.attachmentSurface == nil { first = child.firstDisplayID }
     }
     return first
   }

@@ -17,7 +17,7 @@ import SceneRuntime
   /// A view that the content is scrolled to as soon as it exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether it is searched for again after views have changed.
+    /// Whether the view is searched for again after views have changed.
     let isLasting: Bool
     var isNew = true
   }
@@ -165,7 +165,7 @@ import SceneRuntime
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }
-    // It isn't there any more.
+    // The view was removed; its nearest remaining neighbor takes its place.
     let place = order.firstIndex(of: id) ?? 0
     let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     let successors = order[min(place + 1, order.count)...]

@@ -7,7 +7,7 @@ class SurfaceNode: _AnyNode {
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
   /// The nodes inside that show or hide bars of the surface, in the order in which they were mounted.
-  // Proof: on the main actor, and telling of changed children doesn't reach the property.
+  // Proof: on the main actor, and `childrenDidChange()` doesn't access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -25,7 +25,7 @@ class SurfaceNode: _AnyNode {
     }
   }
 
-  /// Returns whether an attachment is a toolbar that a view inside, or a person, hides.
+  /// Returns whether an attachment is a toolbar that a descendant or a person hides.
   private func isHidden(_ attachment: _AnyNode) -> Bool {
     guard attachment.element == .toolbar else { return false }
     if tree.hidesToolbar, !attachment.isInPresentation { return true }
@@ -35,7 +35,7 @@ class SurfaceNode: _AnyNode {
 
   private func forEachVisibleAttachment(_ body: (_AnyNode) -> Void) {
     if attachments.count > 1 {
-      forEachContributor { if $0.home === self { body($0) } }
+      forEachContributor { if $0.attachmentSurface === self { body($0) } }
     } else if let attachment = attachments.values.first, attachment.isVisible {
       body(attachment)
     }
@@ -54,46 +54,46 @@ class SurfaceNode: _AnyNode {
   }
 }
 
-/// A node that shows or hides bars of the surface around it.
+/// A node that shows or hides bars of the enclosing surface.
 @MainActor protocol BarHider: _AnyNode {
-  /// Returns whether it hides a bar; nil if it leaves it as it is.
+  /// Returns whether the node hides a bar; nil if it neither shows nor hides the bar.
   func isHidden(_ bar: ToolbarPlacement) -> Bool?
 }
 
-/// A node, such as a sheet or an alert, behind which a person can't act on anything.
+/// A node, such as a sheet or an alert, that a person must close before using the content behind it.
 @MainActor protocol Presentation: _AnyNode {
-  /// The requests of the content.
-  var wishes: PresentationWishes { get set }
-  /// The nodes in the content that ask for something, in the order in which they were mounted.
-  var wishing: [any Wishing] { get set }
-  /// Closes it because a person acts on something behind it.
+  /// The properties that the content requests.
+  var requests: PresentationRequests { get set }
+  /// The nodes in the content that request properties, in mounting order.
+  var requesters: [any PresentationRequester] { get set }
+  /// Closes the presentation if a person's act on the content behind closes it, as it does with a popover.
   ///
-  /// - Returns: Whether it closes then, as a popover does.
+  /// - Returns: Whether the presentation closes.
   func leave() -> Bool
 }
 
 extension Presentation {
-  /// Asks the content for its wishes again.
-  func settleWishes() {
-    wishes = wishing.reduce(into: PresentationWishes()) { $1.change(&$0) }
+  /// Collects the requests of the content again.
+  func updateRequests() {
+    requests = requesters.reduce(into: PresentationRequests()) { $1.change(&$0) }
   }
 }
 
-/// A node that asks for properties of the presentation around it.
-@MainActor protocol Wishing: _AnyNode {
-  func change(_ wishes: inout PresentationWishes)
+/// A node that requests properties of the enclosing presentation.
+@MainActor protocol PresentationRequester: _AnyNode {
+  func change(_ requests: inout PresentationRequests)
 }
 
-/// The properties of a presentation that its content asks for.
-struct PresentationWishes: Hashable {
-  /// Whether a person can't close it.
+/// The properties of a presentation that its content requests.
+struct PresentationRequests: Hashable {
+  /// Whether a person can't close the presentation.
   var staysOpen = false
-  /// The height; nil for that of the content.
+  /// The height; nil for the height of the content.
   var height: DisplaySurface.Height?
 }
 
 extension SurfaceNode {
-  /// The presentation in front of everything else that is shown in it.
+  /// The frontmost presentation of the surface.
   var frontmost: (any Presentation)? {
     var front: (any Presentation)?
     forEachAttachment { front = $0 as? any Presentation ?? front }
@@ -113,7 +113,7 @@ extension _AnyNode {
   /// Whether the node is inside a hidden view.
   final var isHidden: Bool { enclosing().contains { $0.element == .annotation(.hidden) } }
 
-  /// Whether a view around the node takes no acts for it.
+  /// Whether an ancestor prevents a person from acting on the node.
   final var isInert: Bool { enclosing().contains { $0.element == .annotation(.inert(true)) } }
 
   /// Returns whether the node is another node or one of its descendants.

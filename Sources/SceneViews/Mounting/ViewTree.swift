@@ -16,10 +16,10 @@ import SceneRuntime
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
-  /// The node with a text that isn't taken over yet; nil if there is none.
+  /// The field whose text isn't applied to its value yet; nil if there is none.
   weak var drafting: (any Drafting)?
 
-  /// The control with keyboard focus and the views that follow it, created when something needs it.
+  /// The keyboard focus of the window and the nodes that follow it, created at the first use.
   lazy var keyboard: WindowFocus = {
     hasKeyboard = true
     return WindowFocus(self)
@@ -38,7 +38,7 @@ import SceneRuntime
 
   /// The constant properties of the window, which the views read from the environment.
   var enclosingWindow: EnclosingWindow?
-  /// The undo manager of the window; nil before a view or a command asked for it.
+  /// The undo manager of the window; nil until a view or a command reads it.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
   /// The sets of standard commands that the app adds, once for each declaration.
@@ -60,7 +60,7 @@ import SceneRuntime
   /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
   var columnHolders: [any ColumnHolder] = []
 
-  /// The nodes that want to know their frames, and the frames that a host told.
+  /// The nodes that read their frames, and the frames from the host.
   var placement: Placement {
     if let knownPlacement { return knownPlacement }
     let placement = Placement()
@@ -186,11 +186,11 @@ import SceneRuntime
     return lastDisplayID
   }
 
-  func remember(_ node: _AnyNode, as id: Int) {
+  func register(_ node: _AnyNode, as id: Int) {
     changes.displayed.append(node, as: id)
   }
 
-  func forget(_ id: Int) {
+  func unregister(_ id: Int) {
     changes.displayed.remove(id)
   }
 

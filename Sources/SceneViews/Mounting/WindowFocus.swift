@@ -3,17 +3,18 @@ import SceneRuntime
 
 /// A node that offers values to commands.
 @MainActor protocol FocusOffer: _AnyNode {
-  /// Whether it offers them wherever the focus is.
+  /// Whether the node provides its values wherever the focus is.
   var isOfScene: Bool { get }
   func offer(to values: inout FocusedValues)
 }
 
-/// A node that is told whether the focus is in it.
+/// A node that is notified when the focus enters or leaves it.
 @MainActor protocol FocusFollower: _AnyNode {
   func focusDidSettle(isInside: Bool)
 }
 
-/// The keyboard focus of a window: the control that has it, and the views that offer something around it.
+/// The keyboard focus of a window: the control that has it, and the views around it that provide values, actions
+/// and keys.
 @MainActor final class WindowFocus {
   // The tree retains the focus.
   private unowned let tree: ViewTree
@@ -25,7 +26,7 @@ import SceneRuntime
   /// The nodes that offer values, in the order in which they appeared.
   private var offers: [any FocusOffer] = []
   private var followers: [any FocusFollower] = []
-  /// The nodes that are told whether the focus is in them.
+  /// The nodes that are notified when the focus enters or leaves them.
   var members: [any FocusFollower] { followers }
   /// The nodes that handle keys, in the order in which they appeared.
   private var keyNodes: [_AnyNode] = []
@@ -62,7 +63,7 @@ import SceneRuntime
     tree.window?.setNeedsUpdate()
   }
 
-  /// Tells those who follow the focus, and offers the values of the views around it.
+  /// Notifies the nodes that follow the focus, and provides the values of the views around it.
   func settle() {
     let now = current
     guard isOutdated || now !== settled else { return }

@@ -203,7 +203,7 @@ private final class ColumnNode: MadeNode<AnyView> {
       }
       return AnyView(source.make().id(source.identity).environment(\.dismissal, dismissal))
     }
-    super.init(in: parent, seed: { $0.beginAnew() }, make)
+    super.init(in: parent, seed: { $0.resetForPresentedContent() }, make)
   }
 
   override var element: DisplayElement { .part(part) }

@@ -147,7 +147,7 @@ final class PageNode<Content: View>: MadeNode<Content>, Page {
     super.init(
       in: parent, isHidden: true,
       seed: {
-        $0.beginAnew()
+        $0.resetForPresentedContent()
         if let dismissal { $0.dismissal = dismissal }
       }, make)
   }

@@ -23,29 +23,28 @@ public import CombineNames
 /// }
 /// ```
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  @Environment private var handedDown: ObjectType?
+  @Environment private var inherited: ObjectType?
   @Environment(\.sceneDelegate) private var sceneDelegate
   private var observer = ObjectObserver()
 
   /// Creates a property that reads the object of its type.
   public init() {
-    _handedDown = Environment(\.[ObservableObjectType<ObjectType>()])
+    _inherited = Environment(\.[ObservableObjectType<ObjectType>()])
   }
 
-  // A delegate can tell its changes without being `Observable`, so it isn't found by its type (S133).
-  @MainActor private var object: ObjectType? { handedDown ?? sceneDelegate as? ObjectType }
+  // A delegate that isn't `Observable` isn't in the environment under its type (S133).
+  @MainActor private var object: ObjectType? { inherited ?? sceneDelegate as? ObjectType }
 
   /// The object.
   ///
-  /// It is the one that the nearest ancestor handed down. In a scene that an app declares it can be the scene's
-  /// delegate without that.
+  /// The object that the nearest ancestor sets with ``View/environmentObject(_:)``. Without one, in a scene that
+  /// an app declares, it is the scene's delegate if the delegate has the type.
   ///
-  /// Reading it ends the program if no ancestor handed one down with
-  /// ``View/environmentObject(_:)``, as at Apple's.
+  /// As in SwiftUI, reading the property ends the program if there is no such object.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
-        "no ObservableObject of type \(ObjectType.self) is in the environment; hand one down with environmentObject(_:)"
+        "no ObservableObject of type \(ObjectType.self) is in the environment; set one with environmentObject(_:)"
       )
     }
     return object
@@ -56,7 +55,7 @@ public import CombineNames
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue, changes: observer.changes)
   }
 
-  /// Follows the changes of the object that is handed down now.
+  /// Observes the current object.
   public mutating func update() {
     if let object { observer.observe(object) }
   }

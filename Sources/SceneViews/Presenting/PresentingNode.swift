@@ -56,7 +56,7 @@ private final class PresentingNode<Content: View, Presented: View>:
       self.front = front
       // Content behind it can't have keyboard focus.
       if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
-      front.home?.attach(front)
+      front.attachmentSurface?.attach(front)
     } else {
       takeAway()
       if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
@@ -67,7 +67,7 @@ private final class PresentingNode<Content: View, Presented: View>:
     guard let front else { return }
     self.front = nil
     front.unmount()
-    front.home?.detach(front)
+    front.attachmentSurface?.detach(front)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -88,9 +88,9 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   private let shown: DisplayElement
   private let dismissal: Dismissal
   var receiver: (@MainActor (ContentEvent.Act) -> Bool)?
-  var wishing: [any Wishing] = []
-  var wishes = PresentationWishes() {
-    didSet { if wishes != oldValue { elementDidChange() } }
+  var requesters: [any PresentationRequester] = []
+  var requests = PresentationRequests() {
+    didSet { if requests != oldValue { elementDidChange() } }
   }
 
   init(_ modifier: _PresentingModifier<Content>, dismissal: Dismissal, in parent: _AnyNode) {
@@ -100,26 +100,28 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
     super.init(
       in: parent,
       seed: {
-        $0.beginAnew()
+        $0.resetForPresentedContent()
         $0.dismissal = dismissal
         $0.answering = modifier.element.isQuestion ? dismissal : nil
       }, modifier.presented)
   }
 
   override var element: DisplayElement {
-    guard case .surface(var surface) = shown, wishes != PresentationWishes() else { return shown }
-    if wishes.staysOpen { surface.isDismissible = false }
-    surface.height = wishes.height
+    guard case .surface(var surface) = shown, requests != PresentationRequests() else {
+      return shown
+    }
+    if requests.staysOpen { surface.isDismissible = false }
+    surface.height = requests.height
     return .surface(surface)
   }
 
   // It is displayed in front of the whole window.
-  override var home: SurfaceNode? { surfaces.last }
+  override var attachmentSurface: SurfaceNode? { surfaces.last }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     if receiver?(act) == true { return true }
     // An alert is dismissed only by its buttons.
-    guard act == .dismiss, shown != .alert, !wishes.staysOpen else { return false }
+    guard act == .dismiss, shown != .alert, !requests.staysOpen else { return false }
     dismissal.perform()
     return true
   }
@@ -139,7 +141,7 @@ extension DisplayElement {
 
 extension EnvironmentValues {
   /// Resets the values that belong to the presenting view and not to presented content.
-  mutating func beginAnew() {
+  mutating func resetForPresentedContent() {
     withoutChoice()
     if !isEnabled { isEnabled = true }
   }

@@ -176,21 +176,21 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 /// The state of the question between being asked and answered.
 @MainActor private final class AskedQuestion {
   private enum State {
-    case quiet
+    case idle
     /// Closing the window and quitting may both have asked.
     case waiting([ClosureQuestion.Reply])
     /// The action is performed, which may close the window itself.
     case confirmed
   }
 
-  private var state = State.quiet
+  private var state = State.idle
 
   nonisolated init() {}
 
   /// Returns whether the question is to be presented.
   func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
     switch state {
-    case .quiet: state = .waiting([reply])
+    case .idle: state = .waiting([reply])
     case .waiting(let others): state = .waiting(others + [reply])
     case .confirmed:
       reply(true)
@@ -201,7 +201,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 
   func decline() {
     guard case .waiting(let replies) = state else { return }
-    state = .quiet
+    state = .idle
     for reply in replies { reply(false) }
   }
 
@@ -211,7 +211,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     state = .confirmed
     action()
     application?.post {
-      self.state = .quiet
+      self.state = .idle
       for reply in replies { reply(true) }
     }
   }

@@ -7,7 +7,7 @@ extension View {
   /// - Parameter detents: The heights between which a person chooses.
   /// - Returns: The view, whose sheet has the height on hosts that draw it.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    wishing { $0.height = PresentationDetent.smallest(of: detents) }
+    requesting { $0.height = PresentationDetent.smallest(of: detents) }
   }
 
   /// Sets the heights that the sheet around the view can have, and the one that it has.
@@ -22,7 +22,7 @@ extension View {
     let selected = selection.wrappedValue
     let height =
       detents.contains(selected) ? selected.height : PresentationDetent.smallest(of: detents)
-    return wishing { $0.height = height }
+    return requesting { $0.height = height }
   }
 
   /// Prevents a person from closing the sheet or the popover around the view; the app can close it.
@@ -32,13 +32,13 @@ extension View {
   /// - Parameter isDisabled: Whether a person can't close it.
   /// - Returns: The view.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    wishing { if isDisabled { $0.staysOpen = true } }
+    requesting { if isDisabled { $0.staysOpen = true } }
   }
 
-  private nonisolated func wishing(
-    _ wish: @escaping (inout PresentationWishes) -> Void
-  ) -> ModifiedContent<Self, WishModifier> {
-    ModifiedContent(content: self, modifier: WishModifier(wish))
+  private nonisolated func requesting(
+    _ request: @escaping (inout PresentationRequests) -> Void
+  ) -> ModifiedContent<Self, PresentationRequestModifier> {
+    ModifiedContent(content: self, modifier: PresentationRequestModifier(request))
   }
 
   /// Kept without effect: sheets have one form.
@@ -174,26 +174,28 @@ public enum PresentationContentInteraction: Hashable, Sendable {
 }
 
 /// A modifier that asks for a property of the presentation around it.
-private nonisolated struct WishModifier: _PrimitiveModifier {
-  let wish: (inout PresentationWishes) -> Void
+private nonisolated struct PresentationRequestModifier: _PrimitiveModifier {
+  let request: (inout PresentationRequests) -> Void
 
-  init(_ wish: @escaping (inout PresentationWishes) -> Void) {
-    self.wish = wish
+  init(_ request: @escaping (inout PresentationRequests) -> Void) {
+    self.request = request
   }
 
   @MainActor static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    WishNode(view, in: parent)
+    PresentationRequestNode(view, in: parent)
   }
 }
 
-private final class WishNode<Content: View>: WrapperNode<ModifiedContent<Content, WishModifier>>,
-  Wishing
+private final class PresentationRequestNode<Content: View>: WrapperNode<
+  ModifiedContent<Content, PresentationRequestModifier>
+>,
+PresentationRequester
 {
-  init(_ view: ModifiedContent<Content, WishModifier>, in parent: _AnyNode) {
+  init(_ view: ModifiedContent<Content, PresentationRequestModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    presentation?.wishing.append(self)
+    presentation?.requesters.append(self)
     settle()
   }
 
@@ -201,17 +203,17 @@ private final class WishNode<Content: View>: WrapperNode<ModifiedContent<Content
     enclosing().lazy.compactMap { $0 as? any Presentation }.first
   }
 
-  func change(_ wishes: inout PresentationWishes) { view.modifier.wish(&wishes) }
+  func change(_ requests: inout PresentationRequests) { view.modifier.request(&requests) }
 
-  private func settle() { presentation?.settleWishes() }
+  private func settle() { presentation?.updateRequests() }
 
-  override func update(to view: ModifiedContent<Content, WishModifier>) {
+  override func update(to view: ModifiedContent<Content, PresentationRequestModifier>) {
     super.update(to: view)
     settle()
   }
 
   override func unmount() {
-    presentation?.wishing.removeAll { $0 === self }
+    presentation?.requesters.removeAll { $0 === self }
     settle()
     super.unmount()
   }

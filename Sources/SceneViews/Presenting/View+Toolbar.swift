@@ -72,9 +72,9 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
   init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    let bar = ToolbarNode(in: self, seed: { $0.beginAnew() }, view.modifier.items)
+    let bar = ToolbarNode(in: self, seed: { $0.resetForPresentedContent() }, view.modifier.items)
     self.bar = bar
-    bar.home?.attach(bar)
+    bar.attachmentSurface?.attach(bar)
   }
 
   override func update(to view: ModifiedContent<Content, _ToolbarModifier<Items>>) {
@@ -89,7 +89,7 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
   override func unmount() {
     super.unmount()
-    if let bar { bar.home?.detach(bar) }
+    if let bar { bar.attachmentSurface?.detach(bar) }
     bar = nil
   }
 }
@@ -97,5 +97,5 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 private final class ToolbarNode<Items: View>: MadeNode<Items> {
   override var element: DisplayElement { .toolbar }
 
-  override var home: SurfaceNode? { surfaces.first }
+  override var attachmentSurface: SurfaceNode? { surfaces.first }
 }

@@ -12,7 +12,7 @@ package final class Dependent: Sendable {
   private let updates: UpdateQueue
   @MainActor package private(set) var owner: (any Reader)?
   /// Closures that return whether an input has changed since it was read.
-  @MainActor private var doubts: [@MainActor () -> Bool] = []
+  @MainActor private var rechecks: [@MainActor () -> Bool] = []
   /// The sentinel that ends the observation of objects; nil if the body has read none.
   @MainActor var sentinel: Sentinel?
 
@@ -31,24 +31,24 @@ package final class Dependent: Sendable {
 
   /// Returns whether the body must be evaluated again, rechecking inputs that may be stale.
   @MainActor package func needsEvaluation() -> Bool {
-    let (isDoubtful, mark) = mark.compareExchange(
-      expected: .doubtful, desired: .none, ordering: .relaxed)
-    guard isDoubtful else { return mark == .invalid }
-    let asked = doubts
-    doubts = []
-    return asked.contains { $0() }
+    let (isStale, mark) = mark.compareExchange(
+      expected: .stale, desired: .none, ordering: .relaxed)
+    guard isStale else { return mark == .invalid }
+    let pending = rechecks
+    rechecks = []
+    return pending.contains { $0() }
   }
 
   @MainActor func begin(_ evaluation: Int) {
     latest.store(evaluation, ordering: .relaxed)
     mark.store(.none, ordering: .relaxed)
-    if !doubts.isEmpty { doubts = [] }
+    if !rechecks.isEmpty { rechecks = [] }
   }
 
   @MainActor func end() {
     latest.store(-1, ordering: .relaxed)
     mark.store(.none, ordering: .relaxed)
-    doubts = []
+    rechecks = []
     owner = nil
     sentinel?.fire()
   }
@@ -59,10 +59,10 @@ package final class Dependent: Sendable {
   }
 
   /// Schedules an evaluation of the body if a condition is true when the queue is processed.
-  @MainActor func doubt(_ hasChanged: @escaping @MainActor () -> Bool) {
+  @MainActor func recheck(_ hasChanged: @escaping @MainActor () -> Bool) {
     let (isNew, mark) = mark.compareExchange(
-      expected: .none, desired: .doubtful, ordering: .relaxed)
-    if mark != .invalid { doubts.append(hasChanged) }
+      expected: .none, desired: .stale, ordering: .relaxed)
+    if mark != .invalid { rechecks.append(hasChanged) }
     if isNew { updates.append(self) }
   }
 
@@ -70,7 +70,7 @@ package final class Dependent: Sendable {
   private enum Mark: UInt8, AtomicRepresentable {
     case none
     /// Inputs may have changed and must be rechecked.
-    case doubtful
+    case stale
     case invalid
   }
 }

@@ -11,7 +11,7 @@ package import SceneDisplay
 public nonisolated struct Text: View, Hashable, Sendable {
   /// The characters of a text without styles of its own, as most texts are; empty if there are parts.
   private var plain = ""
-  // Not used for most texts, so that one is copied at the cost of a string.
+  // Empty for most texts, so that copying one costs as much as copying a string.
   private var parts: [Part] = []
 
   /// A part of a text with its style.

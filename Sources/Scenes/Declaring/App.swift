@@ -31,8 +31,8 @@
   /// else the name of the executable.
   static var identifier: String { get }
 
-  /// The version of the app, of which the next launch is told as ``/SceneRuntime/Application/previousVersion``;
-  /// by default that of the Info.plist found for the program.
+  /// The version of the app, which the next launch provides as ``/SceneRuntime/Application/previousVersion``; by
+  /// default that of the Info.plist found for the program.
   static var version: String? { get }
 
   /// The scene manifest of the application.

@@ -165,7 +165,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var phase = ScenePhase.background
   /// The declared single windows that are open.
   private var openScenes: Set<SceneDescription.ID> = []
-  /// Whether it is connected to an application.
+  /// Whether the declarations are connected to an application.
   private var isAttached = false
   /// The properties of the app that set values of the environment.
   private let providers: [any EnvironmentProviding]

@@ -43,11 +43,11 @@ public struct OpenImmersiveSpaceAction {
 
   /// The outcome of opening a space.
   public enum Result: Hashable, Sendable {
-    /// It is open.
+    /// The space is open.
     case opened
     /// A person refused it.
     case userCancelled
-    /// It can't be opened.
+    /// The space can't be opened.
     case error
   }
 }

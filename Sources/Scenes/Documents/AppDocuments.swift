@@ -88,15 +88,15 @@ import SceneViews
 
 /// The questions of a window about its document, and the acts of its commands.
 @Observable @MainActor final class DocumentPanel {
-  /// Whether it asks for the file in which the document is saved.
+  /// Whether the window asks for the file in which to save the document.
   var isNaming = false
-  /// Whether it asks for a file to open.
+  /// Whether the window asks for a file to open.
   var isOpening = false
-  /// Whether it asks if the document is saved before the window is closed.
+  /// Whether the window asks whether to save the document before it closes.
   var isClosing = false
   /// Whether the window is closed as soon as the document is saved.
   @ObservationIgnored var closesWhenSaved = false
-  /// Whether it asks if the changes since the last time of saving are dropped.
+  /// Whether the window asks whether to discard the changes since the last save.
   var isReverting = false
   /// The error of the last act, which is shown; nil if there is none.
   var error: String?

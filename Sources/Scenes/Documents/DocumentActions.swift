@@ -2,11 +2,11 @@ public import Foundation
 import SceneRuntime
 public import SceneViews
 
-/// The document around a view.
+/// The document of the window that contains a view.
 public struct DocumentConfiguration: Hashable, Sendable {
   /// The file; nil if it has none yet.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// Whether the document can be changed.
   public var isEditable: Bool
 }
 
@@ -50,7 +50,7 @@ public struct NewDocumentAction {
     open(newDocument())
   }
 
-  /// Opens a window with an empty document of a type, whatever form its documents have.
+  /// Opens a window with an empty document of a type; the group's documents may be values or objects.
   ///
   /// The document is made by the first ``DocumentGroup`` that makes documents of the type.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reason for which a document can't be read or saved, as a person reads it.
+/// The reason why a document can't be read or saved, in words for a person.
 struct DocumentError: LocalizedError {
   let errorDescription: String?
 

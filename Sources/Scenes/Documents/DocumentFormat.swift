@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// The functions that make, read and write the documents of a group.
+/// The functions that create, read and write the documents of a group.
 ///
 /// The functions of documents that are read in the background wait for it. Those of a `FileDocument` and of a
 /// `ReferenceFileDocument` never wait, so that their files are read and written within the turn that asks for it, also in
@@ -11,16 +11,16 @@ struct DocumentFormat<Model> {
   let readable: [UTType]
   /// The types of files that are written, the preferred one first.
   let writable: [UTType]
-  /// Makes a new document; nil if the group makes none.
+  /// Creates a new document; nil if the group creates none.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file, for a document that is there or for one that it makes.
+  /// Reads a file, for an existing document or for one that the closure creates.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group only shows documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
   /// Calls a closure when a document changes, as long as the result exists.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
-  /// A content that was read, which becomes that of the document.
+  /// A closure that applies the content read to the document, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
   /// Returns the readable type of a file; nil if the group doesn't read it.
@@ -31,13 +31,14 @@ struct DocumentFormat<Model> {
       ?? readable.first { $0.preferredFilenameExtension == nil }
   }
 
-  /// Checks that a file isn't a folder in place of a file, or the other way round: it would be read as an empty document.
+  /// Checks that a file isn't a folder, or a folder a file, contrary to its type: it would be read as an empty
+  /// document.
   ///
-  /// - Throws: The reason for which it can't be read.
+  /// - Throws: The reason why it can't be read.
   func checkKind(of file: URL) throws {
     guard let type = type(of: file), let isFolder = FileStamp(file)?.isFolder else { return }
     if !isFolder, type.conforms(to: .directory) { throw DocumentError("it isn't a folder") }
-    // Bytes are only a guess for a type of which no more is known.
+    // A type that conforms only to `data` and `item` may still be a folder's.
     let isFile = type.conforms(to: .data) && !type.supertypes.isSubset(of: [.data, .item])
     if isFolder, isFile { throw DocumentError("it is a folder") }
   }
@@ -47,7 +48,7 @@ struct DocumentFormat<Model> {
     writable.type(of: file)
   }
 
-  /// The endings of the names of the files that are read; empty if they can have any.
+  /// The file name extensions that can be read; empty for any.
   var extensions: [String] {
     let endings = readable.map(\.preferredFilenameExtension)
     return endings.contains(nil) ? [] : endings.compactMap(\.self)
@@ -58,7 +59,7 @@ struct DocumentFormat<Model> {
 struct DocumentSource<Model> {
   let file: URL
   let type: UTType
-  /// The document; nil for one that isn't made yet.
+  /// The document; nil if it isn't created yet.
   var model: Model?
   let configuration: URLDocumentConfiguration
   let snapshots: DocumentSnapshots
@@ -71,7 +72,7 @@ struct DocumentTarget {
   let type: UTType
   /// The file that the document has; nil for none.
   let existing: URL?
-  /// Whether the file takes the place of the one that the document has.
+  /// Whether the file replaces the document's current one.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
   /// Called for the first change of a property that the written content was made of.

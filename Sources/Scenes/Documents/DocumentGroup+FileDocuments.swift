@@ -77,7 +77,7 @@ public struct FileDocumentConfiguration<Document> {
   @Binding public var document: Document
   /// The file; nil if it has none yet.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// Whether the document can be changed.
   public var isEditable: Bool
   /// The source with which it was made; nil for none.
   public var creationSource: DocumentCreationSource?
@@ -99,7 +99,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   @ObservedObject public var document: Document
   /// The file; nil if it has none yet.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// Whether the document can be changed.
   public var isEditable: Bool
   /// The source with which it was made; nil for none.
   public var creationSource: DocumentCreationSource?

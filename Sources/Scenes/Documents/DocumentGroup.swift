@@ -201,7 +201,7 @@ extension DocumentScene: WindowDeclaration {
   }
 
   func adjust(_ traits: inout SceneTraits) {
-    // Links to files reach their documents without it.
+    // Documents open by links to their files, which needs no conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

@@ -195,7 +195,7 @@ private struct ShownDocument<Model, Editor: View>: View {
 
   private func check() {
     attempt("opened") {
-      if try await document.check() { forgetChanges() }
+      if try await document.check() { discardChanges() }
     }
   }
 
@@ -203,7 +203,7 @@ private struct ShownDocument<Model, Editor: View>: View {
     guard let file = document.file else { return }
     attempt("opened") {
       if try await document.read(file) {
-        forgetChanges()
+        discardChanges()
       } else if document.conflict == nil {
         // A person who typed while the file was read may not want to lose that.
         panel.isReverting = true
@@ -211,13 +211,13 @@ private struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Forgets the changes of a content that is replaced by that of the file.
-  private func forgetChanges() {
+  /// Discards the undo steps and the stored draft, because the file's content replaces the document's.
+  private func discardChanges() {
     undoManager?.removeAllActions()
-    forgetKept()
+    discardDraft()
   }
 
-  private func forgetKept() {
+  private func discardDraft() {
     _ = session?.setViewState(Self.keptKey, to: nil)
   }
 
@@ -231,7 +231,7 @@ private struct ShownDocument<Model, Editor: View>: View {
 
   private func saveInFile() async throws {
     try await document.save()
-    if !document.isEdited { forgetKept() }
+    if !document.isEdited { discardDraft() }
   }
 
   /// Saves the document in its file, and once more what was typed meanwhile.
@@ -261,7 +261,7 @@ private struct ShownDocument<Model, Editor: View>: View {
       shelf.move(document, to: place)
       self.place = place
       documents?.noteRecent(file)
-      forgetKept()
+      discardDraft()
       guard panel.closesWhenSaved else { return }
       if document.isEdited { try await saveAll() }
       panel.closesWhenSaved = false

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct FileStamp: Hashable {
   /// The time at which the file was changed last.
   let modified: Date?
-  /// Whether it is a folder.
+  /// Whether the item is a folder.
   let isFolder: Bool
   private let size: Int?
   private let number: Int?

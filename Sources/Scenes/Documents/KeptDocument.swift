@@ -2,11 +2,11 @@ import Foundation
 import SceneModel
 import SceneViews
 
-/// A content that a window keeps because no file has it.
+/// The unsaved content of a document, kept in the session of its window.
 struct KeptDocument {
-  /// The file or the folder that the content is written to.
+  /// The content, in the form in which it is written to a file or a folder.
   let file: FileWrapper
-  /// The time at which the document's file was changed last when the content came from it; nil without a file.
+  /// The modification date of the document's file when the content was read from it; nil without a file.
   let modified: Date?
 
   init(_ file: FileWrapper, modified: Date?) {
@@ -32,7 +32,7 @@ struct KeptDocument {
     return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])
   }
 
-  /// Returns whether a file hasn't changed since the content came from it.
+  /// Returns whether a file hasn't changed since the content was read from it.
   func comes(from stamp: FileStamp) -> Bool {
     modified != nil && stamp.modified == modified
   }

@@ -8,7 +8,7 @@ import SceneViews
   private(set) var content = Content.none
   /// The file, as the document and its views know it.
   let configuration: URLDocumentConfiguration
-  /// Whether it has changes that the file doesn't have.
+  /// Whether the document has changes that the file doesn't have.
   private(set) var isEdited = false
   /// The question that a change of the file by another program raises; nil if there is none.
   var conflict: Conflict?
@@ -17,7 +17,7 @@ import SceneViews
   enum Content {
     /// The group makes no documents, and there is no file.
     case none
-    /// The document is made or read, as far as the progress says.
+    /// The document is being created or read, with its progress.
     case opening(ProgressManager)
     case shown(Model)
     /// The document couldn't be made or read, for a reason.
@@ -32,7 +32,7 @@ import SceneViews
     case changed
     /// The file isn't there any more, or a folder took its place.
     case deleted
-    /// The file couldn't be read, for a reason, so that the content may not be that of the file.
+    /// The file couldn't be read, for the given reason, so the content may differ from the file's.
     case unread(String)
   }
 
@@ -45,9 +45,9 @@ import SceneViews
   @ObservationIgnored private var changes = 0
   /// The number of contents that were shown.
   @ObservationIgnored private var contents = 0
-  /// Whether a work on the file goes on.
+  /// Whether the file is being read or written.
   @ObservationIgnored private var isBusy = false
-  /// The works that wait for it.
+  /// The operations that wait for the current one.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ format: DocumentFormat<Model>) {

@@ -44,7 +44,7 @@ public struct DocumentCreationContext: Sendable {
   }
 }
 
-/// A way to make a document, by which an app tells the buttons for new documents apart.
+/// A way to create a document; an app has one for each of its buttons for new documents.
 ///
 /// ```swift
 /// extension DocumentCreationSource {

@@ -39,7 +39,7 @@ extension CommandLineRun {
       "Where each link would go in this app, one by one from how it is now; nothing is opened. + is chosen, = would do too, - doesn't fit.\n"
     if texts.contains(where: { $0.contains("…") }) {
       head +=
-        "… stands for what is hidden here and compared all the same; --show-values shows it.\n"
+        "… replaces values that are hidden here and still compared; --show-values shows it.\n"
     }
     output.write(text: ([head] + texts).joined(separator: "\n"))
     return withExtendedLifetime(launch) {

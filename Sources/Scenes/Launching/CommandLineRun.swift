@@ -158,7 +158,7 @@ import SceneTerminal
     return store
   }
 
-  /// The folder of the stored sessions: the one that is given, or that of the person.
+  /// Returns the folder of the stored sessions: the one given in the options, or the user's.
   func folder(_ options: CommandLineOptions) -> URL {
     options.stateFolder.map { URL(filePath: $0).appending(path: "sessions") }
       ?? FileSessionStore.folder(of: identifier)

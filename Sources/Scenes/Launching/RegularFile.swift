@@ -12,7 +12,7 @@ struct RegularFile {
     self.path = URL(filePath: path).resolvingSymlinksInPath().path
   }
 
-  /// Whether something else has the path, such as a folder, a pipe or a device.
+  /// Whether the path is that of another kind of item, such as a folder, a pipe or a device.
   var isOther: Bool {
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     return type.map { $0 != .typeRegular } ?? false

@@ -22,7 +22,7 @@ import SceneRuntime
     return TimelinePicture.svg(of: timeline, name: application.identifier)
   }
 
-  /// Names the sessions of an entry: when the session appears, and before it may be gone.
+  /// Records the names of an entry's sessions: when a session appears, and before it may be removed.
   private func name(_ entry: TraceEntry, of application: Application) {
     switch entry.kind {
     case .callback(.didFinishLaunching, _):

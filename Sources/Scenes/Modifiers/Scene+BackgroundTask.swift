@@ -46,7 +46,8 @@ nonisolated struct BackgroundWork {
 
 /// Work that the system asks for in the background, by its occasion.
 public nonisolated struct BackgroundTask<Value: Sendable, Response: Sendable>: Sendable {
-  /// Returns the value of the work for an occasion; nil if the work isn't for it.
+  /// Returns the value that the task passes to its action for an occasion; nil if the task isn't for the
+  /// occasion.
   let value: @Sendable (BackgroundOccasion) -> Value?
 }
 
@@ -96,7 +97,7 @@ extension BackgroundTask where Value == String, Response == Void {
   }
 }
 
-/// The size of a window that is made as large as it is useful.
+/// The size of a window when a person zooms it.
 public enum WindowIdealSize: Hashable, Sendable {
   /// `automatic` leaves the size to the system; `fitToContent` is that of the content, `maximum`
   /// the largest.

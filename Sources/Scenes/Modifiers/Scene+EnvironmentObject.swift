@@ -2,7 +2,7 @@ public import CombineNames
 import SceneViews
 
 extension Scene {
-  /// Hands an object down to the scene and all views in it, which read it by its type.
+  /// Sets an observable object for the scene and all views in it, which read it by its type.
   ///
   /// - Parameter object: The object. Those who read it are updated when it tells that it changes.
   /// - Returns: The scene with the object set for it.

@@ -113,7 +113,7 @@ extension CommandLineOptions {
         }
       }
     }
-    // The line of a program that was killed is given again as it was, with this option behind it.
+    // A person repeats the command line of a killed program and adds this option, so other options are ignored.
     if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {

@@ -13,6 +13,6 @@ struct BarExtra {
 struct DeclaredExtra {
   let id: SceneDescription.ID
   let extra: BarExtra
-  /// Whether it has a window.
+  /// Whether the extra has a window.
   let showsWindow: Bool
 }

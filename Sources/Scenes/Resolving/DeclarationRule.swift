@@ -1,4 +1,4 @@
-/// A rule for validating an app's declarations, in a file of its own.
+/// A rule for validating an app's declarations.
 @MainActor protocol DeclarationRule {
   /// Returns the violations of the rule, in declaration order.
   static func problems(in scenes: [SceneDescription]) -> [Problem]

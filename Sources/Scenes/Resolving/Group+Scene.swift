@@ -15,7 +15,7 @@ extension Group: Scene where Content: Scene {
   }
 }
 
-/// The node of a group, whose scenes are numbered as if they stood in its place.
+/// The node of a group, which numbers its scenes as if there were no group.
 private final class GroupSceneNode<Content: Scene>: _SceneNode<Group<Content>> {
   private var child: _SceneNode<Content>?
 

@@ -6,7 +6,7 @@
 
   @available(
     *, unavailable,
-    message: "a view can't stand among scenes; wrap it in a scene, such as WindowGroup { ... }"
+    message: "a view can't be used among scenes; wrap it in a scene, such as WindowGroup { ... }"
   )
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ view: Content) -> EmptyScene {

@@ -1,7 +1,7 @@
 extension ViewBuilder {
   @available(
     *, unavailable,
-    message: "a scene can't stand among views; declare it in the body of an App or a Scene"
+    message: "a scene can't be used among views; declare it in the body of an App or a Scene"
   )
   @_disfavoredOverload
   public static func buildExpression<Content: Scene>(_ scene: Content) -> EmptyView {

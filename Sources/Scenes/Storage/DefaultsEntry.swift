@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// A value in the user's defaults, which tells its readers when it changes.
+/// A value in the user's defaults, which notifies its readers of changes.
 // Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 struct DefaultsEntry<Value>: @unchecked Sendable {
   let store: UserDefaults
@@ -37,7 +37,7 @@ struct DefaultsEntry<Value>: @unchecked Sendable {
   }
 }
 
-/// A value in the defaults, as far as properties tell values apart.
+/// A value in the defaults, for comparing two values as properties read them.
 enum DefaultsValue: Equatable {
   case none
   case bool(Bool)

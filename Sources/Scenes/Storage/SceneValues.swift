@@ -115,7 +115,7 @@ import SceneViews
   }
 }
 
-/// A value that tells its type.
+/// A value that provides its type.
 @MainActor private protocol TypedValue {
   var type: Any.Type { get }
 }

@@ -48,7 +48,7 @@ extension EventMatrix.Delivery {
   /// The outcome and the receiver of each reception.
   fileprivate var lines: [(outcome: String, receiver: String)] {
     if receptions.isEmpty { return [(untaken, "not delivered")] }
-    // The first method decides, so one that takes the event goes before one that doesn't.
+    // The first line determines the outcome, so receivers that handle the event come first.
     let ordered = receptions.filter(\.isTaken) + receptions.filter { !$0.isTaken }
     return ordered.map { (word($0), "\($0.receiver)") }
   }

@@ -63,7 +63,7 @@ extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConverti
 }
 
 extension EventMatrix.Arrival {
-  /// Whether the event has content that is lost with it, unlike an announcement.
+  /// Whether losing the event loses content, unlike an announcement.
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false

@@ -32,7 +32,7 @@ extension EventMatrix.Delivery: CustomStringConvertible {
   /// The reason for the loss, with the remedy.
   var reason: String {
     guard let reception = receptions.first else {
-      return "no scene is chosen for it; declare a scene that takes it"
+      return "no scene is chosen for it; declare a scene that handles it"
     }
     return "\(reception.reason); \(reception.remedy)"
   }

@@ -127,7 +127,7 @@ extension AppSimulator.Element {
 
   /// The single matching element; if there is none or several, the test fails.
   private var one: ShownElement? {
-    guard simulator.goesOn(sourceLocation) else { return nil }
+    guard simulator.canContinue(sourceLocation) else { return nil }
     let found = found
     if let number {
       if found.indices.contains(number - 1) { return found[number - 1] }

@@ -83,7 +83,7 @@ extension AppSimulator {
   }
 
   private func check(_ expectation: Act.Expectation, _ sourceLocation: SourceLocation) {
-    guard goesOn(sourceLocation) else { return }
+    guard canContinue(sourceLocation) else { return }
     do {
       try player.check(expectation)
     } catch {
@@ -94,7 +94,7 @@ extension AppSimulator {
   private func compare(
     _ found: [String], _ expected: [String], _ name: String, _ sourceLocation: SourceLocation
   ) {
-    guard goesOn(sourceLocation) else { return }
+    guard canContinue(sourceLocation) else { return }
     let kind = Effects.Kind(rawValue: name)
     if let kind { effects?.expect(kind) }
     if found == expected { return }

@@ -77,7 +77,7 @@ extension AppSimulator {
     _ sourceLocation: SourceLocation, isStart: Bool = false, _ act: () async throws -> Void
   ) async {
     finish()
-    guard goesOn(sourceLocation) else { return }
+    guard canContinue(sourceLocation) else { return }
     lastAct = sourceLocation
     do {
       if !isStart { try checkRunning() }
@@ -103,7 +103,7 @@ extension AppSimulator {
   }
 
   /// Returns whether no act has failed; the first call after a failure records a warning.
-  func goesOn(_ sourceLocation: SourceLocation) -> Bool {
+  func canContinue(_ sourceLocation: SourceLocation) -> Bool {
     switch progress {
     case .going: return true
     case .failed(let message):

@@ -183,7 +183,7 @@ extension AppSimulator {
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @MainActor () -> Bool
   ) async {
-    guard goesOn(sourceLocation) else { return }
+    guard canContinue(sourceLocation) else { return }
     do {
       guard await player.host.wait(within: limit, until: condition) else {
         throw ScriptError(
@@ -210,7 +210,7 @@ extension AppSimulator {
     _ work: @escaping @MainActor (Application) async throws -> Result
   ) async throws -> Result {
     finish()
-    guard goesOn(sourceLocation) else { throw CancellationError() }
+    guard canContinue(sourceLocation) else { throw CancellationError() }
     do throws(ScriptError) {
       try checkRunning()
     } catch {

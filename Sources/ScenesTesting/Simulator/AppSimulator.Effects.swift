@@ -36,7 +36,7 @@ extension AppSimulator {
       expected = [:]
     }
 
-    /// Records that the test expects the effects of a kind that are there now.
+    /// Marks the current effects of a kind as expected by the test.
     func expect(_ kind: Kind) {
       expected[kind] = player?.recentTrace.count
     }

@@ -15,7 +15,7 @@ public import Scenes
 public struct Fault: Hashable, Sendable {
   /// The fault for the runtime; nil for an event.
   let injected: InjectedFault?
-  /// An event that comes together with another.
+  /// An event that arrives in the same turn as another.
   let accompanying: Player.Accompanying?
 
   private init(_ injected: InjectedFault) {
@@ -41,7 +41,7 @@ public struct Fault: Hashable, Sendable {
   /// The store refuses all writes.
   public static let refusedWrites = refusedWrites(from: 1)
 
-  /// The store refuses some writes, counted from 1; it keeps what it had, and the application isn't told.
+  /// The store refuses some writes, counted from 1, and keeps its earlier content; no delegate is called.
   ///
   /// Each refused write is a problem in the trace.
   ///
@@ -53,7 +53,8 @@ public struct Fault: Hashable, Sendable {
     Fault(.refusedWrites(first: first, count: count))
   }
 
-  /// A scene is told that it resigns right after it became active for the first time, and stays active (T27).
+  /// The delegate of a scene is called with a resignation right after the scene became active for the first time;
+  /// the scene stays active (T27).
   ///
   /// No further call tells it that it is active.
   public static let strayResignActive = Fault(.strayResignActive)

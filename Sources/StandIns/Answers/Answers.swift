@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals of the app's code.
 public enum Answers {
-  /// A condition, by its text in the prepared copy.
+  /// Returns the answer to a condition of the app's code.
   ///
   /// - Parameter question: The place and the text of the condition.
   /// - Returns: The answer.
@@ -22,7 +22,7 @@ public enum Answers {
     return (left as AnyObject) === (right as AnyObject)
   }
 
-  /// A value of a type that the code around a stand-in asks for.
+  /// Returns a value of the type that the code around a stand-in requires.
   ///
   /// - Parameter path: The members and calls that led to it.
   /// - Returns: The value; the process ends if there can be none.
@@ -31,7 +31,7 @@ public enum Answers {
     Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
   }
 
-  /// Calls the closures of a call, if the answer is that they are called.
+  /// Calls the closures among the arguments of a call, for each of which the answer is that it is called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

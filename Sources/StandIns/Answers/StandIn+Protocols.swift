@@ -34,7 +34,7 @@ extension StandIn: Sequence {
     }
   }
 
-  // These stand in the way of the sequence's own, which need functions and equal elements.
+  // These members hide those of `Sequence`, which need closures and equatable elements.
 
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
   public var last: StandIn? { first }

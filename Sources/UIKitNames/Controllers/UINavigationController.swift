@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
     change(to: children + [controller], animated: animated)
   }
 
-  /// Takes the top controller away, unless it is the only one.
+  /// Removes the top controller, unless it is the only one.
   ///
   /// - Parameter animated: Whether the transition is animated, which the methods of appearance get.
   /// - Returns: The controller that was on top; nil if it is the only one.
@@ -76,21 +76,21 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all but the first controller away.
+  /// Removes all controllers but the first.
   ///
   /// - Parameter animated: Whether the transition is animated, which the methods of appearance get.
-  /// - Returns: The controllers that were taken away; nil for an empty stack.
+  /// - Returns: The removed controllers; nil for an empty stack.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = children.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Takes the controllers above one away.
+  /// Removes the controllers above one.
   ///
   /// - Parameters:
   ///   - controller: The controller that is on top then.
   ///   - animated: Whether the transition is animated, which the methods of appearance get.
-  /// - Returns: The controllers that were taken away; nil if the stack doesn't have the controller.
+  /// - Returns: The removed controllers; nil if the stack doesn't have the controller.
   @discardableResult open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {

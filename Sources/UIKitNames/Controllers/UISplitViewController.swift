@@ -1,7 +1,7 @@
 public import Foundation
 import SceneViews
 
-/// Columns of controllers: a list, and what is chosen in it.
+/// Columns of controllers: a list, and the content of its selected row.
 open class UISplitViewController: UIViewController {
   /// The numbers of columns.
   public enum Style: Int, Sendable {
@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
 
   /// The columns that are shown.
   public enum DisplayMode: Int, Sendable {
-    /// As there is space.
+    /// The host chooses by the available space.
     case automatic
     /// The last column alone.
     case secondaryOnly
@@ -48,7 +48,7 @@ open class UISplitViewController: UIViewController {
 
   /// The places of columns.
   public enum SplitBehavior: Int, Sendable {
-    /// As there is space.
+    /// The host chooses by the available space.
     case automatic
     /// Beside each other.
     case tile
@@ -64,7 +64,7 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns to show, kept without effect.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// The places of columns, kept without effect.
+  /// The arrangement of the columns, kept without effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The width of the first column as a part of the whole, kept without effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
@@ -147,7 +147,7 @@ open class UISplitViewController: UIViewController {
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
-  /// Whether one controller stands in place of all columns; never here.
+  /// Whether one controller replaces all columns; never here.
   public var isCollapsed: Bool { false }
   /// The button that shows the first column.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem()

@@ -36,7 +36,8 @@
     endings.append((lastNumber, work))
   }
 
-  /// Shows other controllers, as often as methods of controllers change what has to be shown.
+  /// Shows other controllers, and repeats that while methods of the controllers change which ones are to be
+  /// shown.
   ///
   /// - Parameters:
   ///   - animated: Whether the transition is animated, which the methods get.

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Adds menus to those of the app, or takes some away.
+/// Adds menus to those of the app, or removes some.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   /// The system of the menus.
   var system: UIMenuSystem { get }
@@ -35,7 +35,7 @@ import SceneRuntime
   ///   - menu: The menu to add.
   ///   - identifier: The name of the menu that contains it then.
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   ///
   /// - Parameter identifier: The name of the menu; what was added to it goes, too. A standard menu
   ///   stays.

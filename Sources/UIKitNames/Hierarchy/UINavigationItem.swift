@@ -5,7 +5,7 @@ import SceneViews
 open class UINavigationItem: NSObject {
   /// The condition for a large title, kept without effect.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the controller before.
+    /// As for the previous controller.
     case automatic
     /// Always.
     case always
@@ -45,7 +45,7 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The search of the screen, kept without effect.
   open var searchController: AnyObject?
-  /// Whether buttons stand beside the button for going back, kept without effect.
+  /// Whether buttons are shown beside the Back button, kept without effect.
   open var leftItemsSupplementBackButton = false
 
   init(owner: UIViewController) {

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Gives the keyboard away.
+  /// Gives up the keyboard focus.
   ///
   /// - Parameter isForced: Whether the object isn't asked.
   /// - Returns: Whether the object doesn't have it any more.
@@ -12,14 +12,14 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Takes the keyboard away from the view or a view inside it, because they leave the window.
+  /// Removes the keyboard focus from the view or a descendant, because it leaves the window.
   func resignFirstResponderInside() {
     endEditing(true)
   }
 }
 
 extension UIViewController {
-  /// Takes the keyboard away from the controller or its views, because they aren't shown any more.
+  /// Removes the keyboard focus from the controller or its views, because they are no longer shown.
   func resignFirstResponderInside() {
     viewIfLoaded?.resignFirstResponderInside()
     if isFirstResponder { _ = resignFirstResponder(isForced: true) }

@@ -30,7 +30,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives the keyboard away.
+  /// Gives up the keyboard focus.
   ///
   /// - Returns: Whether the object doesn't have it any more.
   @discardableResult open func resignFirstResponder() -> Bool {
@@ -43,7 +43,7 @@ open class UIResponder: NSObject {
   /// The hierarchy of the window whose keyboard the object can have.
   var responderHierarchy: WindowHierarchy? { nil }
 
-  /// Takes the keyboard away without a question, because the object leaves the window.
+  /// Removes the keyboard focus unconditionally, because the object leaves the window.
   func loseFirstResponder() {
     if isFirstResponder { responderHierarchy?.firstResponder = nil }
   }
@@ -51,7 +51,7 @@ open class UIResponder: NSObject {
   /// The commands with keys that the object performs; they are in the menu of its window.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds commands to the menus of the app, or takes some away; called on the application's delegate.
+  /// Adds commands to the menus of the app, or removes some; called on the application's delegate.
   ///
   /// - Parameter builder: The menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}

@@ -52,7 +52,7 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.initial, nil)
   }
 
-  /// Creates the initial controller by a closure, or else as it was registered.
+  /// Creates the initial controller with a closure, or else with the registered one.
   ///
   /// - Parameter creator: Creates the controller from an archive, of which nothing is read here;
   ///   nil, or a closure that returns nil, for the registered one.

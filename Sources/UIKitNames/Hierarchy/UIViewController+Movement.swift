@@ -120,7 +120,7 @@ extension UIViewController {
     if let hierarchy, hierarchy.shows(self) { hierarchy.atLast(tell) } else { tell() }
   }
 
-  /// Ends the place of a child that was removed, after its view disappeared.
+  /// Completes the removal of a child, after its view disappeared.
   private func release(_ child: UIViewController) {
     if hierarchy?.shows(child) == true { child.movement.insert(.leaving) }
     child.afterDisappearing { [weak self, weak child] in

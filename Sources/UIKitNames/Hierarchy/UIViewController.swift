@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   public internal(set) var children: [UIViewController] = []
   /// The controller that this one presents, and that presents none in front of it by itself.
   public internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents this one, or the one that contains it.
+  /// The controller that presents this controller or an ancestor of it.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder {
   public let _traitObservers = _TraitObservers()
   /// The identifier for restoring the controller.
   open var restorationIdentifier: String?
-  /// The storyboard that the controller comes from; nil if it was made in code.
+  /// The storyboard that created the controller; nil if it was created in code.
   public internal(set) var storyboard: UIStoryboard?
   /// Whether the content can be edited.
   open var isEditing = false
@@ -164,7 +164,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that the system is short of memory, after the application's delegate was told.
+  /// Tells the controller that the system is short of memory; called after the application delegate's method.
   open func didReceiveMemoryWarning() {}
   /// Tells the controller that a trait of its view changed.
   ///

@@ -33,7 +33,7 @@ import SceneViews
   }
   /// The views in front of those of the controllers.
   private(set) var subviews: [UIView] = []
-  /// The properties of the window that views have elsewhere.
+  /// Properties of the window that UIKit inherits from `UIView`.
   var backgroundColor: UIColor? { didSet { redisplay.change() } }
   var tintColor: UIColor?
   var style = UIUserInterfaceStyle.unspecified {

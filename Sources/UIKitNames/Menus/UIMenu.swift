@@ -60,11 +60,11 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand among those around it.
+    /// Its elements are shown among those of the enclosing menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It destroys data.
+    /// The menu's action destroys data.
     public static let destructive = Options(rawValue: 2)
-    /// One of its elements is chosen.
+    /// One of the menu's elements is selected.
     public static let singleSelection = Options(rawValue: 32)
   }
 

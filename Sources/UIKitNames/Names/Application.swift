@@ -10,7 +10,7 @@ public typealias UIApplicationShortcutItem = ShortcutItem
 public typealias UIUserActivityRestoring = AnyObject
 
 extension Application {
-  /// The application whose turn is running, else the one that was created last.
+  /// The application whose turn is running, or else the one that was created last.
   ///
   /// A program has one application. Reading it before there is one is a programmer's mistake, and traps.
   public static var shared: Application {

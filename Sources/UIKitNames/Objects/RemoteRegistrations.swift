@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The registrations of applications for remote notifications.
 ///
-/// A trace forgets its oldest entries, so a registration is noted when it is recorded.
+/// A trace drops its oldest entries, so a registration is stored here when it is recorded.
 @MainActor final class RemoteRegistrations {
   static let all = RemoteRegistrations()
 

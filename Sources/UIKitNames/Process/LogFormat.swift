@@ -96,7 +96,7 @@ extension LogFormat {
     var width: Int?
     var precision: Int?
 
-    /// Returns a value as the letter of a specification says.
+    /// Returns the text of a value, in the format that the letter of a specification determines.
     func text(of value: any CVarArg, as conversion: Character, length: String) -> String {
       switch conversion {
       case "d", "D", "i", "u", "U", "x", "X", "o", "O":

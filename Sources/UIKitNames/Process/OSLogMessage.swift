@@ -132,7 +132,7 @@ public struct OSLogPrivacy: Sendable {
   }
 }
 
-/// The place of a value in a column of a width.
+/// The alignment of a value in a column of a given width.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isAtEnd: Bool

@@ -17,15 +17,15 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// Whether an app may run in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// The device doesn't let it.
+  /// The device doesn't allow background refresh.
   case restricted
-  /// The person doesn't let it.
+  /// The person doesn't allow background refresh.
   case denied
-  /// It may.
+  /// The app can refresh in the background.
   case available
 }
 
-/// The number of a task that goes on in the background.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
@@ -58,7 +58,7 @@ extension Application {
   /// Whether files are readable, as they are here.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Begins a task that goes on in the background; processes aren't suspended here.
+  /// Begins a task that continues in the background; processes aren't suspended here.
   ///
   /// - Parameters:
   ///   - name: A name for people who debug, without effect.
@@ -74,7 +74,7 @@ extension Application {
     return UIBackgroundTaskIdentifier(rawValue: number)
   }
 
-  /// Ends a task that goes on in the background.
+  /// Ends a task that continues in the background.
   ///
   /// - Parameter identifier: The number that ``beginBackgroundTask(withName:expirationHandler:)``
   ///   returned.

@@ -36,7 +36,7 @@ extension WindowScene {
 }
 
 extension URL {
-  /// Begins to use a file outside of the app; files are readable here as the system says.
+  /// Begins access to a file outside of the app; here, only the file system's permissions apply.
   ///
   /// - Returns: Whether the file can be read.
   public func startAccessingSecurityScopedResource() -> Bool {

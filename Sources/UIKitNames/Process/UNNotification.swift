@@ -31,7 +31,7 @@ extension NotificationResponse {
 open class UNNotification: NSObject {
   /// The date when it was shown; that of the reading here.
   public let date = Date()
-  /// The notification as it was asked for.
+  /// The request that the notification was made from.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) {
@@ -44,7 +44,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// A notification as it is asked for.
+/// A request to show a notification.
 open class UNNotificationRequest: NSObject {
   /// The app's identifier.
   public let identifier: String
@@ -150,7 +150,7 @@ open class UNNotificationSound: NSObject {
 
 /// An occasion for a notification.
 open class UNNotificationTrigger: NSObject {
-  /// Whether it comes again.
+  /// Whether the notification is shown repeatedly.
   public fileprivate(set) var repeats = false
 }
 
@@ -198,13 +198,13 @@ open class UNNotificationSettings: NSObject {
 public enum UNAuthorizationStatus: Int, Sendable {
   /// No one was asked.
   case notDetermined
-  /// It may not.
+  /// The app may not show notifications.
   case denied
-  /// It may.
+  /// The app may show notifications.
   case authorized
-  /// It may without interrupting.
+  /// The app may show notifications that don't interrupt.
   case provisional
-  /// It may for some time.
+  /// The app may show notifications for some time.
   case ephemeral
 }
 
@@ -296,7 +296,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The app is told when a person dismisses it.
+  /// The app is notified when a person dismisses the notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
 
@@ -338,6 +338,6 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
   /// The action destroys data.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// The app comes to the front.
+  /// The app enters the foreground.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }

@@ -44,7 +44,7 @@ open class UNUserNotificationCenter: NSObject {
     options: UNAuthorizationOptions = []
   ) async throws -> Bool { true }
 
-  /// Reads what a person lets the app show; here it is all.
+  /// Reads the notification settings; here, everything is allowed.
   ///
   /// - Parameter completionHandler: Called during the call with the permissions.
   open func getNotificationSettings(
@@ -53,7 +53,7 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(UNNotificationSettings())
   }
 
-  /// Returns what a person lets the app show; here it is all.
+  /// Returns the notification settings; here, everything is allowed.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Keeps a notification to show, in place of one with the same identifier.
@@ -95,21 +95,21 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(pending)
   }
 
-  /// Forgets notifications to show.
+  /// Removes notifications that aren't shown yet.
   ///
   /// - Parameter identifiers: The app's identifiers of the notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Forgets all notifications to show.
+  /// Removes all notifications that aren't shown yet.
   open func removeAllPendingNotificationRequests() {
     pending = []
   }
 
-  /// Forgets shown notifications; hosts keep none.
+  /// Removes shown notifications; no effect, because hosts keep none.
   open func removeAllDeliveredNotifications() {}
-  /// Forgets shown notifications; hosts keep none.
+  /// Removes shown notifications; no effect, because hosts keep none.
   ///
   /// - Parameter identifiers: The app's identifiers of the notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}

@@ -4,7 +4,7 @@ public import Foundation
 open class UIImage: NSObject {
   /// The ways of drawing an image.
   public enum RenderingMode: Int, Sendable {
-    /// As its surroundings say.
+    /// The default of the view that shows the image.
     case automatic
     /// With its own colors.
     case alwaysOriginal

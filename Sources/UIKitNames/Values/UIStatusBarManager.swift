@@ -12,7 +12,7 @@ open class UIStatusBarManager: NSObject {
 
 /// The look of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance says.
+  /// Matches the appearance.
   case `default`
   /// Light.
   case lightContent

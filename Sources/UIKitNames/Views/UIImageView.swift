@@ -20,7 +20,7 @@ open class UIImageView: UIView {
   }
 }
 
-/// A view that shows that work goes on.
+/// A view that shows that work is in progress.
 open class UIActivityIndicatorView: UIView {
   /// The sizes.
   public enum Style: Int, Sendable {
@@ -30,9 +30,9 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Whether it shows that work goes on.
+  /// Whether the view shows that work is in progress.
   public private(set) var isAnimating = false
-  /// Whether it is hidden while no work goes on.
+  /// Whether the view is hidden while no work is in progress.
   open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
   /// The size, kept without effect.
   open var style = Style.medium
@@ -48,13 +48,13 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// Begins to show that work goes on.
+  /// Starts showing that work is in progress.
   open func startAnimating() {
     isAnimating = true
     setNeedsDisplay()
   }
 
-  /// Ends to show that work goes on.
+  /// Stops showing that work is in progress.
   open func stopAnimating() {
     isAnimating = false
     setNeedsDisplay()

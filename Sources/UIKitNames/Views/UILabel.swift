@@ -12,7 +12,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// At both sides.
   case justified
-  /// As the language says.
+  /// The default of the language.
   case natural
 
   /// The place for views.

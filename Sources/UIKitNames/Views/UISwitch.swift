@@ -3,7 +3,7 @@ import SceneViews
 
 /// A switch that is on or off.
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The text beside it, on hosts that show one.
   open var title: String? { didSet { setNeedsDisplay() } }
@@ -57,7 +57,7 @@ open class UISlider: UIControl {
       rangeDidChange()
     }
   }
-  /// Whether changes are told while a person moves it, kept without effect.
+  /// Whether values are reported while a person moves the slider, kept without effect.
   open var isContinuous = true
 
   private func rangeDidChange() {

@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// The number that stands for a length that the host chooses.
+  /// The value that lets the host choose a length.
   public static let automaticDimension: CGFloat = -1
 
   /// The look.

@@ -242,7 +242,7 @@ extension UITableViewDataSource {
   ///   - tableView: The table.
   ///   - indexPath: The row, which is the chosen one now.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Tells the observer that a person took the choice of a row back.
+  /// Tells the observer that a person deselected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -13,9 +13,9 @@ open class UIBlurEffect: UIVisualEffect {
     case light
     /// Dark.
     case dark
-    /// As the appearance says.
+    /// Matches the appearance.
     case regular = 4
-    /// As the appearance says, and strong.
+    /// Matches the appearance, with more contrast.
     case prominent = 5
     /// Very thin material.
     case systemUltraThinMaterial

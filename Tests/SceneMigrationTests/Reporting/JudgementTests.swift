@@ -27,7 +27,7 @@ import Testing
     let missed = SourceApp(scene: Member.connect + "\n" + Member.openContexts)
     expectEqual(missed.verdicts("link"), [.missedAtLaunch, .gained])
     let reason = missed.judgement.events.first?.reason
-    expectEqual(reason?.contains("read connectionOptions.urlContexts in"), true)
+    expectContains(reason, "read connectionOptions.urlContexts in")
   }
 
   @Test func `a link that only some answers of stand-ins let through is missed at launch too`() {
@@ -66,8 +66,8 @@ import Testing
   @Test func `a private method is called in neither life cycle`() {
     let app = SourceApp("private " + Member.open, scene: Member.connect)
     expectEqual(app.verdicts("link"), [.unhandled, .unhandled])
-    expectEqual(
-      app.method("application(_:open:options:)")?.implementation.hasPrefix("private"), true)
+    expectContains(
+      app.method("application(_:open:options:)")?.implementation, "private")
   }
 
   @Test func `the async variant of a method counts`() {
@@ -97,7 +97,7 @@ import Testing
         """, scene: connect)
     expectEqual(app.verdicts("notification"), [.notJudged, .kept])
     let notification = app.judgement.events.first { $0.event == "notification" }
-    expectEqual(notification?.before.first?.hasPrefix("userNotificationCenter("), true)
+    expectContains(notification?.before.first, "userNotificationCenter(")
     guard !isRead else { return }
     expectEqual(
       notification?.reason?.hasSuffix(

@@ -59,17 +59,17 @@ import Testing
       func application(_ a: UIApplication, doesSomethingElse b: Bool) { c() }
       """,
       scene: "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }")
-    let found = UnplayedMethods.findings(app.evidence, doubt: nil)
+    let found = UnplayedMethods.findings(app.evidence, uncertainty: nil)
     expectEqual(found.methods.map(\.verdict), [nil, .lost, .kept])
     expectEqual(found.methods.map(\.fate), ["is called", "is never called", "is never called"])
     expectEqual(found.unknown, ["application(_:doesSomethingElse:) (App.swift:6) isn't played"])
     let restoring = SourceApp(
       "func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }",
       scene: "func save() { session.stateRestorationActivity = activity }")
-    let saved = UnplayedMethods.findings(restoring.evidence, doubt: nil)
+    let saved = UnplayedMethods.findings(restoring.evidence, uncertainty: nil)
     expectEqual(saved.methods.map(\.verdict), [.notJudged])
-    let doubted = UnplayedMethods.findings(app.evidence, doubt: "unknown superclass")
-    expectEqual(doubted.methods[1].verdict, .notJudged)
+    let uncertain = UnplayedMethods.findings(app.evidence, uncertainty: "unknown superclass")
+    expectEqual(uncertain.methods[1].verdict, .notJudged)
   }
 
   @Test func `a problem has UIKit's names`() {

@@ -8,31 +8,34 @@ import Testing
   private static let problem = Problem(
     .noWindow, at: "scene 1", "it connected without a window", remedy: "create one")
 
-  private func doubt(
+  private func uncertainty(
     _ app: SourceApp, standIns: [StandInType] = [], changes: [Change] = [],
     problem: Problem = Self.problem
   ) -> String? {
     var report = AppReport(app: "App", reason: "", delegates: [], infoPlist: nil)
     report.standIns = standIns
     report.changes = changes
-    return WindowReview(candidate: app.candidate, evidence: app.evidence, report: report).doubt(
-      problem)
+    return WindowReview(candidate: app.candidate, evidence: app.evidence, report: report)
+      .uncertainty(
+        problem)
   }
 
   @Test func `a window may be made by what isn't compiled here`() {
     let app = SourceApp(scene: "func make() { window = AppWindow(scene: scene) }", infoPlist: [:])
-    #expect(doubt(app) == nil)
+    #expect(uncertainty(app) == nil)
     #expect(
-      doubt(app, standIns: [StandInType(name: "TabWindow", kind: "subclass of UIWindow")]) == nil)
+      uncertainty(app, standIns: [StandInType(name: "TabWindow", kind: "subclass of UIWindow")])
+        == nil)
     #expect(
-      doubt(app, standIns: [StandInType(name: "AppWindow", kind: "subclass of UIWindow")]) != nil)
+      uncertainty(app, standIns: [StandInType(name: "AppWindow", kind: "subclass of UIWindow")])
+        != nil)
     #expect(
-      doubt(
+      uncertainty(
         app,
         changes: [Change(kind: .leftOut, file: "App.swift", line: 1, old: "window.show()", new: "")]
       )
         != nil)
-    #expect(doubt(SourceApp()) != nil)
+    #expect(uncertainty(SourceApp()) != nil)
   }
 
   @Test func `a window that is shown after its scene connected isn't lost`() {
@@ -40,8 +43,9 @@ import Testing
       .noVisibleWindow, at: "scene 1", "none of the windows it connected with is visible",
       remedy: "show one")
     let scene = "func unlock() { window?.makeKeyAndVisible() }"
-    #expect(doubt(SourceApp(scene: scene, infoPlist: [:]), problem: problem) != nil)
-    #expect(doubt(SourceApp(scene: "func unlock() {}", infoPlist: [:]), problem: problem) == nil)
+    #expect(uncertainty(SourceApp(scene: scene, infoPlist: [:]), problem: problem) != nil)
+    #expect(
+      uncertainty(SourceApp(scene: "func unlock() {}", infoPlist: [:]), problem: problem) == nil)
   }
 
   @Test func `an app without a beginning in its files may be one of SwiftUI`() {
@@ -51,8 +55,8 @@ import Testing
       delegate.isMain = false
       return delegate
     }
-    expectEqual(doubt(app)?.contains("SwiftUI"), true)
+    expectContains(uncertainty(app), "SwiftUI")
     app.candidate.infoPlist = ["UIMainStoryboardFile": "Main"]
-    #expect(doubt(app) == nil)
+    #expect(uncertainty(app) == nil)
   }
 }

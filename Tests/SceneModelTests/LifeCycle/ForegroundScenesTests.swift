@@ -4,174 +4,176 @@ import Testing
 @testable import SceneModel
 
 struct ForegroundScenesTests {
-  /// A stage with scenes 1, 2, … brought on in this order.
-  private func stage(limit: Int = 3, _ count: Int) -> ForegroundScenes {
-    var stage = ForegroundScenes(
+  /// Returns scenes 1, 2, …, which entered the foreground in this order.
+  private func scenes(limit: Int = 3, _ count: Int) -> ForegroundScenes {
+    var scenes = ForegroundScenes(
       HostProfile(name: "test", supportsMultipleScenes: true, foregroundLimit: limit))
     for number in 1...count {
-      stage.add(SessionOrdinal(number))
-      _ = stage.enter(SessionOrdinal(number))
+      scenes.add(SessionOrdinal(number))
+      _ = scenes.enter(SessionOrdinal(number))
     }
-    return stage
+    return scenes
   }
 
   private func moves(_ moves: [ForegroundScenes.Move]) -> [String] {
     moves.map { "\($0.session.number) \($0.to)" }
   }
 
-  @Test func `a newcomer is active and focused, and others stay as they are`() {
-    var stage = stage(2)
-    stage.add(3)
-    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
-    expectEqual(stage.sessions, [1, 2, 3])
-    expectEqual(stage.focused, 3)
+  @Test func `a scene that enters is active and focused, and others keep their states`() {
+    var scenes = scenes(2)
+    scenes.add(3)
+    expectEqual(moves(scenes.enter(3)), ["3 foregroundActive"])
+    expectEqual(scenes.sessions, [1, 2, 3])
+    expectEqual(scenes.focused, 3)
   }
 
-  @Test func `one too many sends that which is longest unfocused away first`() {
-    var stage = stage(3)
-    _ = stage.focus(1)
-    stage.add(4)
-    expectEqual(moves(stage.enter(4)), ["2 background", "4 foregroundActive"])
-    expectEqual(stage.sessions, [1, 3, 4])
+  @Test func `in a full foreground, the scene longest unfocused yields first`() {
+    var scenes = scenes(3)
+    _ = scenes.focus(1)
+    scenes.add(4)
+    expectEqual(moves(scenes.enter(4)), ["2 background", "4 foregroundActive"])
+    expectEqual(scenes.sessions, [1, 3, 4])
   }
 
-  @Test func `going home twice keeps all scenes`() {
-    var stage = stage(2)
-    _ = stage.goHome()
-    expectEqual(stage.goHome(), [])
-    expectEqual(moves(stage.comeBack()), ["1 foregroundActive", "2 foregroundActive"])
+  @Test func `leaving the application twice keeps all scenes`() {
+    var scenes = scenes(2)
+    _ = scenes.leaveApplication()
+    expectEqual(scenes.leaveApplication(), [])
+    expectEqual(moves(scenes.returnToApplication()), ["1 foregroundActive", "2 foregroundActive"])
   }
 
-  @Test func `focusing moves the focus only`() {
-    var stage = stage(3)
-    _ = stage.focus(2)
-    expectEqual(stage.focused, 2)
-    expectEqual(stage.sessions, [1, 2, 3])
+  @Test func `focusing a scene moves only the focus`() {
+    var scenes = scenes(3)
+    _ = scenes.focus(2)
+    expectEqual(scenes.focused, 2)
+    expectEqual(scenes.sessions, [1, 2, 3])
   }
 
-  @Test func `the focus falls to the one focused before`() {
-    var stage = stage(3)
-    _ = stage.focus(1)
-    expectEqual(moves(stage.withdraw(1)), ["1 background"])
-    expectEqual(stage.focused, 3)
-    expectEqual(stage.withdraw(1), [])
+  @Test func `the focus returns to the scene focused before`() {
+    var scenes = scenes(3)
+    _ = scenes.focus(1)
+    expectEqual(moves(scenes.withdraw(1)), ["1 background"])
+    expectEqual(scenes.focused, 3)
+    expectEqual(scenes.withdraw(1), [])
   }
 
-  @Test func `the switcher makes all inactive, and coming back active, in the order of creation`() {
-    var stage = stage(3)
-    _ = stage.focus(1)
+  @Test func `the switcher makes all inactive, and returning active, in creation order`() {
+    var scenes = scenes(3)
+    _ = scenes.focus(1)
     expectEqual(
-      moves(stage.openSwitcher()),
+      moves(scenes.openSwitcher()),
       ["1 foregroundInactive", "2 foregroundInactive", "3 foregroundInactive"])
     expectEqual(
-      moves(stage.comeBack()), ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
-    expectEqual(stage.focused, 1)
+      moves(scenes.returnToApplication()),
+      ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
+    expectEqual(scenes.focused, 1)
   }
 
   @Test func `choosing a scene that was on screen in the switcher restores those beside it`() {
-    var stage = stage(3)
-    _ = stage.openSwitcher()
-    expectEqual(stage.clear(for: 2), [])
+    var scenes = scenes(3)
+    _ = scenes.openSwitcher()
+    expectEqual(scenes.clear(for: 2), [])
     expectEqual(
-      moves(stage.enter(2)), ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
-    #expect(!stage.isSwitcherOpen)
+      moves(scenes.enter(2)), ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
+    #expect(!scenes.isSwitcherOpen)
   }
 
-  @Test func `a scene picked in the switcher that wasn't on screen stands alone`() {
-    var stage = stage(3)
-    _ = stage.withdraw(2)
-    _ = stage.openSwitcher()
+  @Test func `a scene selected in the switcher that wasn't on screen is alone in the foreground`() {
+    var scenes = scenes(3)
+    _ = scenes.withdraw(2)
+    _ = scenes.openSwitcher()
     expectEqual(
-      moves(stage.enter(2)), ["1 background", "3 background", "2 foregroundActive"])
-    expectEqual(stage.sessions, [2])
-    #expect(!stage.isSwitcherOpen)
+      moves(scenes.enter(2)), ["1 background", "3 background", "2 foregroundActive"])
+    expectEqual(scenes.sessions, [2])
+    #expect(!scenes.isSwitcherOpen)
   }
 
-  @Test func `the others leave the switcher before a new scene comes, and don't come back with it`()
+  @Test func `the others enter the background before a new scene enters, and don't return with it`()
   {
-    var stage = stage(2)
-    _ = stage.openSwitcher()
-    stage.add(3)
-    expectEqual(moves(stage.clear(for: 3)), ["1 background", "2 background"])
-    expectEqual(stage.clear(for: 3), [])
-    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
-    _ = stage.goHome()
-    expectEqual(moves(stage.comeBack()), ["3 foregroundActive"])
+    var scenes = scenes(2)
+    _ = scenes.openSwitcher()
+    scenes.add(3)
+    expectEqual(moves(scenes.clear(for: 3)), ["1 background", "2 background"])
+    expectEqual(scenes.clear(for: 3), [])
+    expectEqual(moves(scenes.enter(3)), ["3 foregroundActive"])
+    _ = scenes.leaveApplication()
+    expectEqual(moves(scenes.returnToApplication()), ["3 foregroundActive"])
   }
 
-  @Test func `the windows of a desktop stay beside one that is made in the switcher`() {
-    var stage = ForegroundScenes(.desktop)
+  @Test func `the windows of a desktop stay beside one that is created in the switcher`() {
+    var scenes = ForegroundScenes(.desktop)
     for number in 1...2 {
-      stage.add(SessionOrdinal(number))
-      _ = stage.enter(SessionOrdinal(number))
+      scenes.add(SessionOrdinal(number))
+      _ = scenes.enter(SessionOrdinal(number))
     }
-    _ = stage.openSwitcher()
-    stage.add(3)
-    expectEqual(stage.clear(for: 3), [])
-    _ = stage.enter(3)
-    expectEqual(stage.sessions, [1, 2, 3])
+    _ = scenes.openSwitcher()
+    scenes.add(3)
+    expectEqual(scenes.clear(for: 3), [])
+    _ = scenes.enter(3)
+    expectEqual(scenes.sessions, [1, 2, 3])
   }
 
-  @Test func `a display that comes leaves the switcher as it is`() {
-    var stage = stage(2)
-    _ = stage.openSwitcher()
-    stage.add(3, isApart: true)
-    expectEqual(stage.clear(for: 3), [])
-    _ = stage.enter(3)
-    #expect(stage.isSwitcherOpen)
+  @Test func `attaching a display doesn't close the switcher`() {
+    var scenes = scenes(2)
+    _ = scenes.openSwitcher()
+    scenes.add(3, hasOwnDisplay: true)
+    expectEqual(scenes.clear(for: 3), [])
+    _ = scenes.enter(3)
+    #expect(scenes.isSwitcherOpen)
   }
 
-  @Test func `those sent home come back together`() {
-    var stage = stage(3)
-    _ = stage.withdraw(3)
-    expectEqual(moves(stage.goHome()), ["1 background", "2 background"])
-    #expect(stage.focused == nil)
-    expectEqual(moves(stage.comeBack()), ["1 foregroundActive", "2 foregroundActive"])
-    expectEqual(stage.focused, 2)
+  @Test func `scenes in the background return with the application`() {
+    var scenes = scenes(3)
+    _ = scenes.withdraw(3)
+    expectEqual(moves(scenes.leaveApplication()), ["1 background", "2 background"])
+    #expect(scenes.focused == nil)
+    expectEqual(moves(scenes.returnToApplication()), ["1 foregroundActive", "2 foregroundActive"])
+    expectEqual(scenes.focused, 2)
   }
 
-  @Test func `a scene that comes on while all are home comes alone`() {
-    var stage = stage(2)
-    _ = stage.goHome()
-    expectEqual(moves(stage.enter(1)), ["1 foregroundActive"])
-    expectEqual(stage.comeBack().count, 1)
+  @Test func `a scene that enters while the application is away enters alone`() {
+    var scenes = scenes(2)
+    _ = scenes.leaveApplication()
+    expectEqual(moves(scenes.enter(1)), ["1 foregroundActive"])
+    expectEqual(scenes.returnToApplication().count, 1)
   }
 
-  @Test func `a scene that left for good doesn't come back`() {
-    var stage = stage(2)
-    _ = stage.goHome()
-    _ = stage.leave(1)
-    expectEqual(moves(stage.comeBack()), ["2 foregroundActive"])
+  @Test func `a scene that left permanently doesn't return`() {
+    var scenes = scenes(2)
+    _ = scenes.leaveApplication()
+    _ = scenes.leave(1)
+    expectEqual(moves(scenes.returnToApplication()), ["2 foregroundActive"])
   }
 
-  @Test func `S139: a display leaves the switcher open, and scenes at home are kept`() {
-    var stage = stage(2)
-    stage.add(3, isApart: true)
-    _ = stage.openSwitcher()
-    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
-    #expect(stage.isSwitcherOpen)
-    _ = stage.goHome()
-    expectEqual(moves(stage.enter(3)), ["3 foregroundActive"])
-    expectEqual(moves(stage.goHome()), ["3 background"])
+  @Test func `S139: a display leaves the switcher open, and scenes that await a return are kept`() {
+    var scenes = scenes(2)
+    scenes.add(3, hasOwnDisplay: true)
+    _ = scenes.openSwitcher()
+    expectEqual(moves(scenes.enter(3)), ["3 foregroundActive"])
+    #expect(scenes.isSwitcherOpen)
+    _ = scenes.leaveApplication()
+    expectEqual(moves(scenes.enter(3)), ["3 foregroundActive"])
+    expectEqual(moves(scenes.leaveApplication()), ["3 background"])
     expectEqual(
-      moves(stage.comeBack()),
+      moves(scenes.returnToApplication()),
       [
         "1 foregroundActive", "2 foregroundActive", "3 foregroundActive",
       ])
   }
 
-  @Test func `those longest away come first, together in the order of creation`() {
-    var stage = stage(3)
-    _ = stage.withdraw(3)
-    _ = stage.goHome()
-    expectEqual(stage.longestAway, [3, 1, 2])
-    expectEqual(stage.mostRecent, 3)
+  @Test
+  func `scenes outside the foreground are listed by the time they left, then in creation order`() {
+    var scenes = scenes(3)
+    _ = scenes.withdraw(3)
+    _ = scenes.leaveApplication()
+    expectEqual(scenes.outsideForeground, [3, 1, 2])
+    expectEqual(scenes.mostRecent, 3)
   }
 
   @Test func `a phone shows one scene`() {
-    var stage = stage(limit: 1, 1)
-    stage.add(2)
-    expectEqual(moves(stage.enter(2)), ["1 background", "2 foregroundActive"])
+    var scenes = scenes(limit: 1, 1)
+    scenes.add(2)
+    expectEqual(moves(scenes.enter(2)), ["1 background", "2 foregroundActive"])
   }
 
   @Test func `of two sessions last used at the same time the newer is the most recent`() {
@@ -181,7 +183,7 @@ struct ForegroundScenesTests {
     expectEqual(scenes.nextUse, 8)
   }
 
-  @Test func `a scene that is focused again isn't used anew`() {
+  @Test func `focusing the focused scene isn't another use`() {
     var scenes = ForegroundScenes(.tablet)
     scenes.add(SessionOrdinal(1))
     _ = scenes.enter(SessionOrdinal(1))

@@ -77,7 +77,7 @@ struct PredicateFormatTests {
     #expect(!predicate.evaluate(with: "a") && !predicate.evaluate(with: nil))
     #expect(predicate == predicate && predicate.hashValue == predicate.hashValue)
     expectEqual(TargetPredicate.and([.value(true), predicate]).refusal, predicate.refusal)
-    expectEqual(predicate.refusal?.contains("more than"), true)
+    expectContains(predicate.refusal, "more than")
     #expect(predicate.description.utf8.count < 100)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([predicate]) }
   }
@@ -112,10 +112,10 @@ struct PredicateFormatTests {
   @Test(arguments: [
     Unkept(
       "texts on the left", .comparison(.init(.texts(["a"]), .equal, .target)),
-      "column 1: \"{\" stands where SELF, a text or %@ was expected"),
+      "column 1: \"{\" occurs where SELF, a text or %@ was expected"),
     Unkept(
       "texts without IN", .comparison(.init(.target, .contains, .texts(["a"]))),
-      "column 15: \"{\" stands where SELF, a text or %@ was expected"),
+      "column 15: \"{\" occurs where SELF, a text or %@ was expected"),
     Unkept(
       "too many texts",
       .comparison(

@@ -160,7 +160,7 @@ struct TargetPredicateTests {
     let error = #expect(throws: TargetPredicateError.self) {
       try TargetPredicate(format: "SELF == 'a'", argumentArray: arguments)
     }
-    expectEqual(error?.message.contains(text), true)
+    expectContains(error?.message, text)
   }
 
   @Test func `formats are read to a depth and a length`() throws {

@@ -93,7 +93,7 @@ struct RecordingTests {
         "the application and its profile are missing or wrong"
       ),
       (head, 3, "no step follows"),
-      (head + "  launch", 3, "a line stands before the first input"),
+      (head + "  launch", 3, "there is a line before the first input"),
       (head + "> 0 event {\"quit\":{}}", 3, "the first step isn't the start of a process"),
       (head + "> 0 start\n> 1 event {\"fly\":{}}", 4, "this isn't an input"),
       (head + "> 0 start\n> -1 event {\"quit\":{}}", 4, "this isn't an input"),

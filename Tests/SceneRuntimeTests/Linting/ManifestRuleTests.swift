@@ -82,13 +82,13 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     expectEqual(manifest.problems(in: surroundings(connectsDelegates: false)), [])
   }
 
-  @Test func `S36: a delegate is seen to make windows, or not to`() {
-    func makesWindow(_ type: AnyClass) -> Bool {
-      Rehearsal.makesWindow(
+  @Test func `S36: a trial connection finds whether a delegate creates a window`() {
+    func createsWindow(_ type: AnyClass) -> Bool {
+      TrialConnection.createsWindow(
         .init(delegateClass: type), role: .windowApplication, delegate: nil)
     }
-    #expect(makesWindow(WindowMakingDelegate.self))
-    #expect(!makesWindow(ReadingDelegate.self))
+    #expect(createsWindow(WindowMakingDelegate.self))
+    #expect(!createsWindow(ReadingDelegate.self))
     #expect(Application.current == nil)
   }
 
@@ -97,7 +97,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
   }
 
   @Test(arguments: [true, false])
-  func `S36: the window of the storyboard isn't taken for the delegate's`(isRegistered: Bool) {
+  func `S36: the window of the storyboard doesn't count as the delegate's`(isRegistered: Bool) {
     var surroundings = surroundings()
     surroundings.applicationDelegate = isRegistered ? Registering() : nil
     let right = ManifestMistake.manifest(
@@ -122,7 +122,8 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
       expectEqual(scene.windows.map(\.origin), [replaces ? .app : .storyboard])
       expectEqual(
-        Rehearsal.makesWindow(configuration, role: .windowApplication, delegate: nil), replaces)
+        TrialConnection.createsWindow(configuration, role: .windowApplication, delegate: nil),
+        replaces)
     }
   }
 
@@ -229,7 +230,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let manifest = try SceneManifest(list("\(main)<key>UIApplicationSceneManifest</key><dict/>"))
     let problems = manifest.problems(on: .tablet)
     expectEqual(problems.map(\.place), ["UIMainStoryboardFile"])
-    expectEqual(problems.first?.remedy.contains("UISceneStoryboardFile"), true)
+    expectContains(problems.first?.remedy, "UISceneStoryboardFile")
     #expect(try InformationPropertyList(list(main)).sceneManifest == nil)
   }
 

@@ -66,7 +66,7 @@ import Testing
       $0.place == "applicationDidEnterBackground(_:)"
     }
     expectEqual(problems.count, 1)
-    expectEqual(problems.first?.remedy.contains("sceneDidEnterBackground(_:)"), true)
+    expectContains(problems.first?.remedy, "sceneDidEnterBackground(_:)")
     let methods = MigrationReport(of: Moved<Bare>.self).problems.map(\.place).prefix(4)
     expectEqual(
       methods,

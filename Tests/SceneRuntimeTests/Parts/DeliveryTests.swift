@@ -86,7 +86,7 @@ import Testing
     expectEqual(undelivered, 100)
     let dropped = application.problems.filter { $0.code == .droppedEvent }
     expectEqual(dropped.count, 3)
-    expectEqual(dropped.first?.what.contains("file:///1\""), true)
+    expectContains(dropped.first?.what, "file:///1\"")
   }
 
   @Test func `links that come to a connected scene are numbered from 0 in their order`() {

@@ -60,7 +60,7 @@ import Testing
     application.runTurns()
     #expect(application.isTerminated)
     expectEqual(errors.map(\.code), [.requestDenied])
-    expectEqual(errors.first?.description.contains("the application is ending"), true)
+    expectContains(errors.first?.description, "the application is ending")
     expectEqual(
       application.problems.map(\.place),
       [

@@ -167,7 +167,7 @@ import Testing
     application.handle(.launch([]), .background(nil), .foreground)
     expectEqual(application.problems.count, 1)
     expectEqual(application.problems.first?.code, .applicationLifeCycle)
-    expectEqual(application.problems.first?.remedy.contains("add a scene manifest"), true)
+    expectContains(application.problems.first?.remedy, "add a scene manifest")
   }
 
   @Test func `S6: launch options are passed without scenes only`()
@@ -309,10 +309,10 @@ import Testing
       old.handle(.launch([]))
       expectEqual(old.problems.count, 1)
       expectEqual(old.problems.first?.code, .windowBeforeLaunch)
-      expectEqual(old.problems.first?.remedy.contains("didFinishLaunchingWithOptions"), true)
+      expectContains(old.problems.first?.remedy, "didFinishLaunchingWithOptions")
       let new = application(make(), manifest: SceneManifest(supportsMultipleScenes: false))
       new.handle(.launch([]))
-      expectEqual(new.problems.first?.remedy.contains("SceneWindow(windowScene:)"), true)
+      expectContains(new.problems.first?.remedy, "SceneWindow(windowScene:)")
     }
   }
 

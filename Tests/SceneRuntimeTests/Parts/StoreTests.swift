@@ -203,7 +203,7 @@ extension Problem {
     session.userInfo = ["draft": 7, "bad": StubHost()]
     expectEqual(session.userInfo?.count, 1)
     #expect(session.userInfo?["draft"] as? Int == 7)
-    expectEqual(application.problems.first?.what.contains("userInfo[\"bad\"]"), true)
+    expectContains(application.problems.first?.what, "userInfo[\"bad\"]")
     turns()
     guard case .save(let record) = store.writes.last?.changes.first else {
       Issue.record("nothing was written")

@@ -13,6 +13,6 @@ import Testing
     expectEqual(session.userInfo?.keys.sorted(), ["draft", "read"])
     #expect(session.userInfo?["draft"] as? String == "Hello")
     expectEqual(application.problems.count, 1)
-    expectEqual(application.problems.first?.what.contains("userInfo[\"window\"]"), true)
+    expectContains(application.problems.first?.what, "userInfo[\"window\"]")
   }
 }

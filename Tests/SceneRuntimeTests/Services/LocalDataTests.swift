@@ -38,6 +38,6 @@ struct LocalDataTests {
     let error = await #expect(throws: (any Error).self) {
       try await services.loadData(#require(URL(string: "https://example.com/ada.png")))
     }
-    expectEqual(error?.localizedDescription.contains("set RuntimeServices.loadData"), true)
+    expectContains(error?.localizedDescription, "set RuntimeServices.loadData")
   }
 }

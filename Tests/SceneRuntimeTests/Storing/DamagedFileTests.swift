@@ -42,7 +42,7 @@ import Testing
       #expect(what.contains(damage.reason ?? ""), "\(what)")
       #expect(what.contains(hasPrevious ? "previous generation" : "isn't restored"))
       let aside = root.appending(path: "damaged/2.json").path
-      expectEqual(stored.problems.first?.remedy.contains(aside), true)
+      expectContains(stored.problems.first?.remedy, aside)
       #expect((try? FileManager.default.attributesOfItem(atPath: aside)) != nil)
       let again = FileSessionStore(folder: folder).read()
       expectEqual(again.problems, [])

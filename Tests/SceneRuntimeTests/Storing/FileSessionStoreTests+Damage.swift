@@ -26,12 +26,12 @@ extension FileSessionStoreTests {
     let stored = store(on: other).read()
     expectEqual(Set(stored.records), [record("1"), record("2")])
     expectEqual(stored.problems.map(\.code), [.damagedSessionFile])
-    expectEqual(stored.problems.first?.what.contains(reason), true)
+    expectContains(stored.problems.first?.what, reason)
     let place = "/state/postbox/damaged/1.json"
     expectEqual(other.files[place], Data(text.utf8))
     expectEqual(stored.setAside.map(\.file), ["\(Self.folder)/1.json"])
     expectEqual(stored.setAside.map(\.place), [place])
-    expectEqual(stored.setAside.first?.reason.contains(reason), true)
+    expectContains(stored.setAside.first?.reason, reason)
     expectEqual(stored.setAside.first?.session, "1")
     expectEqual(store(on: other.afterPowerLoss(0)).read().problems, [])
   }

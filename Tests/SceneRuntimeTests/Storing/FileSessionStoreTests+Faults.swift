@@ -24,7 +24,7 @@ extension FileSessionStoreTests {
     disk.fail { "\($0)".hasPrefix("\(operation)(") ? code : nil }
     let problem = await write([.save(record("1", use: 2)), .save(record("2"))], to: store)
     expectEqual(problem?.code, .unsavedSessions)
-    expectEqual(problem?.what.contains(String(cString: strerror(code))), true)
+    expectContains(problem?.what, String(cString: strerror(code)))
     let lost = self.store(on: disk.afterPowerLoss(.max)).read()
     expectEqual(lost.problems, [])
     #expect(lost.records.contains { $0.id == "1" })
@@ -187,7 +187,7 @@ extension FileSessionStoreTests {
     var other: FileSessionStore? = self.store()
     expectEqual(other?.read().problems, [])
     let problem = await write([.save(record("2"))], to: store)
-    expectEqual(problem?.what.contains("another process"), true)
+    expectContains(problem?.what, "another process")
     #expect(disk.files.isEmpty)
     other = nil
     #expect(await write([], to: store) == nil)

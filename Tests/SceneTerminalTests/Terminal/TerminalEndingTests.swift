@@ -128,7 +128,7 @@ extension TerminalTests {
       try terminal.waitForShell()
       try expectEqual(terminal.modes, modes)
       try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
-      expectEqual(terminal.traceLines.last { !$0.hasPrefix("stored") }?.contains("snapshot"), true)
+      expectContains(terminal.traceLines.last { !$0.hasPrefix("stored") }, "snapshot")
       try terminal.resize(columns: 80 - round, rows: 24)
       try terminal.type("fg")
       try terminal.press("Enter")

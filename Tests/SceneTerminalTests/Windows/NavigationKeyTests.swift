@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `Escape closes the sheet, then leaves the pages, then takes the focus away`() {
+  @Test func `Escape closes the sheet, then leaves the pages, then removes the focus`() {
     let told = Told()
     let terminal = TestTerminal(Showing { Pages(told: told) })
     terminal.click("Open")

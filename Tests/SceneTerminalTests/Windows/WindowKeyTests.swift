@@ -170,7 +170,7 @@ import Testing
     expectEqual(told.take(), ["submit Ada!", "done"])
   }
 
-  @Test func `Tab leaves a field, and Escape takes the focus away`() {
+  @Test func `Tab leaves a field, and Escape removes the focus`() {
     let terminal = terminal(focusing: "Name")
     terminal.press(.tab)
     #expect(terminal.focusName == "Secret" && told.name == "Ada")

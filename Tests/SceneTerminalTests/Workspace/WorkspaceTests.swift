@@ -199,7 +199,7 @@ import Testing
     terminal.press(.function(2))
     terminal.type("empty")
     terminal.press(.enter)
-    expectEqual(terminal.rows.last?.contains("it is disabled"), true)
+    expectContains(terminal.rows.last, "it is disabled")
     #expect(terminal.workspace.overlay != nil)
   }
 

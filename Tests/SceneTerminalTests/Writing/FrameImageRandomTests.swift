@@ -35,7 +35,7 @@ import Testing
     "a terminal shows the images of every screen, and no others",
     arguments: [TerminalCapabilities.Pictures.none, .kitty, .iTerm])
   func random(pictures: TerminalCapabilities.Pictures) {
-    for seed in 0..<30 {
+    for seed in 0..<12 {
       let capabilities = Self.capabilities(pictures, seed: seed)
       var random = RandomScreen(seed: seed, characters: ["a", "é", "日", " ", "x"])
       var writer = FrameWriter()

@@ -32,7 +32,7 @@ import Testing
     "a terminal shows every screen, however it changed",
     arguments: depths, TerminalOracle.Widths.allCases)
   func random(depth: TerminalCapabilities.ColorDepth, widths: TerminalOracle.Widths) {
-    for seed in 0..<12 {
+    for seed in 0..<6 {
       let capabilities = Self.capabilities(depth, widths, seed: seed)
       var random = RandomScreen(seed: seed)
       var writer = FrameWriter()

@@ -85,6 +85,6 @@ import Testing
     let simulator = await AppSimulator(
       Showing { TextField("Name", text: .constant("Ada")) })
     let issues = await simulator.issues { await simulator.select("Ada", of: "Name") }
-    expectEqual(issues.first?.message.contains("there is no field whose selection"), true)
+    expectContains(issues.first?.message, "there is no field whose selection")
   }
 }

@@ -74,7 +74,7 @@ import Testing
     ) {
       TableColumn("Name", value: \.id)
     }
-    expectEqual(ElementTests.display(table).first?.label.contains("Sent"), true)
+    expectContains(ElementTests.display(table).first?.label, "Sent")
   }
 
   @Test func `rows are in sections`() async {

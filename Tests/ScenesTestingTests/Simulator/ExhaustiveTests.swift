@@ -124,7 +124,7 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.memoryPressure()
     }
     expectEqual(released.count, 1)
-    expectEqual(released.first?.message.contains("\"memory pressure\","), true)
+    expectContains(released.first?.message, "\"memory pressure\",")
     // Or earlier, once.
     let finished = await issues { simulator in
       expectLaunch(simulator)
@@ -137,8 +137,8 @@ private final class InboxDelegate: WindowSceneDelegate {
   @Test func `effects of the launch have the place of the simulator`() async {
     let issues = await issues { _ in }
     expectEqual(issues.count, 1)
-    expectEqual(issues.first?.message.contains("\"-> new scene (first scene)\","), true)
-    expectEqual(issues.first?.sourceLocation.fileID.hasSuffix("ExhaustiveTests.swift"), true)
+    expectContains(issues.first?.message, "\"-> new scene (first scene)\",")
+    expectContains(issues.first?.sourceLocation.fileID, "ExhaustiveTests.swift")
   }
 
   @Test func `lines that come after an expectation have to be expected too`() async throws {
@@ -196,7 +196,7 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.until(within: .milliseconds(1)) { false }
     }
     expectEqual(issues.count, 1)
-    expectEqual(issues.first?.message.hasPrefix("what was waited for"), true)
+    expectContains(issues.first?.message, "what was waited for")
   }
 
   @Test func `work is an act with effects of its own`() async {
@@ -206,8 +206,8 @@ private final class InboxDelegate: WindowSceneDelegate {
       try? await simulator.perform { $0.requestSceneSessionRefresh($0.orderedSessions[0]) }
     }
     expectEqual(issues.count, 2)
-    expectEqual(issues.first?.message.contains("\"memory pressure\""), true)
-    expectEqual(issues.last?.message.contains("\"request refresh of scene 1\""), true)
+    expectContains(issues.first?.message, "\"memory pressure\"")
+    expectContains(issues.last?.message, "\"request refresh of scene 1\"")
   }
 
   @Test func `pasted lines are literals of Swift`() async {
@@ -217,6 +217,6 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.handoffFails("read", because: "\"quoted\" \\ back")
       _ = link
     }
-    expectEqual(issues.first?.message.contains(#""handoff read fails: \"quoted\" \\ back","#), true)
+    expectContains(issues.first?.message, #""handoff read fails: \"quoted\" \\ back","#)
   }
 }

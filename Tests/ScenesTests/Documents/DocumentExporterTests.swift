@@ -106,6 +106,6 @@ import Testing
     await simulator.tap("New Picture", in: 1)
     expectEqual(simulator.sessions.count, 2)
     expectEqual(simulator.problems.count, 1)
-    expectEqual(simulator.problems.first?.description.contains("public.png"), true)
+    expectContains(simulator.problems.first?.description, "public.png")
   }
 }

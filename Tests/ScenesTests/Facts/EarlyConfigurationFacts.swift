@@ -77,6 +77,6 @@ import Testing
     }
     let simulator = await AppSimulator(delegate: Misspelling.self, manifest: manifest)
     expectEqual(simulator.problems.first?.code, .unknownConfiguration)
-    expectEqual(simulator.problems.first?.what.contains("\"Secnod\""), true)
+    expectContains(simulator.problems.first?.what, "\"Secnod\"")
   }
 }

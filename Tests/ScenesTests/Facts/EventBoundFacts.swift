@@ -148,7 +148,7 @@ private struct Postbox: App {
     await simulator.settle()
     expectEqual(seen, [try link("42"), try link("42")])
     #expect(simulator.trace.allSatisfy { $0.utf8.count < 1_000 })
-    expectEqual(simulator.problems.first?.what.contains("40010 bytes"), true)
+    expectContains(simulator.problems.first?.what, "40010 bytes")
     let before = await AppSimulator(
       delegate: Delegate.self, profile: .classic, launchedFor: [long, try link("42")])
     let options = try #require(before.application.delegate as? Delegate).launchOptions
@@ -248,7 +248,7 @@ private struct Postbox: App {
     await simulator.handoff("read")
     await simulator.handoffArrives("read")
     expectEqual(app.mailbox.continued, 1)
-    expectEqual(simulator.trace.last?.hasSuffix("didFailToContinueUserActivityWithType"), true)
+    expectContains(simulator.trace.last, "didFailToContinueUserActivityWithType")
   }
 
   @Test func `S44: an activity that arrives brings its scene to the front`() async {

@@ -83,9 +83,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.share("iCloud.com.example.postbox")
     expectEqual(simulator.problems.map(\.code), [.unhandledEvent])
-    expectEqual(
-      simulator.problems.first?.remedy.contains("windowScene(_:userDidAcceptCloudKitShareWith:)"),
-      true)
+    expectContains(
+      simulator.problems.first?.remedy, "windowScene(_:userDidAcceptCloudKitShareWith:)")
   }
 
   @Test func `S42: a connected scene comes to the front and performs the shortcut`() async {
@@ -221,11 +220,11 @@ private struct Postbox: App {
     await simulator.notify("New mail")
     let problems = simulator.problems
     expectEqual(problems.map(\.code), [.unhandledEvent, .unhandledEvent])
-    expectEqual(problems.first?.what.contains("shortcut \(compose)"), true)
-    expectEqual(
-      problems.first?.remedy.contains("windowScene(_:performActionFor:completionHandler:)"), true)
-    expectEqual(problems.last?.what.contains("notification \"New mail\""), true)
-    expectEqual(problems.last?.remedy.contains("notificationDelegate"), true)
+    expectContains(problems.first?.what, "shortcut \(compose)")
+    expectContains(
+      problems.first?.remedy, "windowScene(_:performActionFor:completionHandler:)")
+    expectContains(problems.last?.what, "notification \"New mail\"")
+    expectContains(problems.last?.remedy, "notificationDelegate")
   }
 
   @Test func `an untaken shortcut is a problem too where the scene connects for it`() async {

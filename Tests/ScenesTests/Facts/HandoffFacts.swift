@@ -127,7 +127,7 @@ private struct Postbox: App {
     await simulator.handoffArrives(type)
     expectEqual(
       simulator.problems.map(\.code), [.unhandledEvent])
-    expectEqual(simulator.problems.first?.remedy.contains("scene(_:continue:)"), true)
+    expectContains(simulator.problems.first?.remedy, "scene(_:continue:)")
   }
 
   @Test func `activities of one type arrive in the order they were announced`() async {

@@ -64,8 +64,8 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     #expect(scene.delegate == nil)
     let problems = simulator.problems
     expectEqual(problems.map(\.code), [.missingClass, .missingClass])
-    expectEqual(problems.first?.what.contains("scene class Postbox.LetterScene"), true)
-    expectEqual(problems.last?.what.contains("delegate class ScenesTests.SceneDelegate"), true)
+    expectContains(problems.first?.what, "scene class Postbox.LetterScene")
+    expectContains(problems.last?.what, "delegate class ScenesTests.SceneDelegate")
     #expect(problems.allSatisfy { $0.what.contains("configuration \(written) of role") })
     #expect(simulator.problems.allSatisfy { $0.place == "scene 1" })
   }
@@ -96,7 +96,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
       Postbox(), manifest: manifest, host: StubHost(), profile: .tablet, services: .repeatable())
     expectEqual(launch.problems.count, 1)
     expectEqual(launch.problems, launch.application.problems)
-    expectEqual(launch.problems.first?.what.contains("found an OpenStep property list"), true)
+    expectContains(launch.problems.first?.what, "found an OpenStep property list")
     #expect(launch.application.supportsMultipleScenes)
   }
 }

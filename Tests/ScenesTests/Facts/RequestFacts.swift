@@ -195,8 +195,8 @@ private struct Postbox: App {
     await simulator.settle()
     expectEqual(
       simulator.problems.map(\.code), [.singleSceneOnly, .sessionNotOpen, .sessionNotOpen])
-    expectEqual(simulator.problems.dropFirst().first?.what.contains("nothing to destroy"), true)
-    expectEqual(simulator.problems.last?.what.contains("nothing to refresh"), true)
+    expectContains(simulator.problems.dropFirst().first?.what, "nothing to destroy")
+    expectContains(simulator.problems.last?.what, "nothing to refresh")
   }
 
   @Test func `an activity without a matching scene is refused`() async throws {

@@ -187,7 +187,7 @@ extension DisplayAnnotation.Kind {
       """)
     application.receive(.content(window, ContentEvent(.set(5), on: 4)))
     while application.runTurn() {}
-    expectEqual(host.pages[window]?.contains("<slider value=\"5.0\""), true)
+    expectContains(host.pages[window], "<slider value=\"5.0\"")
   }
 
   @Test func `lines of JSON name new kinds behind their fallbacks`() throws {

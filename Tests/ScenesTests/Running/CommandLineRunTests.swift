@@ -152,7 +152,7 @@ import Testing
     let application = launch()
     expectEqual(application.lifeCycleMode, .scenes)
     expectEqual(application.problems.count, 1)
-    expectEqual(application.problems.first?.place.contains("Info.plist"), true)
+    expectContains(application.problems.first?.place, "Info.plist")
   }
 
   @Test func `variables in the identifier of an Info.plist have their values`() {

@@ -115,7 +115,7 @@ extension ScreenTests {
       await simulator.newWindow()
       await simulator.resume(1)
       let issues = await simulator.issues { _ = UIApplication.shared.keyWindow }
-      expectEqual(issues.first?.message.contains("UIApplication.keyWindow"), true)
+      expectContains(issues.first?.message, "UIApplication.keyWindow")
       expectEqual(issues.first?.sourceLocation.line, #line - 2)
     }
 

@@ -2,8 +2,9 @@ import SceneRuntime
 import StandIns
 
 extension Judgement {
-  /// Returns the reason why receivers that didn't take an event say nothing; nil if they do.
-  func doubt(
+  /// Returns the reason why it is uncertain that an event is unhandled, though no receiver handled it in the runs;
+  /// nil if it is certain.
+  func uncertainty(
     _ receptions: [MigrationReport.Reception], _ occasion: MigrationReport.Occasion
   ) -> String? {
     if occasion == .notification,
@@ -48,14 +49,14 @@ extension Judgement {
   }
 
   /// Returns the reason why views may handle an event that delegates don't; nil if they can't.
-  func viewDoubt(_ occasion: MigrationReport.Occasion) -> String? {
+  func viewUncertainty(_ occasion: MigrationReport.Occasion) -> String? {
     switch occasion {
     case .link, .webLink, .activity, .handoffArrival: views
     case .handoff, .handoffFailure, .shortcut, .notification, .share: nil
     }
   }
 
-  /// Returns the questions that change a result, in words.
+  /// Returns a description of the questions whose answers change a result.
   ///
   /// - Parameter result: The result of a run.
   /// - Returns: At most three of the questions, after a colon.

@@ -2,7 +2,8 @@ import SceneRuntime
 
 // The acts on an application.
 extension SceneModel {
-  /// S1: the delegate first, then what the launch is for, then what came before it, then a first scene.
+  /// S1: the delegate is called first; then come the launch's events, the events before the launch, and a first
+  /// scene.
   mutating func launch(for events: [ExternalEvent]) {
     trace(.input(.launch(events)))
     if isEnding { return problem("\(HostEvent.launch(events))") }
@@ -12,7 +13,8 @@ extension SceneModel {
     }
     isLaunched = true
     // S6: no options where scenes are told themselves. A notification is no option.
-    let isToldInOptions = (isOld || !app.hasManifest) && events.contains { !$0.isNotification }
+    let isToldInOptions =
+      (hasApplicationLifeCycle || !app.hasManifest) && events.contains { !$0.isNotification }
     let note = isToldInOptions ? " options" : ""
     call(.willFinishLaunching, nil, note)
     call(.didFinishLaunching, nil, note)
@@ -47,16 +49,16 @@ extension SceneModel {
     case .openScene(let id): openScene(id)
     case .resume(let id): if isThere(id) { show(id) }
     case .close(let id): if isThere(id) { destroy(id) }
-    case .background(nil): turnAway()
+    case .background(nil): leaveApplication()
     case .background(let id?): if isThere(id) { withdraw(id) }
-    case .foreground: comeBack()
+    case .foreground: returnToApplication()
     case .attachDisplay(let name): attachDisplay(name)
     case .detachDisplay(let name): detachDisplay(name)
     case .registeredForRemoteNotifications: call(.didRegisterForRemoteNotifications)
     case .failedToRegisterForRemoteNotifications: call(.didFailToRegisterForRemoteNotifications)
     case .memoryPressure: freeMemory()
     case .quit:
-      sendHome()
+      sendAllToBackground()
       isQuitting = true
     case .forceQuit:
       // S123: a desktop keeps what the windows showed.
@@ -66,7 +68,7 @@ extension SceneModel {
     }
   }
 
-  /// S49, S57, S59: what can't be met reaches the error handler; a refresh has none.
+  /// S49, S57, S59: the error handler gets the error of a request that can't be met; a refresh has no handler.
   mutating func meet(_ request: TraceEntry.Request) {
     trace(.request(request))
     let id = request.session
@@ -97,16 +99,16 @@ extension SceneModel {
 
   // MARK: - Sizes
 
-  /// S135: called if it differs; in the application life cycle there is no scene.
+  /// S135: the delegate is called if the size differs; in the application life cycle there is no scene.
   private mutating func resize(_ id: String, to size: SceneDescription.Size) {
     guard self[id]?.state != nil else { return problem("scene \(id)") }
     guard self[id]?.size != size else { return }
     self[id]?.size = size
     changed.insert(id)
-    if !isOld { call(.didUpdateEffectiveGeometry, id) }
+    if !hasApplicationLifeCycle { call(.didUpdateEffectiveGeometry, id) }
   }
 
-  /// Whether a session is open; if not, that is a problem.
+  /// Returns whether a session is open; if not, records a problem.
   private mutating func isThere(_ id: String) -> Bool {
     if self[id] == nil { problem("scene \(id)") }
     return self[id] != nil

@@ -2,14 +2,14 @@ import SceneRuntime
 
 // When things are done, and what is written of them.
 extension SceneModel {
-  mutating func take(_ deed: Deed) {
-    switch deed {
-    case .storeFallsSilent: isStoreSilent = true
-    case .storeSpeaks:
-      isStoreSilent = false
-      queue += unspoken.map { .kept(turn: $0) }
-      unspoken = []
-    case .told, .asked, .registersForDisplays: queue.append(.deed(deed))
+  mutating func perform(_ input: Input) {
+    switch input {
+    case .storeDelaysAnswers: storeDelaysAnswers = true
+    case .storeAnswers:
+      storeDelaysAnswers = false
+      queue += unanswered.map { .kept(turn: $0) }
+      unanswered = []
+    case .event, .request, .registersForDisplays: queue.append(.input(input))
     }
   }
 
@@ -27,18 +27,18 @@ extension SceneModel {
   mutating func carryOut(_ work: Work) {
     switch work {
     case .kept(let turn):
-      unkept = unkept.filter { $0.key > turn }
+      unsaved = unsaved.filter { $0.key > turn }
       freeKept()
-    case .deed(.told(.launch(let events))): launch(for: events)
-    case .deed where !isLaunched: early.append(work)
-    case .deed(.told(let event)):
+    case .input(.event(.launch(let events))): launch(for: events)
+    case .input where !isLaunched: early.append(work)
+    case .input(.event(let event)):
       trace(.input(event))
       if isEnding { problem("\(event)") } else { act(event) }
-    case .deed(.asked(let request)): meet(request)
-    case .deed(.registersForDisplays):
+    case .input(.request(let request)): meet(request)
+    case .input(.registersForDisplays):
       trace(.request(.registerForExternalDisplays))
       if isEnding { problem("registration for external displays") } else { registerForDisplays() }
-    case .deed: break
+    case .input: break
     }
   }
 
@@ -48,18 +48,18 @@ extension SceneModel {
     for id in pictures where self[id]?.state == .background { trace(.snapshot(id)) }
     pictures = []
     if !changed.isEmpty {
-      unkept[turn] = changed
+      unsaved[turn] = changed
       changed = []
-      if isStoreSilent { unspoken.append(turn) } else { queue.append(.kept(turn: turn)) }
+      if storeDelaysAnswers { unanswered.append(turn) } else { queue.append(.kept(turn: turn)) }
     }
     freeKept()
-    if isQuitting, unkept.isEmpty { end() }
+    if isQuitting, unsaved.isEmpty { end() }
   }
 
-  /// Memory is taken only from scenes whose records are kept.
+  /// Only scenes whose records are saved disconnect because of memory pressure.
   mutating func freeKept() {
-    let unkept = unkept.values.reduce(changed) { $0.union($1) }
-    for id in leaving where !unkept.contains(id) {
+    let unsaved = unsaved.values.reduce(changed) { $0.union($1) }
+    for id in leaving where !unsaved.contains(id) {
       leaving.removeAll { $0 == id }
       disconnect(id)
     }
@@ -81,7 +81,7 @@ extension SceneModel {
     hear(callback, id, note)
   }
 
-  /// The call, with what the delegate asks for in it.
+  /// The call of a delegate, with the requests that the delegate makes in it.
   mutating func hear(_ callback: Callback, _ id: String? = nil, _ note: String = "") {
     let state = id.map { " \($0) \(self[$0]?.state.map { "\($0)" } ?? "disconnected")" } ?? ""
     lines.append("told \(callback.rawValue)\(state)\(note)")
@@ -89,16 +89,16 @@ extension SceneModel {
       $0.callback == callback && ($0.session == nil || $0.session == id)
     }) {
       let request = reactions.remove(at: index).request
-      if knows(request) { take(.asked(request)) }
+      if knows(request) { perform(.request(request)) }
     }
   }
 
-  /// S22, S23: after the delegate's call.
+  /// S22, S23: the notification, after the delegate's call.
   mutating func post(_ name: String, _ id: String? = nil) {
     lines.append("posted \(name)Notification\(id.map { " \($0)" } ?? "")")
   }
 
-  /// Whether code can name the session: it was there at some time.
+  /// Returns whether the app's code can refer to the session: it existed at some time.
   func knows(_ request: TraceEntry.Request) -> Bool {
     guard let id = request.session else { return true }
     return (Int(id) ?? 0) <= lastNumber

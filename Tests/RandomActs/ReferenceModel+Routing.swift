@@ -6,7 +6,7 @@ extension SceneModel {
     if !carryOut(decide(event), event) { problem("\(event)") }
   }
 
-  /// S79: the only scene there can be; else the first declared with a condition that matches.
+  /// S79: the only possible scene; else the first declared one with a condition that matches.
   ///
   /// Else the first without; the first of all if there is nothing to choose by. Where nothing is declared
   /// the scene used last (S67, S73), and a new one for a request (S48).
@@ -76,9 +76,9 @@ extension SceneModel {
 
   // MARK: - Delivering
 
-  /// S42: what reaches a scene that is there.
+  /// S42: delivers an event to a connected scene.
   mutating func deliver(_ event: ExternalEvent, to id: String) {
-    if isOld { return deliverToApplication(event, id) }
+    if hasApplicationLifeCycle { return deliverToApplication(event, id) }
     switch event {
     case .openURL: call(.openURLContexts, id)
     case .continueActivity: call(.continue, id)
@@ -108,7 +108,7 @@ extension SceneModel {
     }
   }
 
-  /// S44: each that was announced ends once, the first announced first.
+  /// S44: each announced activity arrives or fails once, the one announced first comes first.
   mutating func takeHandoff(_ type: String) -> String? {
     guard let index = handoffs.firstIndex(where: { $0.type == type }) else {
       problem("handoff \(type)")
@@ -118,14 +118,14 @@ extension SceneModel {
   }
 
   mutating func fail(_ type: String, at id: String) {
-    if isOld {
+    if hasApplicationLifeCycle {
       call(.applicationDidFailToContinue)
     } else {
       call(.didFailToContinueUserActivityWithType, id)
     }
   }
 
-  /// S44: the scene is told before all else while it can be.
+  /// S44: the scene's delegate is called first, if the scene is connected.
   mutating func failHandoffs(of id: String? = nil) {
     let failing = handoffs.filter { id == nil || $0.session == id }
     handoffs.removeAll { id == nil || $0.session == id }

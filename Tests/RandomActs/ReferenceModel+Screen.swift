@@ -7,13 +7,13 @@ extension SceneModel {
   /// A scene on an external display becomes active without changing the state of any other scene (S139).
   mutating func bring(_ id: String) {
     if self[id]?.isDisplay == true {
-      sentHome.remove(id)
+      awaitingReturn.remove(id)
       return take(id, to: .foregroundActive)
     }
-    let wasWaiting = isSwitcherOpen || isAway
+    let wasWaiting = isSwitcherOpen || isInterrupted
     isSwitcherOpen = false
-    isAway = false
-    sentHome = []
+    isInterrupted = false
+    awaitingReturn = []
     let room = [.tablet: 3, .phone: 1, .classic: 1][app.device] ?? .max
     if self[id]?.isOnScreen == false, windowsOnScreen.count >= room {
       // T22: the scene longest unfocused enters the background, once the new one has connected.
@@ -32,8 +32,8 @@ extension SceneModel {
     }
   }
 
-  /// Ours, after iPad: a scene that is made or picked in the switcher and wasn't on screen stands alone,
-  /// and the others have left before it connects.
+  /// This library's choice, after iPad: a scene that is created or selected in the switcher and wasn't on screen
+  /// is alone in the foreground; the others leave before it connects.
   mutating func clearSwitcher(for id: String) {
     guard isSwitcherOpen, app.device != .desktop, self[id]?.isDisplay == false,
       self[id]?.isOnScreen == false
@@ -52,18 +52,18 @@ extension SceneModel {
   }
 
   mutating func refocus(from old: String?) {
-    guard app.device == .desktop, old != focused, !isSwitcherOpen, !isAway else { return }
+    guard app.device == .desktop, old != focused, !isSwitcherOpen, !isInterrupted else { return }
     if let old, self[old]?.isOnScreen == true { take(old, to: .foregroundInactive) }
     if let focused { take(focused, to: .foregroundActive) }
   }
 
-  /// S10: an interruption; displays go on.
+  /// S10: an interruption; scenes on displays stay active.
   mutating func openSwitcher() {
     isSwitcherOpen = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
   }
 
-  /// The time of use is kept, unless nothing happened since the last use of the window.
+  /// Records the time of use, unless nothing happened since the last use of the window.
   private mutating func use(_ id: String) {
     if self[id]?.focusedAt != clock { changed.insert(id) }
     let now = tick()
@@ -77,30 +77,30 @@ extension SceneModel {
     refocus(from: old)
   }
 
-  mutating func turnAway() {
+  mutating func leaveApplication() {
     isSwitcherOpen = false
-    guard app.device == .desktop else { return sendHome() }
+    guard app.device == .desktop else { return sendAllToBackground() }
     interrupt()
   }
 
-  /// S10: as a call does.
+  /// S10: an interruption, such as a call.
   mutating func interrupt() {
-    isAway = true
+    isInterrupted = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
   }
 
-  mutating func sendHome() {
+  mutating func sendAllToBackground() {
     let leaving = sessions.filter(\.isOnScreen).map(\.id)
-    sentHome.formUnion(leaving)
+    awaitingReturn.formUnion(leaving)
     for id in leaving { take(id, to: .background) }
   }
 
   /// All scenes sent to the background return; returning shows a window in any case.
-  mutating func comeBack() {
+  mutating func returnToApplication() {
     isSwitcherOpen = false
-    isAway = false
-    let returning = sessions.filter { $0.isOnScreen || sentHome.contains($0.id) }.map(\.id)
-    sentHome = []
+    isInterrupted = false
+    let returning = sessions.filter { $0.isOnScreen || awaitingReturn.contains($0.id) }.map(\.id)
+    awaitingReturn = []
     if app.device == .desktop {
       if let focused { take(focused, to: .foregroundActive) }
     } else {
@@ -117,9 +117,10 @@ extension SceneModel {
 
   // MARK: - Displays
 
-  /// S139: a display has a scene of its own where devices have such, at once or once registered for.
+  /// S139: on devices with display scenes, a display gets its scene when it is attached, or when the app
+  /// registers.
   mutating func attachDisplay(_ name: String) {
-    guard !isOld, app.device == .phone || app.device == .tablet else {
+    guard !hasApplicationLifeCycle, app.device == .phone || app.device == .tablet else {
       return problem("display \"\(name)\"")
     }
     let isShown = !app.registersForDisplays || isRegisteredForDisplays
@@ -145,7 +146,7 @@ extension SceneModel {
     }
   }
 
-  /// S16: what can't be shown any more is discarded.
+  /// S16: a session that can no longer be shown is discarded.
   mutating func detachDisplay(_ name: String) {
     guard let index = displays.firstIndex(where: { $0.name == name }) else {
       return problem("display \"\(name)\"")

@@ -1,8 +1,8 @@
 /// A rule that requires every configuration requested by the application's delegate in the manifest (S29).
 ///
-/// The names are known only from the delegate's method. So it is called, if the surroundings allow it: for a
-/// connection without an event, and for each event of the surroundings.
-enum AskedConfigurationRule: ManifestRule {
+/// Only the delegate's method returns the names. If the surroundings allow it, the rule calls the method for a
+/// connection without an event, and once for each event of the surroundings.
+enum RequestedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
@@ -11,9 +11,9 @@ enum AskedConfigurationRule: ManifestRule {
     }
     return manifest.roles.filter { manifest.configurations[$0]?.isEmpty == false }.flatMap { role in
       let names = manifest.configurations[role]?.compactMap(\.name) ?? []
-      let asked = Rehearsal.configurationNames(
-        asked: delegate, role: role, in: manifest, for: surroundings.events)
-      return asked.map { name in
+      let requested = TrialConnection.configurationNames(
+        requestedBy: delegate, role: role, in: manifest, for: surroundings.events)
+      return requested.map { name in
         Problem.unlistedConfiguration(at: "\(SceneManifest.path(of: role))", name, known: names)
       }
     }

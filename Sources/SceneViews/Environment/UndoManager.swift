@@ -61,7 +61,7 @@ public final class UndoManager {
     self.init {}
   }
 
-  /// Creates a manager that tells when there is something else to undo.
+  /// Creates a manager that calls a closure when the change to undo or redo is another one.
   init(_ didChange: @escaping @Sendable () -> Void) {
     self.didChange = didChange
   }

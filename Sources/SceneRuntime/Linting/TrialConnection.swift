@@ -1,7 +1,9 @@
 import Foundation
 
-/// Trial connections of scenes, which no delegate of an application is told about.
-@MainActor enum Rehearsal {
+/// Connections of hidden scenes that find out how delegates configure and fill a scene.
+///
+/// No method of the application's delegate is called but the one that returns configurations.
+@MainActor enum TrialConnection {
   /// Returns whether a configuration's delegate creates a visible window, by connecting one to a hidden
   /// scene.
   ///
@@ -11,28 +13,28 @@ import Foundation
   ///   - configuration: The configuration, with classes.
   ///   - role: The role of the scene.
   ///   - delegate: The application's delegate for the scene delegate to read; its methods aren't called.
-  /// - Returns: Whether there is a window afterwards, apart from that of the storyboard.
-  static func makesWindow(
+  /// - Returns: Whether the scene then has a window that isn't the storyboard's.
+  static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,
     delegate: (any ApplicationDelegate)?
   ) -> Bool {
-    let application = rehearsal(SceneManifest(supportsMultipleScenes: false), delegate)
+    let application = application(SceneManifest(supportsMultipleScenes: false), delegate)
     if let name = configuration.storyboardName,
       !application.storyboards.contains(where: { $0.name == name })
     {
       application.storyboards.append(Storyboard(name) { _ in BlankContent() })
     }
     let session = SceneSession(
-      id: "rehearsal", ordinal: 1, role: role,
+      id: "trial", ordinal: 1, role: role,
       configuration: SceneConfiguration(configuration, role: role), parts: application.parts)
     session.configure()
     let outer = Application.current
     Application.current = application
     defer { Application.current = outer }
     application.parts.connector.connect(session, isNew: false, for: [])
-    let makesWindow = (session.scene as? WindowScene)?.hasOwnWindow == true
+    let createsWindow = (session.scene as? WindowScene)?.hasOwnWindow == true
     application.tearDown()
-    return makesWindow
+    return createsWindow
   }
 
   /// Returns the configuration names that an application's delegate requests and a manifest doesn't contain.
@@ -44,17 +46,18 @@ import Foundation
   ///   - events: The events for connections, one each, in addition to a connection without events.
   /// - Returns: The names, without duplicates.
   static func configurationNames(
-    asked delegate: any ApplicationDelegate, role: SceneSession.Role, in manifest: SceneManifest,
+    requestedBy delegate: any ApplicationDelegate, role: SceneSession.Role,
+    in manifest: SceneManifest,
     for events: [ExternalEvent]
   ) -> [String] {
-    let application = rehearsal(manifest, delegate)
+    let application = application(manifest, delegate)
     let outer = Application.current
     Application.current = application
     defer { Application.current = outer }
     var names: [String] = []
     for events in [[]] + events.map({ [$0] }) {
       let session = SceneSession(
-        id: "rehearsal", ordinal: 1, role: role,
+        id: "trial", ordinal: 1, role: role,
         configuration: SceneConfiguration(nil, role: role), parts: application.parts)
       application.parts.connector.configure(session, ConnectionOptions(events))
       guard session.configuration.isUnknown, let name = session.configuration.unknownName,
@@ -66,11 +69,11 @@ import Foundation
   }
 
   /// Returns an application with a hidden host, whose delegate isn't told about the launch.
-  private static func rehearsal(
+  private static func application(
     _ manifest: SceneManifest, _ delegate: (any ApplicationDelegate)?
   ) -> Application {
     Application(
-      identifier: "rehearsal", graph: SceneGraph(), contents: ContentFactories(),
+      identifier: "trial", graph: SceneGraph(), contents: ContentFactories(),
       manifest: manifest, delegate: delegate, host: UnseenHost(), services: .repeatable())
   }
 }

@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// A second statement of how scenes live, made from the facts, which shares no code with the runtime.
+/// A reference model of the life cycle of scenes, written from the facts without the runtime's code.
 ///
-/// It says which lines a run gives: those of the trace, `told` for each call of a delegate with the
-/// scene's state at that time, and `posted` for each notification.
+/// The model predicts the lines of a run: those of the trace, `told` for each call of a delegate with the scene's
+/// state at that time, and `posted` for each notification.
 struct SceneModel {
   typealias State = ConnectedScene.ActivationState
   typealias Callback = TraceEntry.Callback
@@ -12,9 +12,9 @@ struct SceneModel {
     var number: Int
     var isDisplay = false
     var declared: SampleApp.Declared?
-    /// Nil while it is disconnected.
+    /// The state of the scene; nil while the session is disconnected.
     var state: State?
-    /// When a person turned to it, and when it left the screen; later is greater.
+    /// The times at which the scene was focused and left the screen; later is greater.
     var focusedAt = 0
     var leftAt = 0
     var hasKeptState = false
@@ -26,14 +26,14 @@ struct SceneModel {
 
   /// The work that waits for a turn.
   enum Work {
-    case deed(Deed)
-    /// The store has kept what a turn changed, and all before it.
+    case input(Input)
+    /// The store has saved the changes of a turn and of all earlier ones.
     case kept(turn: Int)
   }
 
   let app: SampleApp
   var reactions: [Reaction]
-  /// The lines since it was looked at last.
+  /// The lines since the last comparison.
   var lines: [String] = []
 
   /// The open sessions in the order of their creation.
@@ -42,39 +42,40 @@ struct SceneModel {
   var displays: [(name: String, session: String?)] = []
   var isRegisteredForDisplays = false
   var handoffs: [(type: String, session: String)] = []
-  /// The sessions that left the screen when a person turned away, and come back with them.
-  var sentHome: Set<String> = []
+  /// The sessions that left the screen with the application, and return with it.
+  var awaitingReturn: Set<String> = []
   var isSwitcherOpen = false
-  var isAway = false
-  /// Whether scenes are unheard of: known beforehand, or after the first connection (S33).
-  var isOld: Bool
-  var isSettled: Bool
+  var isInterrupted = false
+  /// Whether the application life cycle runs, and whether that is decided: beforehand, or after the first
+  /// connection (S33).
+  var hasApplicationLifeCycle: Bool
+  var isLifeCycleDecided: Bool
   var hasBeenAway = false
 
   var isLaunched = false
   var isQuitting = false
-  /// Whether it ends without being told.
+  /// Whether the application ends without a call of its delegate.
   var isForced = false
   var isTerminated = false
   var early: [Work] = []
   var queue: [Work] = []
   var turn = 0
 
-  /// The sessions that are due a picture, and those whose record changed, in this turn.
+  /// The sessions that need a snapshot in this turn, and those whose records changed.
   var pictures: [String] = []
   var changed: Set<String> = []
-  /// The sessions that wait to be disconnected for memory, in order.
+  /// The sessions to disconnect because of memory pressure, in order.
   var leaving: [String] = []
-  var unkept: [Int: Set<String>] = [:]
-  var isStoreSilent = false
-  var unspoken: [Int] = []
+  var unsaved: [Int: Set<String>] = [:]
+  var storeDelaysAnswers = false
+  var unanswered: [Int] = []
   var clock = 0
 
   init(_ app: SampleApp, _ reactions: [Reaction]) {
     self.app = app
     self.reactions = reactions
-    isOld = app.device == .classic
-    isSettled = app.device == .classic || app.hasManifest
+    hasApplicationLifeCycle = app.device == .classic
+    isLifeCycleDecided = app.device == .classic || app.hasManifest
   }
 
   subscript(id: String) -> Session? {
@@ -87,15 +88,15 @@ struct SceneModel {
 
   var windows: [Session] { sessions.filter { !$0.isDisplay } }
   var windowsOnScreen: [Session] { windows.filter(\.isOnScreen) }
-  /// The window a person works in: of those on screen the one they turned to last.
+  /// The focused session: of those on screen, the one focused last.
   var focused: String? { windowsOnScreen.max { $0.focusedAt < $1.focusedAt }?.id }
   var isEnding: Bool { isQuitting || isTerminated }
-  /// S54, S56: the manifest allows several, and the device has them.
+  /// S54, S56: the manifest and the device both support several scenes.
   var supportsSeveral: Bool {
-    app.allowsSeveral && app.hasManifest && !isOld && app.device != .phone
+    app.allowsSeveral && app.hasManifest && !hasApplicationLifeCycle && app.device != .phone
   }
 
-  /// S25: the application is where the foremost of its scenes is.
+  /// S25: the state of the application is that of its foremost scene.
   var foremost: State {
     let states = sessions.compactMap(\.state)
     return states.contains(.foregroundActive)
@@ -103,8 +104,8 @@ struct SceneModel {
       : states.contains(.foregroundInactive) ? .foregroundInactive : .background
   }
 
-  /// How things stand, on one line.
-  var standing: String {
+  /// A summary of all states, on one line.
+  var summary: String {
     let scenes = sessions.map { "\($0.id) \($0.state.map { "\($0)" } ?? "disconnected")" }
     return "\(scenes.joined(separator: ", ")); focused \(focused ?? "none"), \(foremost)"
       + (isSwitcherOpen ? ", switcher" : "") + (isTerminated ? ", ended" : "")
@@ -117,7 +118,7 @@ struct SceneModel {
 }
 
 extension TraceEntry.Request {
-  /// The session it is about, if it is about one.
+  /// The session that the request is for; nil if there is none.
   var session: SceneSession.ID? {
     switch self {
     case .activation(let id, _, _, _): id

@@ -38,12 +38,12 @@ extension SceneModel {
       case (.foregroundInactive, _): pass(id, by: .leave, to: .background)
       case (.background, .unattached):
         self[id]?.state = .unattached
-        if isOld { return }
+        if hasApplicationLifeCycle { return }
         call(.sceneDidDisconnect, id)
         post("UISceneDidDisconnect", id)
       case (.unattached, .background):
         self[id]?.state = .background
-        if !isOld { trace(.attachedInBackground(id)) }
+        if !hasApplicationLifeCycle { trace(.attachedInBackground(id)) }
       case (.background, _), (.unattached, _):
         leaving.removeAll { $0 == id }
         pass(id, by: .enter, to: .foregroundInactive)
@@ -58,8 +58,9 @@ extension SceneModel {
     let after = foremost
     if passage.isAnnounced { self[id]?.state = old }
     // S3, S20: in the application life cycle a launch isn't a return to the foreground.
-    let isHeard = !isOld || passage.callback != .sceneWillEnterForeground || hasBeenAway
-    if isOld {
+    let isHeard =
+      !hasApplicationLifeCycle || passage.callback != .sceneWillEnterForeground || hasBeenAway
+    if hasApplicationLifeCycle {
       if isHeard { call(passage.application) }
     } else {
       call(passage.callback, id)
@@ -78,9 +79,10 @@ extension SceneModel {
     }
   }
 
-  /// S118, S119: the question comes right after the background; what is answered is kept.
+  /// S118, S119: the delegate is asked for an activity right after the scene entered the background; its answer
+  /// is kept.
   mutating func keepState(of id: String) {
-    guard app.keepsState, !isOld else { return }
+    guard app.keepsState, !hasApplicationLifeCycle else { return }
     // The trace learns of the question by its answer.
     hear(.stateRestorationActivity, id)
     trace(.callback(.stateRestorationActivity, [id]))

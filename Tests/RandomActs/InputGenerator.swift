@@ -2,21 +2,21 @@ import Foundation
 import SceneRuntime
 import TestSupport
 
-/// Makes a sequence of deeds of a seed.
+/// A generator of random sequences of inputs.
 ///
-/// It knows nothing of what a deed will do; so many are about windows that aren't there.
-struct DeedGenerator {
+/// The generator doesn't predict the effect of inputs, so many are for windows that don't exist.
+struct InputGenerator {
   private var generator: SeededGenerator
-  /// How many sessions there may have been.
+  /// The maximum number of sessions that can exist.
   private var opened = 1
-  /// How often each kind of act comes: some not at all, some often, so that rare ones meet.
+  /// The weight of each kind of act; some are 0 and some are large, so that rare acts occur together.
   private var weights: [Int] = []
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
-  mutating func sequence() -> DeedSequence {
+  mutating func sequence() -> InputSequence {
     var app = SampleApp()
     app.kind = pick([.postbox, .postbox] + SampleApp.Kind.allCases)
     app.device = pick([.tablet, .tablet, .phone, .desktop, .classic])
@@ -25,59 +25,59 @@ struct DeedGenerator {
     app.keepsState = chance(50)
     weights = Self.acts.map { $0.weight * pick([0, 1, 1, 4]) }
     let steps = (0..<number(5...60)).map { _ in
-      DeedSequence.Step(deed: deed(), isWaitedFor: chance(75))
+      InputSequence.Step(input: input(), isWaitedFor: chance(75))
     }
-    let launch = DeedSequence.Step(deed: .told(.launch(chance(80) ? [] : [event()])))
+    let launch = InputSequence.Step(input: .event(.launch(chance(80) ? [] : [event()])))
     let reactions = chance(60) ? [] : (0..<number(1...6)).map { _ in reaction() }
-    // Deeds before the launch wait for it.
+    // The application queues inputs before its launch.
     let early = app.hasManifest && chance(20) ? number(1...3) : 0
-    return DeedSequence(
+    return InputSequence(
       app: app, reactions: reactions,
       steps: Array(steps.prefix(early)) + [launch] + Array(steps.dropFirst(early)))
   }
 
-  private mutating func deed() -> Deed {
+  private mutating func input() -> Input {
     var rest = number(1...max(1, weights.reduce(0, +)))
     for (weight, act) in zip(weights, Self.acts) {
       rest -= weight
       if rest <= 0 { return act.make(&self) }
     }
-    return .told(.newWindow)
+    return .event(.newWindow)
   }
 
-  private typealias Act = (weight: Int, make: @Sendable (inout Self) -> Deed)
+  private typealias Act = (weight: Int, make: @Sendable (inout Self) -> Input)
 
   private static let acts: [Act] = [
-    (12, { $0.opening(.told(.newWindow)) }),
-    (6, { $0.opening(.told(.openScene(.declared($0.name())))) }),
-    (10, { .told(.focus($0.session())) }),
-    (9, { .told(.resume($0.session())) }),
-    (9, { .told(.close($0.session())) }),
-    (7, { .told(.background($0.session())) }),
-    (8, { _ in .told(.background(nil)) }),
-    (10, { _ in .told(.foreground) }),
-    (6, { _ in .told(.openSwitcher) }),
-    (6, { _ in .told(.interrupt) }),
-    (11, { _ in .told(.memoryPressure) }),
-    (5, { $0.opening(.told(.attachDisplay($0.pick(["wall", "desk"])))) }),
-    (3, { .told(.detachDisplay($0.pick(["wall", "desk"]))) }),
-    (5, { .told(.resize($0.session(), to: .init(size: $0.size()))) }),
-    (10, { $0.opening(.told(.external($0.event()))) }),
-    (3, { .told(.handoffArrives(.init(activityType: $0.handoff()))) }),
-    (2, { .told(.handoffFails($0.handoff(), reason: "out of reach")) }),
-    (1, { _ in .told(.registeredForRemoteNotifications(Data([1]))) }),
-    (1, { _ in .told(.failedToRegisterForRemoteNotifications("no network")) }),
+    (12, { $0.opening(.event(.newWindow)) }),
+    (6, { $0.opening(.event(.openScene(.declared($0.name())))) }),
+    (10, { .event(.focus($0.session())) }),
+    (9, { .event(.resume($0.session())) }),
+    (9, { .event(.close($0.session())) }),
+    (7, { .event(.background($0.session())) }),
+    (8, { _ in .event(.background(nil)) }),
+    (10, { _ in .event(.foreground) }),
+    (6, { _ in .event(.openSwitcher) }),
+    (6, { _ in .event(.interrupt) }),
+    (11, { _ in .event(.memoryPressure) }),
+    (5, { $0.opening(.event(.attachDisplay($0.pick(["wall", "desk"])))) }),
+    (3, { .event(.detachDisplay($0.pick(["wall", "desk"]))) }),
+    (5, { .event(.resize($0.session(), to: .init(size: $0.size()))) }),
+    (10, { $0.opening(.event(.external($0.event()))) }),
+    (3, { .event(.handoffArrives(.init(activityType: $0.handoff()))) }),
+    (2, { .event(.handoffFails($0.handoff(), reason: "out of reach")) }),
+    (1, { _ in .event(.registeredForRemoteNotifications(Data([1]))) }),
+    (1, { _ in .event(.failedToRegisterForRemoteNotifications("no network")) }),
     (
       1,
       { generator in
-        if generator.chance(40) { return .told(.launch([generator.event()])) }
-        return generator.chance(30) ? .told(.forceQuit) : .told(.quit)
+        if generator.chance(40) { return .event(.launch([generator.event()])) }
+        return generator.chance(30) ? .event(.forceQuit) : .event(.quit)
       }
     ),
-    (22, { .asked($0.request()) }),
+    (22, { .request($0.request()) }),
     (2, { _ in .registersForDisplays }),
-    (6, { _ in .storeFallsSilent }),
-    (6, { _ in .storeSpeaks }),
+    (6, { _ in .storeDelaysAnswers }),
+    (6, { _ in .storeAnswers }),
   ]
 
   private mutating func request() -> TraceEntry.Request {
@@ -122,9 +122,9 @@ struct DeedGenerator {
     ActivityRecord(activityType: "read", targetContentIdentifier: chance(50) ? nil : text())
   }
 
-  private mutating func opening(_ deed: Deed) -> Deed {
+  private mutating func opening(_ input: Input) -> Input {
     opened += 1
-    return deed
+    return input
   }
 
   // Most requests for windows are refused where there can be one, so low numbers are likelier.

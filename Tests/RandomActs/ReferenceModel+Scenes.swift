@@ -16,18 +16,18 @@ extension SceneModel {
 
   private mutating func connect(_ id: String, isNew: Bool, _ event: ExternalEvent?) {
     // S38: only a new session is asked a configuration for. S33: without an answer there are no scenes.
-    if isNew, !isOld {
+    if isNew, !hasApplicationLifeCycle {
       if app.kind == .old {
         trace(.callback(.configurationForConnecting, [id]))
-        isOld = !isSettled
+        hasApplicationLifeCycle = !isLifeCycleDecided
         problem("application delegate OldListener")
       } else {
         call(.configurationForConnecting, id)
       }
-      isSettled = true
+      isLifeCycleDecided = true
     }
     self[id]?.state = .unattached
-    if isOld {
+    if hasApplicationLifeCycle {
       if self[id]?.declared == nil { problem("scene \(id)") }
       if let event { deliverToApplication(event, id) }
       return
@@ -45,7 +45,7 @@ extension SceneModel {
     if !isNew, self[id]?.hasKeptState == true { call(.restoreInteractionStateWith, id) }
   }
 
-  /// S38: a scene that is there comes to the front and is told; another connects for the event.
+  /// S38: a connected scene moves to the front and gets the event; a disconnected one connects for it.
   mutating func show(_ id: String, _ event: ExternalEvent? = nil) {
     clearSwitcher(for: id)
     if self[id]?.state != nil {
@@ -68,19 +68,19 @@ extension SceneModel {
     pictures.append(id)
   }
 
-  /// S12, S13: the scene goes, the session stays; S44: what is on its way to it fails.
+  /// S12, S13: the scene disconnects, the session stays; S44: activities announced to the scene fail.
   mutating func disconnect(_ id: String) {
     guard self[id]?.state != nil else { return }
     let old = focused
     failHandoffs(of: id)
     take(id, to: .unattached)
     self[id]?.state = nil
-    sentHome.remove(id)
+    awaitingReturn.remove(id)
     refocus(from: old)
   }
 
-  /// S17–S19: as far as it hasn't yet, it resigns, goes to the background and disconnects; then it is
-  /// discarded, out of `openSessions` (S15).
+  /// S17–S19: the scene resigns, enters the background and disconnects, unless it did so before; then the session
+  /// is discarded and leaves `openSessions` (S15).
   mutating func destroy(_ id: String) {
     guard let session = self[id] else { return }
     disconnect(id)
@@ -92,20 +92,19 @@ extension SceneModel {
     changed.insert(id)
     // S108. In the application life cycle this is the only window, and the process ends with it.
     if !session.isDisplay, windows.isEmpty {
-      if isOld { isQuitting = true }
+      if hasApplicationLifeCycle { isQuitting = true }
       if app.device == .desktop, app.declared.first?.isSingle == true { isQuitting = true }
     }
-    if !isOld { call(.didDiscardSceneSessions, id) }
+    if !hasApplicationLifeCycle { call(.didDiscardSceneSessions, id) }
   }
 
-  /// S13: sessions stay, those longest away go first.
+  /// S13: sessions stay; scenes disconnect in the order in which they left the foreground.
   ///
-  /// The window of the application life cycle stays too: nothing could
-  /// make it anew.
+  /// The window of the application life cycle stays, because it couldn't be created again.
   mutating func freeMemory() {
     call(.applicationDidReceiveMemoryWarning)
     post("UIApplicationDidReceiveMemoryWarning")
-    if isOld { return }
+    if hasApplicationLifeCycle { return }
     let away = windows.filter { $0.state == .background }.sorted { $0.leftAt < $1.leftAt }
     leaving += away.map(\.id).filter { !leaving.contains($0) }
     freeKept()
