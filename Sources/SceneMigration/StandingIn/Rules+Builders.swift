@@ -30,7 +30,7 @@ extension Rules {
     {
       return become(String(match.1), kind: .content("StandIn\(match.2)"))
     }
-    if message.contains("'buildExpression' is unavailable: a view can't stand among scenes")
+    if message.contains("'buildExpression' is unavailable: a view can't be used among scenes")
       || message.hasPrefix("no exact matches in reference to static method 'buildExpression'"),
       let kind = catalog.types[source.text(token)],
       [.content("StandInView"), .subclass(of: "UIWindow")].contains(kind)
