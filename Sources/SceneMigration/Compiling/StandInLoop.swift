@@ -156,6 +156,7 @@ struct StandInLoop {
   private mutating func answer(_ errors: [Diagnostic], mayTakeAway: Bool) -> Bool {
     let names = Dictionary(uniqueKeysWithValues: sources.indices.map { (fileName($0), $0) })
     var rules = Rules(catalog, sources)
+    rules.isLate = rounds > 10
     var open: [Rules.Place] = []
     var changed = false
     for error in errors {

@@ -42,6 +42,13 @@ extension Rules {
     {
       return catalog.subscripts.insert(label).inserted
     }
+    if message.contains("ambiguous use of 'subscript(dynamicMember:)'"),
+      let open = openOfCall(around: token, in: source), let close = source.partners[open],
+      ["Float", "Double", "CGFloat", "Int"].contains(source.text(open - 1)), close > open + 1,
+      !source.text(open + 1..<close).contains("standInAnswer")
+    {
+      return wrap(place, open + 1..<close, "((", ") as StandIn).standInAnswer() as Double")
+    }
     if message.contains("ambiguous use of 'subscript") || message.contains("in call to subscript")
       || message.contains("'StandIn' conform to 'RangeExpression'")
     {

@@ -118,7 +118,7 @@ extension Rules {
     if message.hasPrefix("trailing closure passed to parameter") {
       return separateBodies(inStatementOf: token, place)
     }
-    if message.contains("failed to produce diagnostic for expression") {
+    if message.contains("failed to produce diagnostic for expression"), !isLate {
       return separateBodies(inStatementOf: token, place)
         || splitTuple(inStatementOf: token, place) || replaceBindings(inStatementOf: token, place)
         || blankMarks(inStatementOf: token, place) || giveBases(inStatementOf: token, place)

@@ -68,7 +68,7 @@ extension Rules {
 
   /// The properties that a stand-in has itself.
   private static let members: Set<String> = [
-    "count", "first", "last", "isEmpty", "id", "path", "description",
+    "count", "first", "last", "isEmpty", "id", "path", "description", "encode",
   ]
 
   /// Leaves the values out of the text that a message is about, because nothing depends on them.

@@ -47,6 +47,12 @@ extension Rules {
       return become(String(match.1), String(match.2))
     }
     if let match = message.firstMatch(
+      of:
+        /return expression of type '(\w+)\?' \(aka 'Optional<StandIn>'\) to return type '(UI\w+)\?'/
+    ) {
+      return become(String(match.1), String(match.2))
+    }
+    if let match = message.firstMatch(
       of: /cannot assign value of type '(\w+)' \(aka 'StandIn'\) to type '(?:any )?(\w+)[?!]?'/)
     {
       return become(String(match.1), String(match.2))

@@ -8,6 +8,8 @@ struct Rules {
   let sources: [SourceText]
   /// The edits, by the number of the file.
   var edits: [Int: [SourceText.Edit]] = [:]
+  /// Whether there were so many rounds that one rule may undo another.
+  var isLate = false
 
   /// Creates rules for one round.
   ///

@@ -113,6 +113,8 @@ extension RulesTests {
       import UIKit
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
+        override var next: UIResponder? { coordinator }
+        private let coordinator: Coordinator? = nil
         private let names = [
           Mail.Notifications.arrived, Mail.Notifications.opened, Settings.Notifications.changed,
           Mail.Notifications.sent,
@@ -132,6 +134,8 @@ extension RulesTests {
           Parse(&words)
           if let data = Data(base64Encoded: Settings.shared.key) { Mail.unlock(data) }
           if Mail.folders.count > Settings.maximum { Mail.collapse() }
+          Settings.shared.encode()
+          Mail.place.latitude = Float(Mail.here.latitude)
           MailKit.configure(
             account: Settings.account,
             servers: [
@@ -144,6 +148,19 @@ extension RulesTests {
       """)
     expectEqual(loop.errors, [])
     expectEqual(loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }, [])
+  }
+
+  @Test func `rules that undo each other end`() throws {
+    let loop = try compiled(
+      """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          Mail.place.latitude = Float(Mail.places.last.latitude)
+        }
+      }
+      """)
+    expectEqual(loop.errors, [])
   }
 
   @Test func `an app's own scenes and streams leave nothing out`() throws {
