@@ -75,7 +75,8 @@ let package = Package(
       ]),
     // Layer 6: Apple's spellings, and tests of apps.
     .target(
-      name: "UIKitNames", dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay"]),
+      name: "UIKitNames",
+      dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay", "CombineNames"]),
     .target(name: "_Testing_UIKit"),
     .macro(name: "PreviewMacros"),
     .target(name: "SceneMacros", dependencies: ["Scenes", "PreviewMacros"]),
@@ -248,6 +249,7 @@ let package = Package(
 let seenThrough: [String: [String]] = [
   "UIKitNames": [
     "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
+    "CombineNames",
   ],
   "SceneRuntime": ["SceneModel"],
   "SceneViews": ["SceneRuntime", "SceneModel", "SceneDisplay"],

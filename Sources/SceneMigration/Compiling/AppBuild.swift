@@ -83,6 +83,7 @@ extension StandInCatalog {
   var list: [StandInType] {
     types.sorted { $0.key < $1.key }.map { .init(name: $0.key, kind: Self.text($0.value)) }
       + values.sorted().map { .init(name: $0, kind: "value or function") }
+      + indexed.sorted().map { .init(name: "\($0).subscript", kind: "member") }
       + members.sorted { $0.key < $1.key }.flatMap { type, members in
         members.sorted().map { .init(name: "\(type).\($0.name)", kind: "member") }
       }

@@ -111,6 +111,7 @@ struct Excision {
         !isControlBody(block)
       else { return nil }
       if let content = content(range) { return part(range, content, .leftOut) }
+      if isBodyOfInitializer(block) { return part(range, "do {}", .leftOut) }
       // A function or closure of one expression returns its value.
       return part(range, "return \(value(range))", .leftOut)
     }
@@ -119,6 +120,12 @@ struct Excision {
   /// Whether a statement is the only one of its block.
   private func isOnly(_ range: Range<Int>, in block: Int) -> Bool {
     source.startOfClosure(block) == range.lowerBound && source.partners[block] == range.upperBound
+  }
+
+  /// Whether a brace opens the body of an initializer, which returns no value.
+  private func isBodyOfInitializer(_ block: Int) -> Bool {
+    guard let open = source.partners[block - 1], source.text(block - 1) == ")" else { return false }
+    return source.text(["?", "!"].contains(source.text(open - 1)) ? open - 2 : open - 1) == "init"
   }
 
   /// Whether a brace opens the body of a control statement, rather than of a function or closure.

@@ -156,6 +156,7 @@ struct StandInLoop {
   private mutating func answer(_ errors: [Diagnostic], mayTakeAway: Bool) -> Bool {
     let names = Dictionary(uniqueKeysWithValues: sources.indices.map { (fileName($0), $0) })
     var rules = Rules(catalog, sources)
+    rules.isLate = rounds > 10
     var open: [Rules.Place] = []
     var changed = false
     for error in errors {
@@ -173,8 +174,12 @@ struct StandInLoop {
     }
     catalog = rules.catalog
     if !changed || mayTakeAway {
-      for place in open where takeAway(place, &rules) {
-        changed = true
+      let answered = open.filter { rules.answerAtLast($0) }
+      // Other messages about such a line can be about the same call.
+      let lines = Set(answered.map { [$0.file ?? -1, $0.diagnostic.line] })
+      changed = changed || !answered.isEmpty
+      for place in open where !lines.contains([place.file ?? -1, place.diagnostic.line]) {
+        changed = takeAway(place, &rules) || changed
       }
     }
     for (file, edits) in rules.edits {

@@ -17,11 +17,18 @@ enum OldSpelling {
 
   /// Returns the tokens and the text of today of an old signature; nil for any other token.
   static func edit(at index: Int, in source: SourceText) -> (range: Range<Int>, text: String)? {
-    // The handler of a continued activity took any objects.
+    // The handler of a continued activity took any objects. A private method isn't a delegate's, and mustn't become one.
     guard source.text(index) == "Any", source.text(index - 1) == "[",
       source.text(index + 1) == "]",
-      (max(0, index - 8)..<index).contains(where: { source.text($0) == "restorationHandler" })
+      (max(0, index - 8)..<index).contains(where: { source.text($0) == "restorationHandler" }),
+      !isInPrivateMethod(index, source)
     else { return nil }
     return (index..<index + 1, "any UIUserActivityRestoring")
+  }
+
+  private static func isInPrivateMethod(_ index: Int, _ source: SourceText) -> Bool {
+    let start = (0..<index).last { source.text($0) == "func" }
+    let modifiers = start.flatMap { source.method(at: $0)?.modifiers } ?? []
+    return modifiers.contains("private") || modifiers.contains("fileprivate")
   }
 }

@@ -18,16 +18,29 @@ extension Judgement {
     for index in all.indices
     where all[index].1.finding.start == "cold" && all[index].1.isUnhandledWithScenes {
       let warm = all[index + 1].1.finding
-      guard [.gained, .kept].contains(warm.verdict), all[index].1.finding.verdict != .lost,
+      let isHandled = [.gained, .kept].contains(warm.verdict)
+      guard isHandled || isHandledInSomeRun(all[index].0, .warm),
+        all[index].1.finding.verdict != .lost,
         ![.handoffArrival, .handoffFailure].contains(all[index].0)
       else { continue }
       let reason = all[index].1.finding.withScenes.first.map { ": \($0)" } ?? ""
       all[index].1.finding.verdict = .missedAtLaunch
       let remedy = all[index].1.remedy.map { "; \($0)" } ?? ""
       all[index].1.finding.reason =
-        "handled while the app runs, but not at launch\(reason)\(remedy)"
+        "handled while the app runs\(isHandled ? "" : ", by some answers of stand-ins"), but not at launch"
+        + "\(reason)\(remedy)"
     }
     return all.map(\.1.finding)
+  }
+
+  /// Whether an event is handled with scenes by some answers of stand-ins.
+  private func isHandledInSomeRun(
+    _ occasion: MigrationReport.Occasion, _ start: MigrationReport.Start
+  ) -> Bool {
+    trials.runs.flatMap(\.report.paths).contains { path in
+      path.occasion == occasion && path.start == start
+        && withScenes(path).contains { answer($0).isTaken }
+    }
   }
 
   private func judged(_ occasion: MigrationReport.Occasion, _ start: MigrationReport.Start)
@@ -97,10 +110,8 @@ extension Judgement {
     let remedy = receptions.first.map(Self.remedy) ?? "no scene is chosen for it"
     switch before {
     case [true] where isResponseAtLaunch(before, paths):
-      finding.reason =
-        "\(TraceEntry.Callback.didReceive.appleName) handled it; Apple puts the response that a scene connects for "
-        + "in its connection options, and reports from devices differ on whether that method is called too; "
-        + "\(remedy), and act on a response once"
+      finding.reason = MigrationReport.Path.uncertainty(
+        of: TraceEntry.Callback.didReceive.appleName, remedy)
     case [true]:
       let handler = handler(paths)?.appleName ?? "a method"
       finding.verdict = .lost

@@ -60,12 +60,12 @@ struct Trials {
     }
   }
 
-  /// Creates the result of a single run.
+  /// Creates the result of runs without questions.
   ///
-  /// - Parameter report: The report of the run.
-  init(_ report: MigrationReport) {
+  /// - Parameter reports: The reports of the runs.
+  init(_ reports: MigrationReport...) {
     end = .distantPast
-    runs = [Run(report: report, answer: "none")]
+    runs = reports.map { Run(report: $0, answer: "none") }
   }
 
   private mutating func add(

@@ -25,6 +25,19 @@ extension Rules {
         || wrapStatement(at: token, "StandInCommands", place, source)
     }
     if let match = message.firstMatch(
+      of: /'buildExpression' requires that '(\w+)' conform to '(View|Scene|Commands)'/),
+      catalog.types[String(match.1)] != nil
+    {
+      return become(String(match.1), kind: .content("StandIn\(match.2)"))
+    }
+    if message.contains("'buildExpression' is unavailable: a view can't be used among scenes")
+      || message.hasPrefix("no exact matches in reference to static method 'buildExpression'"),
+      let kind = catalog.types[source.text(token)],
+      [.content("StandInView"), .subclass(of: "UIWindow")].contains(kind)
+    {
+      return become(source.text(token), kind: .content("StandInScene"))
+    }
+    if let match = message.firstMatch(
       of: /'buildExpression' requires that 'StandIn' conform to '(View|Scene|Commands)'/)
     {
       return wrapStatement(at: token, "StandIn\(match.1)", place, source)
@@ -40,6 +53,13 @@ extension Rules {
     if message.hasPrefix("generic parameter '"), message.contains("could not be inferred") {
       let statement = source.statements(around: token).first?.range ?? token..<token
       if answerTitles(in: statement, place, source) { return true }
+      if place.diagnostic.notes.contains(where: { $0.contains("'buildExpression'") }),
+        source.imports("SwiftUI"), source.tokens[token].kind == .identifier,
+        source.text(token).first?.isLowercase == true,
+        wrapStatement(at: token, "StandInView", place, source)
+      {
+        return true
+      }
       if listElements(at: token, place, source) { return true }
       return isStandIn(source.text(token))
         ? wrapStatement(at: token, "StandInView", place, source)

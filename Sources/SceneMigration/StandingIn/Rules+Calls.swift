@@ -29,10 +29,25 @@ extension Rules {
     {
       return addInitializer(ofKnownAt: open, source)
     }
+    if message.hasPrefix("ambiguous use of 'init("), typeTexts(around: token, place, source) {
+      return true
+    }
+    if message.hasPrefix("no exact matches in call to initializer"),
+      typeArguments(around: token, place, source)
+    {
+      return true
+    }
     if message.contains("extraneous argument label") && message.hasSuffix("in subscript"),
       let label = place.names.first.map({ String($0.dropLast($0.hasSuffix(":") ? 1 : 0)) })
     {
       return catalog.subscripts.insert(label).inserted
+    }
+    if message.contains("ambiguous use of 'subscript(dynamicMember:)'"),
+      let open = openOfCall(around: token, in: source), let close = source.partners[open],
+      ["Float", "Double", "CGFloat", "Int"].contains(source.text(open - 1)), close > open + 1,
+      !source.text(open + 1..<close).contains("standInAnswer")
+    {
+      return wrap(place, open + 1..<close, "((", ") as StandIn).standInAnswer() as Double")
     }
     if message.contains("ambiguous use of 'subscript") || message.contains("in call to subscript")
       || message.contains("'StandIn' conform to 'RangeExpression'")

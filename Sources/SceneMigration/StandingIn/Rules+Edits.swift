@@ -13,7 +13,13 @@ extension Rules {
       index == token || !source.tokens[index].startsLine || source.text(index) == "."
     }
     let mark = chain.first { source.text($0) == "?" && source.text($0 + 1) == "." }
-    return mark.map { replace(place, $0..<$0 + 1, "") } ?? giveBases(inStatementOf: token, place)
+    // A value that is asked for isn't optional.
+    let force = chain.first {
+      source.text($0) == "!" && source.text($0 + 1) != "="
+        && source.tokens[$0].range.lowerBound == source.tokens[$0 - 1].range.upperBound
+    }
+    return (mark ?? force).map { replace(place, $0..<$0 + 1, "") }
+      ?? giveBases(inStatementOf: token, place)
   }
 
   mutating func makeOptional(at token: Int, _ place: Place) -> Bool {
@@ -122,7 +128,7 @@ extension Rules {
     guard open >= 0 else { return false }
     let parameters = source.closureParameters(at: open)
     guard !parameters.names.isEmpty else {
-      guard parameters.count > 0 else { return false }
+      guard parameters.count > 0, !parameters.hasParentheses else { return false }
       // Anonymous parameters get names of their own.
       let names = (0..<parameters.count).map { "_p\($0): StandIn" }.joined(separator: ", ")
       var done = insert(place, after: open, " (\(names)) in ")
@@ -145,5 +151,26 @@ extension Rules {
       done = replace(place, name..<name + 1, text) || done
     }
     return done
+  }
+
+  /// The functions of sequences that a key path can be given to, and those of them whose function answers a question.
+  private static let functions: Set<String> = ["map", "compactMap", "flatMap", "forEach"]
+  private static let questions: Set<String> = ["filter", "contains", "allSatisfy", "first"]
+
+  /// Replaces a key path whose root isn't known, by a function of it where elements have one.
+  mutating func replaceKeyPath(at token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard source.text(token) == "\\", source.text(token + 1) == ".",
+      let path = source.operand(after: token + 2)
+    else { return false }
+    let range = token..<path.upperBound
+    let function = source.text(token - 1) == "(" ? source.text(token - 2) : ""
+    guard Self.functions.contains(function) || Self.questions.contains(function) else {
+      return replace(place, range, "StandIn(path: \"key path\")")
+    }
+    let member = source.text(path) == "self" ? "" : ".\(source.text(path))"
+    let type = Self.questions.contains(function) ? "Bool" : "StandIn"
+    return replace(place, range, "{ (element: StandIn) in element\(member) as \(type) }")
   }
 }

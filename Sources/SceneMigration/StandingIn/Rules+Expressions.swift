@@ -69,6 +69,26 @@ extension Rules {
     {
       return blankMark(at: token, place)
     }
+    if message.contains("cannot be resolved without a contextual type"),
+      standInForFunction(beforeMemberAt: token, source)
+    {
+      return true
+    }
+    if message.contains("requires explicit use of 'self'") {
+      return insert(place, before: token, "self.")
+    }
+    if message.hasPrefix("'nil' cannot be assigned to type 'StandIn'"), source.text(token) == "nil"
+    {
+      return replace(place, token..<token + 1, "StandIn()")
+    }
+    if message.contains("'&' used with non-inout argument"), source.text(token) == "&" {
+      return replace(place, token..<token + 1, "")
+    }
+    if message.contains("main actor-isolated"),
+      message.contains("can not be") || message.contains("in a synchronous nonisolated context")
+    {
+      return assumeMainActor(around: token, place)
+    }
     if message.contains("cannot infer contextual base in reference to member")
       || message.contains("cannot be resolved without a contextual type")
       || message.contains("(aka 'StandIn') has no member")
@@ -76,15 +96,33 @@ extension Rules {
     {
       return giveBase(toMemberAt: token, place)
     }
+    if message.contains("cannot infer key path type from context") {
+      return replaceKeyPath(at: token, place)
+    }
+    if message.contains("tuple pattern cannot match values of non-tuple type 'StandIn'") {
+      return splitTuple(inStatementOf: token, place) || splitElements(inLoopOf: token, place)
+    }
+    if message.contains("to conform to 'AsyncSequence'"),
+      let statement = source.statements(around: token).first?.range
+    {
+      // The elements of a stand-in are there at once.
+      let words = statement.prefix(3).filter { ["try", "await"].contains(source.text($0)) }
+      return words.reduce(false) { replace(place, $1..<$1 + 1, "") || $0 }
+    }
     if message.contains("'Any' cannot be constructed"), source.text(token) == "init" {
       return giveBase(toMemberAt: token, place)
     }
     if message.contains("unable to type-check this expression in reasonable time") {
       return narrowSearch(around: token, place)
     }
-    if message.contains("failed to produce diagnostic for expression") {
-      return replaceBindings(inStatementOf: token, place)
+    if message.hasPrefix("trailing closure passed to parameter") {
+      return separateBodies(inStatementOf: token, place)
+    }
+    if message.contains("failed to produce diagnostic for expression"), !isLate {
+      return separateBodies(inStatementOf: token, place)
+        || splitTuple(inStatementOf: token, place) || replaceBindings(inStatementOf: token, place)
         || blankMarks(inStatementOf: token, place) || giveBases(inStatementOf: token, place)
+        || typeClosures(inStatementOf: token, place)
     }
     if message == "extra argument 'privacy' in call" { return blankPrivacy(at: token, place) }
     if message.hasPrefix("cannot convert value of type 'String' to"),
@@ -104,6 +142,9 @@ extension Rules {
     }
     if let match = message.firstMatch(of: /must be unwrapped to refer to member '(\w+)'/),
       message.contains("'StandIn?'")
+        || message.firstMatch(of: /wrapped base type '(\w+)'/).map({
+          catalog.types[String($0.1)] != nil
+        }) == true
     {
       let member = (token..<min(token + 400, source.tokens.count)).first {
         source.text($0) == match.1 && source.text($0 - 1) == "."

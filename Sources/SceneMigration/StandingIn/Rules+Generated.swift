@@ -28,11 +28,13 @@ extension Rules {
       let name = String(match.1)
       catalog.functions[name] = nil
       catalog.initializers[name] = nil
+      catalog.indexed.remove(name)
       return catalog.members.removeValue(forKey: name) != nil
     }
     guard let owner = text[..<error.line].last(where: { !$0.hasPrefix(" ") }),
       let type = owner.firstMatch(of: /^(?:extension|class) ([\w.]+)/).map({ String($0.1) })
     else { return false }
+    if line.contains(" subscript(") { return catalog.indexed.remove(type) != nil }
     if line.contains(" init(") || line.contains(" init<") {
       guard catalog.refused.insert("\(type).init").inserted else { return false }
       if type == "StandIn" {

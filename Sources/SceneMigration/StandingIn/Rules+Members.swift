@@ -5,8 +5,17 @@ extension Rules {
       of:
         /(static member|instance member|value of type|type) '(.+?)'(?: \(aka '(.+?)'\))? has no (?:dynamic )?(?:subscripts|(?:dynamic )?member '(.+?)')/
     ) {
-      guard let member = match.4.map(String.init) else { return false }
+      guard let member = match.4.map(String.init) else {
+        let name = simple(String(match.2))
+        return !name.isEmpty && catalog.types[name] == nil && catalog.indexed.insert(name).inserted
+      }
       let isView = match.2 == "StandInView" || match.3 == "StandInView"
+      if isView, match.1 == "type", member.first?.isUppercase == true,
+        become(String(match.2), kind: .value)
+      {
+        // Views have no types of their own.
+        return true
+      }
       return addMember(
         member, of: isView ? "StandInView" : String(match.2), isStatic: match.1 == "type", place)
     }
@@ -60,6 +69,7 @@ extension Rules {
     let base = member.split(separator: "(").first.map(String.init) ?? member
     let index = source.text(token) == "." ? token + 1 : token
     let isAtMember = source.text(index) == base && source.text(index - 1) == "."
+    if isStatic, owner == "Self" { return isAtMember && giveBase(toMemberAt: index, place) }
     if ["Any", "AnyObject", "any Any", "Any?", "AnyObject?"].contains(type) {
       return isStatic && isAtMember && giveBase(toMemberAt: index, place)
     }
@@ -69,9 +79,10 @@ extension Rules {
       return isAtMember && addFunction(at: index, of: String(content.1), source)
     }
     // The members of a view that are called are modifiers.
-    if owner == "StandInView" || Self.views.contains(simple(owner)), !isStatic, isAtMember,
-      isCalled(index, source)
-    {
+    let isView =
+      owner == "StandInView" || Self.views.contains(simple(owner))
+      || isOwnView(simple(owner)) && isModifier(index, source)
+    if isView, !isStatic, isAtMember, isCalled(index, source) {
       return addFunction(at: index, of: "View", source)
     }
     let name = simple(owner)
@@ -93,6 +104,19 @@ extension Rules {
           $0.types.contains { $0.name == name && $0.keyword != "extension" }
         })
     return catalog.add(new, of: name) || earlier.members[name]?.contains(new) != true
+  }
+
+  /// Whether a type of the files is a view.
+  private func isOwnView(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return sources.contains {
+      $0.types.contains { $0.name == name && $0.inherited.contains("View") }
+    }
+  }
+
+  /// Whether a member is called on a view that is made in the same statement.
+  private func isModifier(_ index: Int, _ source: SourceText) -> Bool {
+    source.text(source.startOfChain(index)).first?.isUppercase == true
   }
 
   /// Views that modifiers of an app's own follow.
@@ -135,13 +159,23 @@ extension Rules {
     "ConnectionOptions": "UIScene.ConnectionOptions",
   ]
 
+  /// The name of a type without its generic arguments, and those of the types that it is in.
+  private static func withoutArguments(_ name: String) -> String {
+    var depth = 0
+    return name.filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+  }
+
   /// The name of a type for an extension; empty if it can't be extended.
   func simple(_ type: String) -> String {
     var name = type
     if name.hasPrefix("any ") { name = String(name.dropFirst(4)) }
     if name.hasPrefix("[") { return name.contains(":") ? "Dictionary" : "Array" }
     if name.hasSuffix("?") || name.hasSuffix("!") { return "Optional" }
-    if let angle = name.firstIndex(of: "<") { name = String(name[..<angle]) }
+    name = Self.withoutArguments(name)
     if let apple = Self.appleNames[name] { return apple }
     if name.contains(" ") || name.contains("(") || name.contains("&") { return "" }
     return name

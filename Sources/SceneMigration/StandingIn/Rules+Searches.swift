@@ -4,10 +4,17 @@ import Foundation
 extension Rules {
   /// Makes the search for the types of an expression smaller.
   mutating func narrowSearch(around token: Int, _ place: Place) -> Bool {
-    let isChanged = replacePatterns(inSwitchAround: token, place)
+    if separateBodies(inStatementOf: token, place) { return true }
+    var isChanged = replacePatterns(inSwitchAround: token, place)
+    isChanged = compareByCalls(inStatementOf: token, place) || isChanged
+    isChanged = typeAnonymous(inStatementOf: token, place) || isChanged
+    isChanged = typeKeys(inStatementOf: token, place) || isChanged
+    isChanged = narrowBinding(around: token, place) || isChanged
+    isChanged = typeElements(inStatementOf: token, place) || isChanged
     return giveBases(inStatementOf: token, place) || isChanged
       || narrowContent(around: token, place)
       || plainTexts(inStatementOf: token, place)
+      || shortenCalls(inStatementOf: token, place)
   }
 
   /// Makes views of the stand-ins around a place that modifiers follow, so that the modifiers are those of views.
@@ -171,5 +178,73 @@ extension Rules {
     let text = sources[file].text(token)
     let new = text.replacing(/, privacy: \.\w+(?:\([^()]*\))?/, with: "")
     return new != text && replace(place, token..<token + 1, new)
+  }
+
+  /// Says that the elements of an array are stand-ins.
+  private mutating func typeElements(inStatementOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for open in statement where source.text(open) == "[" && !source.isCalled(open) {
+      guard let close = source.partners[open] else { continue }
+      let elements = source.arguments(from: open, to: close)
+      guard elements.count > 2 else { continue }
+      for element in elements
+      where isStandIn(source.text(element.lowerBound))
+        && source.text(element.upperBound - 1) != "StandIn"
+      {
+        isChanged = wrap(place, element, "", " as StandIn") || isChanged
+      }
+    }
+    return isChanged
+  }
+
+  /// Replaces calls of stand-ins with literals only, which are arguments or elements, by stand-ins.
+  private mutating func shortenCalls(inStatementOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for open in statement where source.text(open) == "(" && source.text(open - 3) == "StandIn" {
+      guard let close = source.partners[open],
+        ["(", "[", ",", ":"].contains(source.text(open - 4)),
+        (open + 1..<close).allSatisfy({ isLiteral($0, source) })
+      else { continue }
+      isChanged =
+        replace(place, open - 3..<close + 1, "StandIn(path: \"\(source.text(open - 1))\")")
+        || isChanged
+    }
+    return isChanged
+  }
+
+  /// Whether a token is a literal, a label or the sign after one.
+  private func isLiteral(_ index: Int, _ source: SourceText) -> Bool {
+    switch source.tokens[index].kind {
+    case .string: !source.text(index).contains("\\(")
+    case .number: true
+    case .identifier:
+      source.text(index + 1) == ":" || ["true", "false", "nil"].contains(source.text(index))
+    case .directive: false
+    case .punctuation: [",", ":", "."].contains(source.text(index))
+    }
+  }
+
+  /// Says that the value of a conditional binding is a stand-in, if it begins with one.
+  private mutating func narrowBinding(around token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    var sign = token
+    while sign > 0, source.text(sign) != "=" {
+      if ["{", "}", "let", "var"].contains(source.text(sign)) { return false }
+      sign -= 1
+    }
+    let name = ["let", "var"].contains(source.text(sign - 2)) ? sign - 2 : 0
+    guard ["if", "guard", "while", ","].contains(source.text(name - 1)) else { return false }
+    var value = sign + 1
+    while ["try", "await", "?"].contains(source.text(value)) { value += 1 }
+    return isStandIn(source.text(value)) && makeOptional(at: token, place)
   }
 }

@@ -22,6 +22,21 @@ extension Rules {
     {
       return blankWord("public", place) || blankWord("open", place)
     }
+    if message.contains("covariant 'Self' type cannot be referenced")
+      || message.contains("expected member name or initializer call after type name"),
+      let file = place.file,
+      let token = place.token,
+      let type = sources[file].types.last(where: { $0.body.contains(token) }),
+      let word = [token, token - 1].first(where: { sources[file].text($0) == "Self" })
+    {
+      return replace(place, word..<word + 1, type.name)
+    }
+    if message.contains("members of 'final' classes are implicitly 'final'") {
+      return blankWord("open", place)
+    }
+    if message.contains("'@escaping' only applies to function types") {
+      return blankEscaping(place)
+    }
     if message.contains("does not override any") || message.contains("method does not override") {
       return blankWord("override", place)
     }
@@ -32,11 +47,17 @@ extension Rules {
       return become(String(match.1), String(match.2))
     }
     if let match = message.firstMatch(
+      of:
+        /return expression of type '(\w+)\?' \(aka 'Optional<StandIn>'\) to return type '(UI\w+)\?'/
+    ) {
+      return become(String(match.1), String(match.2))
+    }
+    if let match = message.firstMatch(
       of: /cannot assign value of type '(\w+)' \(aka 'StandIn'\) to type '(?:any )?(\w+)[?!]?'/)
     {
       return become(String(match.1), String(match.2))
     }
-    if let match = message.firstMatch(of: /value of type '(\w+)\.Type' \(aka 'StandIn\.Type'\)/) {
+    if let match = message.firstMatch(of: /type '(\w+)\.Type' \(aka 'StandIn\.Type'\)/) {
       return catalog.demote(String(match.1))
     }
     if message.contains("expected member name or initializer call after type name"),
@@ -88,6 +109,14 @@ extension Rules {
     return false
   }
 
+  /// Takes the attribute of a closure from a parameter whose type is a stand-in.
+  private mutating func blankEscaping(_ place: Place) -> Bool {
+    guard let file = place.file, let token = place.token else { return false }
+    let source = sources[file]
+    let name = [token, token + 1, token - 1].first { source.text($0) == "escaping" }
+    return name.map { replace(place, $0 - 1..<$0 + 1, "") } ?? false
+  }
+
   /// Changes the kind of a stand-in.
   private mutating func become(_ name: String, _ target: String) -> Bool {
     guard target.hasPrefix("UI"), catalog.types[name] == .value else { return false }
@@ -125,10 +154,8 @@ extension Rules {
       let type = source.types.first(where: { $0.name == name && $0.keyword == "class" }),
       !source.methods(of: type).contains(where: { $0.base == "init" })
     {
-      let isDerived = !type.inherited.isEmpty
-      return insert(
-        place, after: type.body.lowerBound,
-        " required init() {\(isDerived ? " super.init() " : "")} ; ")
+      // The initializer of a superclass is called at its end in any case.
+      return insert(place, after: type.body.lowerBound, " required init() {} ; ")
     }
     for type in source.types
     where type.start <= token && token < type.body.upperBound || source.text(token) == type.name {

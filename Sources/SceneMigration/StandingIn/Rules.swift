@@ -8,6 +8,8 @@ struct Rules {
   let sources: [SourceText]
   /// The edits, by the number of the file.
   var edits: [Int: [SourceText.Edit]] = [:]
+  /// Whether there were so many rounds that one rule may undo another.
+  var isLate = false
 
   /// Creates rules for one round.
   ///
@@ -37,7 +39,14 @@ struct Rules {
   /// - Returns: Whether anything changed.
   mutating func answer(_ place: Place) -> Bool {
     answerMissingName(place) || answerMember(place) || answerBuilder(place) || answerCall(place)
-      || answerType(place) || answerExpression(place)
+      || answerOperator(place) || answerType(place) || answerExpression(place)
+  }
+
+  /// Answers a message that no other rule answers by a change that keeps the statement.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func answerAtLast(_ place: Place) -> Bool {
+    callOwn(place) || plainText(place)
   }
 
   // MARK: - Edits
@@ -80,7 +89,11 @@ struct Rules {
       }
       index += 1
     }
-    return source.startOfChain(first)..<final + 1
+    if first == final, let whole = source.expression(aroundSign: first) { return whole }
+    // A message can underline the brackets or the mark after a value only.
+    let isAfterValue = ["(", "[", "?", "!"].contains(source.text(first)) && source.isCalled(first)
+    let value = isAfterValue ? source.operand(before: first)?.lowerBound : nil
+    return (value ?? source.startOfChain(first))..<final + 1
   }
 
   /// Puts text around an expression.
@@ -146,7 +159,10 @@ struct Rules {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      !["(", ".", "<", "{", "["].contains(source.text(index + 1))
+      // An array of the type is made.
+      !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
+        && source.text(index + 2) == "(")
+        && !["(", ".", "<", "{", "["].contains(source.text(index + 1))
         || ["{", "["].contains(source.text(index + 1)) && source.tokens[index + 1].startsLine
     }
     return sources.allSatisfy { source in

@@ -46,7 +46,7 @@ extension SourceText {
         if ["?", "!"].contains(text(base)) { base -= 1 }
       }
       // A member without a base begins its chain.
-      let isBase = base >= 0 && (tokens[base].kind == .identifier || tokens[base].kind == .string)
+      let isBase = base >= 0 && [.identifier, .string, .number].contains(tokens[base].kind)
       guard isBase, tokens[base].range.upperBound <= tokens[start - 1].range.lowerBound,
         !["return", "in", "case", "else", "try", "await", "throw"].contains(text(base))
       else { return start }
@@ -184,11 +184,47 @@ extension SourceText {
     }
     if text(place) == "in" {
       result.names = found
-      return result
+      if !found.isEmpty || result.hasParentheses { return result }
     }
-    let anonymous = (open..<close).compactMap {
-      Int(text($0).dropFirst(text($0).first == "$" ? 1 : 99))
+    return ClosureParameters(
+      hasParentheses: result.hasParentheses, count: anonymousCount(from: open, to: close))
+  }
+
+  /// The number of parameters without names that a closure uses itself.
+  private func anonymousCount(from open: Int, to close: Int) -> Int {
+    var count = 0
+    var index = open + 1
+    while index < close {
+      if text(index) == "{", isArgument(index), let end = partners[index] {
+        index = end
+      } else if text(index).first == "$", let number = Int(text(index).dropFirst()) {
+        count = max(count, number + 1)
+      }
+      index += 1
     }
-    return ClosureParameters(count: anonymous.max().map { $0 + 1 } ?? 0)
+    return count
+  }
+
+  /// Whether a brace opens a closure that is an argument, as opposed to a block.
+  func isArgument(_ open: Int) -> Bool {
+    let previous = text(open - 1)
+    let blocks: Set<String> = ["else", "do", "defer", "repeat", "catch", "get", "set"]
+    guard !blocks.contains(previous), !tokens[open].startsLine else { return false }
+    if ["(", ",", ":"].contains(previous) { return true }
+    guard let statement = statements(around: open - 1).first?.range else { return false }
+    var first = statement.lowerBound
+    while Self.modifiers.contains(text(first)) || text(first) == "@" {
+      first += text(first) == "@" ? 2 : 1
+      if text(first) == "(", let close = partners[first] { first = close + 1 }
+    }
+    let word = text(first)
+    let blockWords: Set<String> = [
+      "if", "guard", "while", "for", "switch", "func", "init", "deinit", "subscript", "extension",
+    ]
+    // The braces of a computed property follow no value.
+    let isProperty = word == "var" && !(first..<open).contains { text($0) == "=" }
+    let isType = Self.typeKeywords.contains(word) || text(first - 1) == "class"
+    return !blockWords.contains(word) && !isProperty && !isType
+      && (previous == ")" || tokens[open - 1].kind == .identifier)
   }
 }

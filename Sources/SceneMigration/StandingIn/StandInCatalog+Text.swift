@@ -33,6 +33,13 @@ extension StandInCatalog {
         "extension Collection { subscript(\(label) p0: Any?) -> Element? { Answers.value(\"[\(label):]\") } }"
       )
     }
+    lines += indexed.sorted().flatMap { type in
+      let body = "StandIn(path: \"\(type)[]\")"
+      return [
+        "extension \(type) {",
+        "  nonisolated subscript(keys: Any?...) -> StandIn { get { \(body) } set {} }", "}",
+      ]
+    }
     lines += functions.sorted { $0.key < $1.key }.flatMap { functionLines($0.value, of: $0.key) }
     for (type, initializers) in initializers.sorted(by: { $0.key < $1.key }) {
       lines += initializerLines(initializers, of: type)

@@ -75,6 +75,8 @@ struct StandInCatalog {
   var members: [String: Set<Member>] = [:]
   /// The labels of subscripts that collections lack.
   var subscripts: Set<String> = []
+  /// The types that lack a subscript.
+  var indexed: Set<String> = []
   /// The functions, by the names of their types; those of the module by the empty name.
   var functions: [String: Set<Function>] = [:]
   /// The initializers, by the names of the types.

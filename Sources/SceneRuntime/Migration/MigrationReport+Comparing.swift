@@ -76,6 +76,14 @@ extension MigrationReport.Row {
 }
 
 extension MigrationReport.Path {
+  /// The reason why it isn't certain whether the event is handled with scenes; nil if it is.
+  var uncertainty: String? {
+    guard isUncertain, let handler = before.first(where: \.isTaken) else { return nil }
+    let remedy = withScenes.first.map(\.remedy) ?? ""
+    return "\(occasion.rawValue), \(start.rawValue): "
+      + Self.uncertainty(of: "\(handler.receiver)", remedy)
+  }
+
   fileprivate var problem: Problem {
     .eventLostWithScenes(
       "\(occasion.rawValue), \(start.rawValue)",

@@ -1,5 +1,5 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text, in lines of at most 100 characters, followed by one line per problem.
+  /// The report as text, in lines of at most 100 characters, followed by one line per problem and per uncertain event.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """
@@ -15,11 +15,24 @@ extension MigrationReport: CustomStringConvertible {
       \(rows.map(text).joined())
       From outside: cold if it launches the application, warm if the application was running
 
-      \(Occasion.allCases.map(text).joined())\(problems.map { "problem: \($0)\n" }.joined())
+      \(Occasion.allCases.map(text).joined())\(remarks)
       """
   }
 
+  /// One line for each problem, and for each event of which it isn't certain whether it is handled.
+  private var remarks: String {
+    (problems.map { "problem: \($0)\n" }
+      + paths.compactMap(\.uncertainty).map { "not certain: \($0).\n" }).joined()
+  }
+
   private var verdict: String {
+    let uncertain = paths.count(where: \.isUncertain)
+    let rest =
+      uncertain == 0 ? "" : "Not certain: \(uncertain) of \(paths.count) ways in from outside."
+    return losses + (rest.isEmpty ? "" : "\n\n\(rest)")
+  }
+
+  private var losses: String {
     if problems.isEmpty { return "Nothing is lost with scenes." }
     let ways = paths.count(where: \.isLost)
     let methods = rows.count(where: \.isLost)
@@ -80,7 +93,8 @@ extension MigrationReport.Path {
   fileprivate var text: String {
     let lines =
       lines("before", before, untaken: "not taken")
-      + lines("scenes", withScenes, untaken: isLost ? "LOST" : "not taken")
+      + lines(
+        "scenes", withScenes, untaken: isLost ? "LOST" : isUncertain ? "uncertain" : "not taken")
     return lines.enumerated().map { index, line in
       "    \((index == 0 ? start.rawValue : "").padded(to: 6))\(line)\n"
     }.joined()

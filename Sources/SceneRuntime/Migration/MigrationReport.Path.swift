@@ -11,8 +11,30 @@ extension MigrationReport {
     public var withScenes: [Reception]
 
     /// Whether the event is handled in the application life cycle, but not with scenes.
-    public var isLost: Bool {
+    public var isLost: Bool { isHandledBeforeOnly && !isUncertain }
+
+    /// Whether devices may still deliver an event that isn't handled here with scenes.
+    ///
+    /// It is a response to a notification that a scene connects for, which the delegate of notifications handled before.
+    /// Here it is in the connection options alone (S42); reports from devices differ.
+    public var isUncertain: Bool {
+      isHandledBeforeOnly && before.first(where: \.isTaken)?.receiver == .method(.didReceive)
+        && withScenes.contains { $0.receiver == .connection(.notificationResponse) }
+    }
+
+    private var isHandledBeforeOnly: Bool {
       before.contains(where: \.isTaken) && !withScenes.contains(where: \.isTaken)
+    }
+
+    /// Returns the reason why the response that a scene connects for may still be handled.
+    ///
+    /// - Parameters:
+    ///   - handler: The method that handled it before.
+    ///   - remedy: The change that makes it handled in any case.
+    /// - Returns: The reason, and the change.
+    package static func uncertainty(of handler: String, _ remedy: String) -> String {
+      "\(handler) handled it; Apple puts the response that a scene connects for in its connection options, and reports "
+        + "from devices differ on whether that method is called too; \(remedy), and act on a response once"
     }
   }
 

@@ -114,7 +114,7 @@ import Synchronization
   /// - Parameter windowScene: The scene, which retains the window.
   public init(windowScene: WindowScene) {
     place = Mutex(Place(in: windowScene))
-    super.init(_events: ())
+    super.init()
     guard !windowScene.isDisconnected else {
       windowScene.session.parts.report(.windowAfterDisconnection(of: windowScene.session.id))
       return
@@ -130,7 +130,7 @@ import Synchronization
   /// with the application's delegate is too early, and is never shown. Neither is one that has no scene at the end of
   /// the turn in an application with scenes. Both are recorded as problems. A window created outside of a turn, such
   /// as in a task, has no application until its scene is set.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
     requestedFrame = nil
   }
@@ -141,7 +141,7 @@ import Synchronization
   public init(frame: CGRect) {
     place = Mutex(Place())
     requestedFrame = frame
-    super.init(_events: ())
+    super.init()
     guard let parts = Application.current?.parts else {
       hasNoApplication = true
       return

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// They stand here because an app can override only what the class of a window itself declares.
 @MainActor open class _WindowEvents {
-  init(_events: Void) {}
+  /// Creates the part of a window that has its methods for events.
+  public init() {}
 
   /// Handles an event before the window's content; never called.
   ///

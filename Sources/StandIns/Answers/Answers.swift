@@ -9,6 +9,19 @@ public enum Answers {
   /// - Returns: The answer.
   public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
 
+  /// Whether values of types that aren't all known are equal.
+  ///
+  /// - Parameters:
+  ///   - left: The first value.
+  ///   - right: The second value.
+  /// - Returns: Whether they are; for a stand-in, the answer to the question.
+  public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
+    if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+    return (left as AnyObject) === (right as AnyObject)
+  }
+
   /// Returns a value of the type that the code around a stand-in requires.
   ///
   /// - Parameter path: The members and calls that led to it.

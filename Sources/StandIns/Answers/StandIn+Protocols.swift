@@ -78,6 +78,8 @@ extension StandIn: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral
 extension StandIn {
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  public static func += (left: inout StandIn, right: Any) {}
+  public static func -= (left: inout StandIn, right: Any) {}
   public static prefix func - (value: StandIn) -> StandIn { value }
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
 }

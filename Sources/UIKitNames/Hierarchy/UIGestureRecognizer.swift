@@ -4,6 +4,8 @@ open class UIGestureRecognizer: NSObject {
   public internal(set) weak var view: UIView?
   /// Whether the gesture is taken.
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
+  /// Whether the view is no longer told of touches that the gesture takes, kept without effect: hosts report acts.
+  open var cancelsTouchesInView = true
   private var targets: [ControlAction] = []
 
   public override init() {

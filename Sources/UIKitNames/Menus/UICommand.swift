@@ -34,6 +34,9 @@ open class UIKeyCommand: UICommand {
   public private(set) var input: String?
   /// The modifiers of the key.
   public private(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Whether the command goes before those of the system for its key, kept without effect: hosts have none for keys
+  /// of commands.
+  open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.
   ///
@@ -68,6 +71,23 @@ open class UIKeyCommand: UICommand {
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a command by the initializer of iOS 12.
+  ///
+  /// - Parameters:
+  ///   - input: The key: a character, or a name such as ``inputEscape``.
+  ///   - modifierFlags: The modifiers of the key.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` of a responder receives with the
+  ///     command.
+  ///   - discoverabilityTitle: The text in the menu.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+    self.discoverabilityTitle = discoverabilityTitle
   }
 
   /// The key up.

@@ -18,6 +18,10 @@ import Testing
       "func f(a: [UIApplicationLaunchOptionsKey: Any], restorationHandler: ([Any]?) -> Void)",
       "func f(a: [UIApplication.LaunchOptionsKey: Any], restorationHandler: ([any UIUserActivityRestoring]?) -> Void)"
     ),
+    (
+      "private func f(a: A, restorationHandler: ([Any]?) -> Void)",
+      "private func f(a: A, restorationHandler: ([Any]?) -> Void)"
+    ),
     ("#Preview(\"Inbox\") { InboxView() }\nlet a = 1", "\nlet a = 1"),
     ("let text = \"@objc #selector(x)\"", "let text = \"@objc #selector(x)\""),
   ])

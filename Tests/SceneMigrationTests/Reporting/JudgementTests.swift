@@ -30,6 +30,20 @@ import Testing
     expectContains(reason, "read connectionOptions.urlContexts in")
   }
 
+  @Test func `a link that only some answers of stand-ins let through is missed at launch too`() {
+    let app = SourceApp(scene: Member.connect + "\n" + Member.openContexts)
+    let other = SourceApp(scene: Member.connect)
+    let judgement = Judgement(
+      trials: Trials(
+        app.evidence.report(of: app.candidate), other.evidence.report(of: other.candidate)),
+      evidence: app.evidence, candidate: app.candidate, standIns: [], missingDelegate: nil)
+    let links = judgement.events.filter { $0.event == "link" }
+    expectEqual(links.map(\.verdict), [.missedAtLaunch, .notJudged])
+    expectContains(
+      links.first?.reason ?? "",
+      "handled while the app runs, by some answers of stand-ins, but not at launch")
+  }
+
   @Test func `a method that only answers handles nothing`() {
     let idle = Member.open.replacing("show(url)", with: "")
     expectEqual(SourceApp(idle, scene: Member.connect).verdicts("link"), [.unhandled, .unhandled])

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// Compiles a source with stand-ins, and returns the loop at its end.
-  private func compiled(_ text: String) throws -> StandInLoop {
+  func compiled(_ text: String) throws -> StandInLoop {
     let toolchain = try Toolchain(products: Self.products)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
