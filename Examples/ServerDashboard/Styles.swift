@@ -12,9 +12,7 @@ struct BlocksGaugeStyle: GaugeStyle {
       }
       configuration.currentValueLabel
     }
-    .accessibilityRepresentation {
-      Gauge(value: configuration.value) { configuration.label }
-    }
+    .accessibilityRepresentation { Gauge(configuration) }
   }
 }
 
