@@ -71,8 +71,9 @@ final class TurnQueue: Sendable {
     put(isFromOutside: false) { $0.work.append(work) }
   }
 
+  /// Requests an update of a window; also a window that waits for one makes the host run a turn.
   func setNeedsUpdate(_ window: SceneWindow) {
-    put { $0.windows.append(window) }
+    put { if window.mark() { $0.windows.append(window) } }
   }
 
   /// Requests an update of all windows of a scene.

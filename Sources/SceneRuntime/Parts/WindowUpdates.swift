@@ -85,7 +85,7 @@ import Foundation
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
-      // A window that requested an update itself is marked, and in the list of those.
+      // A marked window is in the list of those that requested an update, of this turn or of the next.
       for window in scene.windows where window.mark() { windows.append(window) }
     }
     windows += updates.windows

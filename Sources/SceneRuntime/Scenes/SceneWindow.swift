@@ -175,6 +175,8 @@ import Synchronization
     scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
+    // An update that another application never made would keep it from requesting one in its next scene.
+    isMarked.store(false, ordering: .relaxed)
   }
 
   private func activityDidChange() {
@@ -258,8 +260,7 @@ import Synchronization
   /// Requests an update of the content in the next turn; can be called from any thread.
   public nonisolated func setNeedsUpdate() {
     // A window without a scene has no queue, and is marked when it gets one.
-    guard let queue = place.withLock({ $0.queue }) else { return }
-    if mark() { queue.setNeedsUpdate(self) }
+    place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
   /// Marks the window for the next update.

@@ -13,9 +13,10 @@ final class SessionWriter: Sendable {
     /// The main actor adds a turn without copying its records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure to call when all changes are saved: that of the last turn, which speaks for those before.
+    /// The closure that receives nil when all changes are saved, and the problem after each attempt that failed: that of
+    /// the last turn, which speaks for those before.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes from which on those that don't count any more are dropped.
+    /// The number of changes above which those that later ones replace are dropped.
     private var limit = 256
 
     init() {}
@@ -45,20 +46,12 @@ final class SessionWriter: Sendable {
       add(later.lastChanges, completion: completion)
     }
 
-    /// The last change of each session, in the order of the first ones.
+    /// The last change of each session, in their order.
     var lastChanges: [SessionChange] {
       if count < 2 { return turns.flatMap(\.self) }
-      var places: [SceneID: Int] = [:]
-      var last: [SessionChange] = []
-      for change in turns.joined() {
-        if let place = places[change.session] {
-          last[place] = change
-        } else {
-          places[change.session] = last.count
-          last.append(change)
-        }
-      }
-      return last
+      var sessions: Set<SceneID> = []
+      let changes = turns.joined().reversed().filter { sessions.insert($0.session).inserted }
+      return changes.reversed()
     }
   }
 
@@ -165,20 +158,27 @@ final class SessionWriter: Sendable {
   private func fail(_ batch: Batch, because error: any Error) {
     let (failures, completion) = inbox.withLock { inbox in
       // Changes that came meanwhile wait for the next attempt too, so they get the same answer.
-      let later = inbox.batch
+      let newer = inbox.batch
       inbox.batch = batch
-      inbox.batch.add(later)
+      inbox.batch.add(newer)
       inbox.isRunning = false
       inbox.failures += 1
       return (inbox.failures, inbox.batch.completion)
     }
     completion?(.unsavedSessions(in: path, because: error))
-    later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in self?.tryAgain() }
+    later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in
+      self?.tryAgain(after: failures)
+    }
   }
 
-  private func tryAgain() {
+  /// Tries once more to save what waits.
+  ///
+  /// - Parameter failures: The failed attempts so far; there is no attempt if others have failed since, each of which
+  ///   is followed by an attempt of its own. Nil for an attempt in any case.
+  private func tryAgain(after failures: Int? = nil) {
     let isFirst = inbox.withLock { inbox in
       if inbox.isRunning || inbox.failures == 0 { return false }
+      if let failures, failures != inbox.failures { return false }
       inbox.isRunning = true
       return true
     }

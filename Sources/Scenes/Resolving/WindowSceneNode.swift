@@ -26,9 +26,10 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   override func update(to scene: Declaration) {
     // Captured values of a closure can't be compared; a closure without captures is only a function pointer
     // in optimized builds.
-    var old = self.scene.content
+    let last = self.scene
+    var old = last.content
     let isSame = plan.areSame(&old, scene.content)
-    if !WindowNames.areSame(self.scene.names, scene.names) { tree.declarationsDidChange() }
+    if !WindowNames.areSame(last.names, scene.names) { tree.declarationsDidChange() }
     self.scene = scene
     if !isSame { contentDidChange() }
   }
@@ -75,6 +76,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
+    // Otherwise each of the calls below would copy the stored scene.
+    let scene = scene
     var traits = traits.under(component)
     scene.adjust(&traits)
     let window = traits.window

@@ -130,6 +130,21 @@ import Synchronization
     #expect(isDone && application.isQuiet)
   }
 
+  @Test func `after turns were stopped, an update from outside runs`() {
+    let window = application.firstWindow
+    content.onEffects = { window?.setNeedsUpdate() }
+    window?.setNeedsUpdate()
+    while application.runTurn() {}
+    content.onEffects = {}
+    let updatesBefore = content.log.count { $0 == "update" }
+    let wakesBefore = wakes
+    // The window waits for its update since the last turn.
+    window?.setNeedsUpdate()
+    expectEqual(wakes, wakesBefore + 1)
+    while application.runTurn() {}
+    expectEqual(content.log.count { $0 == "update" }, updatesBefore + 1)
+  }
+
   @Test func `a store's answers don't keep turns going that never rest`() throws {
     /// A store that answers from another thread.
     final class ThreadedStore: SessionStore {

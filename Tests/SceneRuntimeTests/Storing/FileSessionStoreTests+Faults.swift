@@ -80,6 +80,35 @@ extension FileSessionStoreTests {
     expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1")])
   }
 
+  @Test func `changes while the disk fails don't add attempts`() async {
+    let attempts = Mutex<[@Sendable () -> Void]>([])
+    let store = FileSessionStore(folder: Self.folder, on: disk) { _, act in
+      attempts.withLock { $0.append(act) }
+    }
+    _ = store.read()
+    disk.fail { _ in ENOSPC }
+    for use in 1...5 { #expect(await write([.save(record("1", use: use))], to: store) != nil) }
+    // The time of all attempts comes; only that after the last failure is still of use.
+    for act in attempts.withLock({ $0 }) {
+      act()
+      // Reading waits for the attempt.
+      _ = store.read()
+    }
+    expectEqual(attempts.withLock { $0.count }, 6)
+  }
+
+  @Test func `of several changes of a session the last one has its place among the others`() async {
+    let store = store()
+    _ = store.read()
+    await write([.save(record("1"))], to: store)
+    await write([.save(record("1", use: 2)), .save(record("2")), .remove("1")], to: store)
+    let places = ["2.json", "1.json"].map { name in
+      disk.log.lastIndex { "\($0)".contains("/\(name)") } ?? -1
+    }
+    expectEqual(places, places.sorted())
+    expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("2")])
+  }
+
   @Test func `a folder that is removed is written again, with all sessions`() async {
     let store = store()
     _ = store.read()

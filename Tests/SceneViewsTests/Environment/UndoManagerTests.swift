@@ -53,9 +53,11 @@ private struct CounterPane: View {
     let simulator = await AppSimulator(Showing { CounterPane() })
     await simulator.tap("Add")
     await simulator.newWindow()
-    await withKnownIssue { await simulator.tap("Edit > Undo", in: 2) }
     await simulator.tap("Edit > Undo Adding", in: 1)
     simulator.expect("number 0", in: 1)
+    // The acts after one that fails are skipped, so it is the last.
+    await simulator.tap("Add", in: 1)
+    await withKnownIssue { await simulator.tap("Edit > Undo", in: 2) }
   }
 
   @Test func `groups, levels and removal`() {

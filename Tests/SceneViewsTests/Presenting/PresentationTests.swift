@@ -78,13 +78,17 @@ private struct Desk: View {
     expectEqual(surface.height, .points(100))
   }
 
-  @Test func `a sheet that stays open refuses to be closed by a person`() async throws {
+  @Test func `a sheet that stays open is closed by the app alone`() async throws {
     let (simulator, surface) = try await show(.staying)
     #expect(!surface.isDismissible)
-    await withKnownIssue { await simulator.back() }
-    simulator.expect("Done")
     await simulator.tap("Done")
     simulator.expect(no: "Done")
+  }
+
+  @Test func `a sheet that stays open refuses to be closed by a person`() async throws {
+    let (simulator, _) = try await show(.staying)
+    await withKnownIssue { await simulator.back() }
+    expectContains(simulator.text, "Done")
   }
 
   @Test(arguments: [(UnitPoint.bottom, true), (.bottomTrailing, true), (.top, false)])
