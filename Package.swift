@@ -50,14 +50,13 @@ let package = Package(
     .executable(name: "MigrationBefore", targets: ["MigrationBefore"]),
   ] + (chapters + apps).map { .executable(name: $0.name, targets: [$0.name]) },
   targets: chapters + apps + [
-    // Layer 1: values and pure decisions; SceneLayout is above SceneDisplay, in layer 2.
+    // Layer 1: values and pure decisions.
     .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
-    .target(name: "SceneLayout", dependencies: ["SceneDisplay"]),
     .target(name: "CombineNames"),
-    // Layer 2: the objects.
+    // Layer 2: the objects, the places of display elements, and the values as pictures.
     .target(name: "SceneRuntime", dependencies: ["SceneModel"]),
-    // Layer 2: the values as pictures.
+    .target(name: "SceneLayout", dependencies: ["SceneDisplay"]),
     .target(name: "ScenePictures", dependencies: ["SceneModel"]),
     // Layer 3: views.
     .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay", "CombineNames"]),

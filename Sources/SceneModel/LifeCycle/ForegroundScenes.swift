@@ -153,7 +153,10 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// Brings a scene back to the foreground without focusing it.
+  /// The number of scenes that can come to the shared screen before one has to yield; nil without a limit.
+  package var room: Int? { profile.foregroundLimit.map { max(0, $0 - onSharedScreen.count) } }
+
+  /// Brings a scene back to the foreground without focusing it; the caller sees to it that there is room.
   package mutating func enterUnfocused(_ session: SessionOrdinal) -> [Move] {
     addToForeground(session)
     let state: LifeCycle.State =
@@ -181,13 +184,13 @@ package struct ForegroundScenes {
     return refocus(from: old)
   }
 
-  /// Opens the switcher; every foreground scene resigns (S10).
+  /// Opens the switcher; every scene on the shared screen resigns (S10).
   package mutating func openSwitcher() -> [Move] {
     isSwitcherOpen = true
     return allResigning
   }
 
-  /// Interrupts the application, as a call does; every foreground scene resigns (S10).
+  /// Interrupts the application, as a call does; every scene on the shared screen resigns (S10).
   package mutating func interrupt() -> [Move] {
     isInterrupted = true
     return allResigning
@@ -235,7 +238,9 @@ package struct ForegroundScenes {
     switch profile.activity {
     case .all: return sessions.map { active($0) }
     case .focused:
-      return returning.filter { $0 != focused }.map { Move(session: $0, to: .foregroundInactive) }
+      return returning.filter { $0 != focused }.map {
+        hasOwnDisplay($0) ? active($0) : Move(session: $0, to: .foregroundInactive)
+      }
         + (focused.map { [active($0)] } ?? [])
     }
   }
@@ -253,7 +258,7 @@ package struct ForegroundScenes {
 
   /// The scene that yields to another; nil if the foreground isn't full.
   private var yielding: SessionOrdinal? {
-    guard let limit = profile.foregroundLimit, onSharedScreen.count >= limit else { return nil }
+    guard room == 0 else { return nil }
     return switch profile.yielding {
     case .longestUnfocused:
       onSharedScreen.all.min { ($0.lastUse, $0.session) < ($1.lastUse, $1.session) }?.session

@@ -64,7 +64,7 @@
     state.value.run()
   }
 
-  /// Connects the scenes that were on screen, unless others replaced them.
+  /// Connects the scenes that were on screen, unless others replaced them or took their room.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
@@ -73,7 +73,10 @@
       }
     }
     let isTaken = transitions.focused != nil
-    for session in plan.shown.compactMap({ sessions[$0] }) where session.scene == nil {
+    let returning = plan.shown.compactMap { sessions[$0] }.filter { $0.scene == nil }
+    let byUse = returning.sorted { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
+    let fitting = Set(byUse.suffix(transitions.room ?? byUse.count))
+    for session in returning where fitting.contains(session) {
       note(.decision(.session(session.id, .restored)))
       connector.connect(session, isNew: false, for: [])
       transitions.move {

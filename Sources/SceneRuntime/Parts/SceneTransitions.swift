@@ -23,6 +23,9 @@
   /// Whether a scene entered the background once.
   var hasBeenAway: Bool { states.value.hasBeenAway }
 
+  /// The number of scenes that can come to the screen before one has to yield; nil without a limit.
+  var room: Int? { foreground.value.room }
+
   func isInForeground(_ session: SceneSession) -> Bool {
     foreground.value.isInForeground(session.key)
   }

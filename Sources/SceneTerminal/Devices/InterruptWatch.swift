@@ -94,7 +94,7 @@ final class InterruptWatch: @unchecked Sendable {
     wake()
   }
 
-  /// Lets the next Control-C end a process that hangs, because the app was already asked to quit.
+  /// Lets the next Control-C end the process, which may hang after the app was asked to quit.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }

@@ -108,7 +108,7 @@ extension KeyPress.Key {
 }
 
 extension KeyPress.Modifiers {
-  /// Creates the modifiers of a parameter, which is 1 more than their bits; locked keys are left out (T-44).
+  /// Creates modifiers from a parameter, their bits plus 1; Caps Lock and Num Lock are ignored (T-44).
   init(parameter: Int?) {
     self.init(rawValue: UInt8(max(0, (parameter ?? 1) - 1) & 0x3F))
   }

@@ -84,7 +84,7 @@ extension View {
   ) -> Self { self }
   /// Shows a second title behind that of the window, after a dash.
   ///
-  /// Without a title, it follows that of the scene.
+  /// If the window has no title, the subtitle follows the title of the scene.
   ///
   /// - Parameter subtitle: The second title; an empty one is left out.
   /// - Returns: The view with the subtitle.

@@ -32,8 +32,12 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 /// The moment at which the scopes of a search are shown.
 public enum SearchScopeActivation: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `onTextEntry` waits for a text, `onSearchPresentation` for the focus.
-  case automatic, onTextEntry, onSearchPresentation
+  /// The host chooses the moment.
+  case automatic
+  /// The scopes are shown when a person has typed something.
+  case onTextEntry
+  /// The scopes are shown when the search field gets the focus.
+  case onSearchPresentation
 }
 
 /// An action that ends a search: it empties the field and takes the focus from it.

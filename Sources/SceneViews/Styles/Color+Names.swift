@@ -77,9 +77,9 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .black }
   /// White.
   public static var white: Color { .white }
-  /// The color of primary content, beside another color.
+  /// The color of primary content as a `Color`, for a choice such as `isDone ? .red : .primary`.
   @_disfavoredOverload public static var primary: Color { .primary }
-  /// The color of secondary content, beside another color.
+  /// The color of secondary content as a `Color`, for a choice such as `isDone ? .red : .secondary`.
   @_disfavoredOverload public static var secondary: Color { .secondary }
 }
 

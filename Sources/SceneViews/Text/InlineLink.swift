@@ -149,7 +149,7 @@ nonisolated struct InlineLink {
 }
 
 extension TextPiece {
-  /// Whether it is a sign whose meaning a backslash takes away.
+  /// Whether the character is ASCII punctuation or a symbol, which a backslash escapes.
   nonisolated var isSign: Bool {
     character.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) } == true
   }

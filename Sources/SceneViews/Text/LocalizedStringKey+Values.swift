@@ -122,7 +122,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a text with attributes.
   ///
-  /// - Parameter text: The text, of which links are kept.
+  /// - Parameter text: The text; of its attributes only links are kept.
   public mutating func appendInterpolation(_ text: AttributedString) {
     append(Text(text))
   }

@@ -28,7 +28,7 @@ extension Scene {
 
 /// An occasion of work in the background.
 package nonisolated enum BackgroundOccasion: Hashable, Sendable {
-  /// The app may bring itself up to date, by a request with an identifier.
+  /// The app may refresh its content, as it asked by the request with this identifier.
   case appRefresh(String)
   /// A transfer of a session with an identifier has ended.
   case urlSession(String)

@@ -3,7 +3,7 @@ import UIKitNames
 
 /// A type whose values are answers.
 protocol Answerable {
-  /// A value, by the answer to the question of a path.
+  /// Returns the value that answers the question named `path`.
   static func answer(_ path: String) -> Self
 }
 

@@ -3,7 +3,7 @@ extension StandIn: Hashable, Comparable {
     left === right || Answers.isYes("\(left.path) == \(right.path)")
   }
 
-  /// Comparisons with `nil`, which no member that is known to exist can decide.
+  /// Compares with `nil`; the result is a question, because a stand-in has no value.
   public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     !Answers.isYes("\(left.path) != nil")
   }
@@ -25,7 +25,7 @@ extension StandIn: Identifiable {
 }
 
 extension StandIn: Sequence {
-  /// No elements, or one, by the answer to whether there are any.
+  /// Returns one element if the answer is that there are any, else none.
   public func makeIterator() -> AnyIterator<StandIn> {
     var element = first
     return AnyIterator {

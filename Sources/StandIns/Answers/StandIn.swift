@@ -18,7 +18,7 @@ public final class StandIn: Sendable {
     self.init(path: "stand-in")
   }
 
-  /// Creates a value in the place of one that is given to a stand-in.
+  /// Creates a stand-in that replaces a value passed to another one.
   public convenience init(taking value: Any?) {
     self.init(path: "stand-in")
   }

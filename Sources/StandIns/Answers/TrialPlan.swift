@@ -43,7 +43,7 @@ public struct TrialPlan: Codable, Sendable {
 
 /// The result of a run.
 public struct TrialResult: Codable, Sendable {
-  /// The report, of the plan's part.
+  /// The report on the part in the plan, or on all parts.
   public var report: MigrationReport
   /// The problems of the report.
   public var problems: [Problem]

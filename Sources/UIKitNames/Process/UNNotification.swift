@@ -210,7 +210,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// The ways of showing notifications that an app asks for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits of the ways.
+  /// The bits of the options.
   public let rawValue: UInt
 
   /// Creates ways from their bits.

@@ -35,6 +35,19 @@ struct ForegroundScenesTests {
     expectEqual(scenes.sessions, [1, 3, 4])
   }
 
+  @Test func `a scene with its own display is active again with the application`() {
+    var profile = HostProfile(name: "test", supportsMultipleScenes: true, foregroundLimit: nil)
+    profile.activity = .focused
+    var scenes = ForegroundScenes(profile)
+    scenes.add(1)
+    scenes.add(2, hasOwnDisplay: true)
+    _ = scenes.enter(1)
+    _ = scenes.enter(2)
+    _ = scenes.leaveApplication()
+    expectEqual(
+      moves(scenes.returnToApplication()).sorted(), ["1 foregroundActive", "2 foregroundActive"])
+  }
+
   @Test func `leaving the application twice keeps all scenes`() {
     var scenes = scenes(2)
     _ = scenes.leaveApplication()

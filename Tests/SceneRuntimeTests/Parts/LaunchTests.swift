@@ -140,6 +140,23 @@ import Testing
     #expect(delegate.delegates.allSatisfy { $0.object == nil })
   }
 
+  @Test func `restored scenes take the room that a requested scene leaves them`() throws {
+    let records = (1...3).map {
+      SessionRecord(
+        id: "kept-\($0)", ordinal: $0, role: .windowApplication, scene: .declared("inbox"),
+        kind: .windowGroup, lastUse: $0, isOnScreen: true)
+    }
+    var profile = HostProfile(name: "wall", supportsMultipleScenes: true, foregroundLimit: 3)
+    profile.relaunching = .onScreen
+    let application = Application.stub(
+      delegate: delegate, profile: profile,
+      services: .repeatable(store: MemorySessionStore(records)))
+    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+    application.handle(.launch([]))
+    let states = application.openSessions.compactMap { $0.scene?.activationState }
+    expectEqual(states.count(where: \.isForeground), 3)
+  }
+
   @Test func `a window created before the launch doesn't take the place of a restored session`() {
     let records = (1...2).map {
       SessionRecord(
