@@ -146,7 +146,7 @@ import Testing
     await simulator.submit("Word Goal", in: 2)
     simulator.expect("50%", in: 1)
     await simulator.background()
-    await simulator.until { !simulator.application.isBusy && simulator.application.isQuiet }
+    await simulator.until { !simulator.application.work.isBusy && simulator.application.isQuiet }
     await simulator.relaunch()
     await simulator.resume(1)
     await simulator.until { simulator.text.contains("| one two three") }

@@ -51,9 +51,9 @@ import SceneRuntime
 
   /// Waits until the documents are written that the acts changed; the process would end in between.
   private func finishWork() async {
-    guard player.application.hasUnfinishedWork else { return }
+    guard player.application.work.isUnfinished else { return }
     _ = await player.host.wait(within: .seconds(Int64.max)) {
-      !player.application.hasUnfinishedWork
+      !player.application.work.isUnfinished
     }
     await player.host.settle()
   }
@@ -62,8 +62,8 @@ import SceneRuntime
   ///
   /// A file that never ends doesn't hold the script up.
   private func finishLoading() async {
-    guard player.application.isBusy else { return }
-    _ = await player.host.wait(within: loadingLimit) { !player.application.isBusy }
+    guard player.application.work.isBusy else { return }
+    _ = await player.host.wait(within: loadingLimit) { !player.application.work.isBusy }
     await player.host.settle()
   }
 

@@ -56,31 +56,8 @@ extension Application {
   package var isEnding: Bool { parts.launch.isEnding }
   /// Whether a window asks a question before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
-  /// Whether the application has unfinished work, which it completes before it quits.
-  package var hasUnfinishedWork: Bool { parts.launch.unfinishedWork > 0 }
-
-  /// Whether work goes on in the background whose result windows show or files get.
-  package var isBusy: Bool { hasUnfinishedWork || parts.launch.loads > 0 }
-
-  /// Begins work that is carried out before the application quits, such as writing a document.
-  package func beginWork() { parts.launch.unfinishedWork += 1 }
-
-  /// Ends work begun with ``beginWork()``.
-  package func endWork() {
-    parts.launch.unfinishedWork -= 1
-    if parts.launch.isEnding { parts.queue.setNeedsCommit() }
-  }
-
-  /// Carries out work whose result windows show, such as reading a file; quitting doesn't wait for it.
-  ///
-  /// - Parameter work: The work.
-  /// - Returns: The result of the work.
-  /// - Throws: The error of the work.
-  package func load<Value>(_ work: () async throws -> Value) async rethrows -> Value {
-    parts.launch.loads += 1
-    defer { parts.launch.loads -= 1 }
-    return try await work()
-  }
+  /// The work that goes on apart from turns.
+  package var work: OngoingWork { parts.work }
 
   /// Whether the application has ended.
   public var isTerminated: Bool { parts.launch.isTerminated }

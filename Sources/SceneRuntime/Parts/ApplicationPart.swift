@@ -1,7 +1,7 @@
 /// A part of an application: it owns one piece of the state, and is the only type that changes it.
 ///
 /// Parts reach each other by their names in ``ApplicationParts``.
-@MainActor class ApplicationPart {
+@MainActor package class ApplicationPart {
   // Proof: parts are stored by their parts object only, and every caller holds that: the application for the turn,
   // a session, a queued closure or an answer to a delegate for the call.
   private unowned(unsafe) var owner: ApplicationParts?

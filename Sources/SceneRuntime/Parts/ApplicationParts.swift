@@ -23,6 +23,7 @@
   let delegates: DelegateCalls
   let delivery = EventDelivery()
   let activity = CurrentActivity()
+  let work = OngoingWork()
 
   /// The application that has the parts; nil after its end.
   private(set) weak var application: Application?
@@ -62,7 +63,7 @@
     delegates = DelegateCalls(delegate, LifeCycleMode(profile, manifest, graph))
     let all: [ApplicationPart] = [
       launch, declared, sessions, connector, transitions, windows, records, displays, delegates,
-      delivery, delivery.handoffs, activity,
+      delivery, delivery.handoffs, activity, work,
     ]
     for part in all { part.join(self) }
     if let delegate {

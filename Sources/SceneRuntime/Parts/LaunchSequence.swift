@@ -6,10 +6,6 @@
 
   /// The report of the sessions that the launch restored; nil before the launch.
   private(set) var report: RestorationReport?
-  /// The number of works, such as writing documents, that are carried out before the application quits.
-  var unfinishedWork = 0
-  /// The number of works, such as reading documents, that an act of a script includes.
-  var loads = 0
   /// Whether the launch began and the store doesn't know yet that it is finished.
   private var isUnfinished = false
 
@@ -143,7 +139,7 @@
   /// Ends the application if it is ending and its records are saved, with the delegate's last changes.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
-    if state.value.isQuitting, unfinishedWork > 0 { return }
+    if state.value.isQuitting, parts.work.isUnfinished { return }
     if state.value.finish() {
       delivery.handoffs.fail(because: "the application ended before the activity arrived")
       delegates.willTerminate()

@@ -73,7 +73,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     do {
       let data =
         if let application {
-          try await application.load { try await application.services.loadData(url) }
+          try await application.work.load { try await application.services.loadData(url) }
         } else {
           try await url.localData()
         }

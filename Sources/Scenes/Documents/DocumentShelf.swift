@@ -30,7 +30,7 @@ import SceneViews
       }
     }
     Task.atOnce {
-      if let application { await application.load(load) } else { await load() }
+      if let application { await application.work.load(load) } else { await load() }
     }
     return document
   }

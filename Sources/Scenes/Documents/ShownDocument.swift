@@ -250,7 +250,7 @@ struct ShownDocument<Model, Editor: View>: View {
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
     // The environment has no application any more while the content ends.
     let application = application ?? panel.application
-    application?.beginWork()
+    application?.work.begin()
     Task.atOnce {
       do {
         try await work()
@@ -259,7 +259,7 @@ struct ShownDocument<Model, Editor: View>: View {
       } catch {
         fail(error, done)
       }
-      application?.endWork()
+      application?.work.end()
     }
   }
 

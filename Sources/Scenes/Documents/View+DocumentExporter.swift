@@ -120,7 +120,7 @@ private struct DocumentExporter: ViewModifier {
 
   private func export(to file: URL) {
     let application = application
-    application?.beginWork()
+    application?.work.begin()
     Task.atOnce {
       do {
         try await file.replace { place in
@@ -133,7 +133,7 @@ private struct DocumentExporter: ViewModifier {
       } catch {
         complete(.failure(error))
       }
-      application?.endWork()
+      application?.work.end()
     }
   }
 }

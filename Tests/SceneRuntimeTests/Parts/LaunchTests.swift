@@ -72,16 +72,16 @@ import Testing
   @Test func `an application ends after the work that was begun`() {
     let application = makeApplication()
     application.handle(.launch([]))
-    application.beginWork()
-    application.beginWork()
+    application.work.begin()
+    application.work.begin()
     application.handle(.quit)
     #expect(!application.isTerminated)
-    application.endWork()
+    application.work.end()
     application.runTurns()
-    #expect(!application.isTerminated && application.hasUnfinishedWork)
-    application.endWork()
+    #expect(!application.isTerminated && application.work.isUnfinished)
+    application.work.end()
     application.runTurns()
-    #expect(application.isTerminated && !application.hasUnfinishedWork)
+    #expect(application.isTerminated && !application.work.isUnfinished)
   }
 
   @Test func `a request after the end is refused too, and posted work is performed`() {

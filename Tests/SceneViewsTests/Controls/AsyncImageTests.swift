@@ -57,8 +57,8 @@ import Testing
         try await Task.sleep(for: .milliseconds(20))
         return Data(Self.png)
       })
-    await simulator.until { simulator.application.isBusy }
-    await simulator.until { !simulator.application.isBusy }
+    await simulator.until { simulator.application.work.isBusy }
+    await simulator.until { !simulator.application.work.isBusy }
     await simulator.until { simulator.text.contains("(ada.png)") }
   }
 

@@ -218,7 +218,7 @@ import Testing
     await simulator.tap("Reply")
     await simulator.until { simulator.text.contains("Text: [Re:]") }
     await simulator.background()
-    await simulator.until { simulator.application.isQuiet && !simulator.application.isBusy }
+    await simulator.until { simulator.application.isQuiet && !simulator.application.work.isBusy }
     await simulator.relaunch()
     await simulator.resume(2)
     await simulator.until { simulator.text.contains("Text: [Re:]") }

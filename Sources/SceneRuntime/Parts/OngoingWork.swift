@@ -1,0 +1,31 @@
+/// The work of an application that goes on apart from its turns, such as reading and writing documents.
+@MainActor package final class OngoingWork: ApplicationPart {
+  private var savings = 0
+  private var loads = 0
+
+  /// Whether the application has unfinished work, which it completes before it quits.
+  package var isUnfinished: Bool { savings > 0 }
+
+  /// Whether work goes on in the background whose result windows show or files get.
+  package var isBusy: Bool { isUnfinished || loads > 0 }
+
+  /// Begins work that is carried out before the application quits, such as writing a document.
+  package func begin() { savings += 1 }
+
+  /// Ends work begun with ``begin()``.
+  package func end() {
+    savings -= 1
+    if launch.isEnding { queue.setNeedsCommit() }
+  }
+
+  /// Carries out work whose result windows show, such as reading a file; quitting doesn't wait for it.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work.
+  package func load<Value>(_ work: () async throws -> Value) async rethrows -> Value {
+    loads += 1
+    defer { loads -= 1 }
+    return try await work()
+  }
+}
