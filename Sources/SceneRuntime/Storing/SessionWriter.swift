@@ -165,10 +165,11 @@ final class SessionWriter: Sendable {
       inbox.failures += 1
       return (inbox.failures, inbox.batch.completion)
     }
-    completion?(.unsavedSessions(in: path, because: error))
+    // Before the answer, so that whoever gets it knows that there will be another attempt.
     later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in
       self?.tryAgain(after: failures)
     }
+    completion?(.unsavedSessions(in: path, because: error))
   }
 
   /// Tries once more to save what waits.
