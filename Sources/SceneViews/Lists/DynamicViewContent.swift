@@ -58,7 +58,7 @@ extension DynamicViewContent {
 
   /// Lets a person insert rows into a list by dropping something on it.
   ///
-  /// What is dropped on a row comes before it; what is dropped on the list comes at the end.
+  /// Items dropped on a row are inserted before it; items dropped on the list are inserted at the end.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types, one of which a dropped container has to have.

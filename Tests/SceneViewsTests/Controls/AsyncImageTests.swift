@@ -51,13 +51,15 @@ import Testing
   }
 
   @Test func `an image that is loading is work that a script waits for`() async {
+    let (answers, answer) = AsyncStream<Data>.makeStream()
     let simulator = await AppSimulator(
       Showing { Portrait() },
       loadData: { _ in
-        try await Task.sleep(for: .milliseconds(20))
-        return Data(Self.png)
+        for await data in answers { return data }
+        throw CancellationError()
       })
     await simulator.until { simulator.application.work.isBusy }
+    answer.yield(Data(Self.png))
     await simulator.until { !simulator.application.work.isBusy }
     await simulator.until { simulator.text.contains("(ada.png)") }
   }
