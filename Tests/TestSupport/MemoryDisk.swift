@@ -20,8 +20,50 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     case note(String)
   }
 
+  /// Files and their names.
+  private struct Files {
+    /// The numbers of the files by their names.
+    var names: [String: Int] = [:]
+    var contents: [Int: Data] = [:]
+    private var last = 0
+
+    var contentsByName: [String: Data] {
+      get { names.compactMapValues { contents[$0] } }
+      set {
+        let old = self.contentsByName
+        for (name, data) in newValue where old[name] != data { add(name, data) }
+        names = names.filter { newValue[$0.key] != nil }
+      }
+    }
+
+    private mutating func add(_ name: String, _ data: Data) {
+      last += 1
+      names[name] = last
+      contents[last] = data
+    }
+
+    /// Performs an operation; without effect if its file doesn't exist.
+    mutating func perform(_ operation: Operation) {
+      switch operation {
+      case .create(let file):
+        let isShared = names.count { $0.value == names[file] } > 1
+        if names[file] == nil || isShared { add(file, Data()) }
+      case .write(let file, let data): if let number = names[file] { contents[number] = data }
+      case .rename(let file, let other):
+        // Two names of one file both stay.
+        guard let number = names[file], names[other] != number else { return }
+        names[other] = number
+        names[file] = nil
+      case .link(let file, let other): names[other] = names[file]
+      case .remove(let file): names[file] = nil
+      case .createFolder, .flush, .flushFolder, .read, .note: break
+      }
+    }
+  }
+
   private struct State {
-    var files: [String: Data] = [:]
+    var disk = Files()
+    var files: [String: Data] { disk.contentsByName }
     var folders: Set<String> = []
     var open: [Int32: String] = [:]
     var locks: [Int32: String] = [:]
@@ -55,7 +97,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     get { locked { $0.files } }
     set {
       locked { state in
-        state.files = newValue
+        state.disk.contentsByName = newValue
         for path in newValue.keys { Self.insert(Self.folder(of: path), in: &state.folders) }
       }
     }
@@ -83,7 +125,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
   /// Removes a folder with all that is in it.
   package func removeFolder(_ path: String) {
     locked { state in
-      state.files = state.files.filter { !$0.key.hasPrefix(path + "/") }
+      state.disk.names = state.disk.names.filter { !$0.key.hasPrefix(path + "/") }
       state.folders = state.folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
       // Descriptors stay, and are those of files without a name.
       state.locks = state.locks.mapValues { $0.hasPrefix(path + "/") ? "" : $0 }
@@ -103,32 +145,32 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     leaving left: (Data) -> Data = { $0 }
   ) -> MemoryDisk {
     let disk = MemoryDisk()
-    disk.files = start.files
-    let log = log.prefix(count)
-    let isFlush = { (operation: Operation) in
-      if case .flushFolder = operation { true } else { false }
-    }
-    let named = losesNames ? log.lastIndex(where: isFlush) ?? 0 : log.endIndex
-    var unflushed: Set<String> = []
-    for (place, operation) in zip(log.indices, log) {
+    disk.state.disk = start.locked { $0.disk }
+    disk.state.folders = start.locked { $0.folders }
+    var flushedNames = disk.state.disk.names
+    var unflushed: [Int: Data] = [:]
+    for operation in log.prefix(count) {
+      let number: (String) -> Int? = { disk.state.disk.names[$0] }
       switch operation {
       case .createFolder(let path): Self.insert(path, in: &disk.state.folders)
-      case .create(let file) where place < named: disk.state.files[file] = Data()
-      case .write(let file, let data) where place < named:
-        disk.state.files[file, default: Data()] += data
-        unflushed.insert(file)
-      case .flush(let file): unflushed.remove(file)
-      case .rename(let file, let other) where place < named:
-        disk.state.files[other] = disk.state.files.removeValue(forKey: file)
-        if unflushed.remove(file) != nil { unflushed.insert(other) }
-      case .link(let file, let other) where place < named:
-        disk.state.files[other] = disk.state.files[file]
-        if unflushed.contains(file) { unflushed.insert(other) }
-      case .remove(let file) where place < named: disk.state.files[file] = nil
-      case _: break
+      case .write(let file, _):
+        if let number = number(file), unflushed[number] == nil {
+          unflushed[number] = disk.state.disk.contents[number]
+        }
+      case .flush(let file): if let number = number(file) { unflushed[number] = nil }
+      case .flushFolder: flushedNames = disk.state.disk.names
+      case .create, .rename, .link, .remove, .read, .note: break
       }
+      disk.state.disk.perform(operation)
     }
-    for file in unflushed { disk.state.files[file] = disk.state.files[file].map(left) }
+    if losesNames { disk.state.disk.names = flushedNames }
+    for (number, old) in unflushed {
+      let new = disk.state.disk.contents[number] ?? Data()
+      let rest = left(new)
+      // The end that wasn't written has the old contents.
+      let end = rest.count < new.count ? old.dropFirst(rest.count) : Data()
+      disk.state.disk.contents[number] = rest + end
+    }
     return disk
   }
 
@@ -141,6 +183,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     try locked { state throws(FileError) in
       if let code = refuse(operation) { throw FileError("operation", path, code: code) }
       let result = try body(&state)
+      state.disk.perform(operation)
       state.log.append(operation)
       return result
     }
@@ -183,7 +226,6 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
       guard state.folders.contains(Self.folder(of: file)) else {
         throw FileError("create", file, code: ENOENT)
       }
-      state.files[file] = Data()
       state.lastDescriptor += 1
       state.open[state.lastDescriptor] = file
       return state.lastDescriptor
@@ -192,7 +234,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
 
   package func write(_ data: Data, to descriptor: Int32) throws(FileError) {
     let file = locked { $0.open[descriptor] } ?? ""
-    try done(.write(file, data), file) { $0.files[file, default: Data()] += data }
+    try done(.write(file, data), file) { _ in }
   }
 
   package func flush(_ descriptor: Int32) throws(FileError) {
@@ -209,25 +251,22 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
 
   package func rename(_ file: String, to other: String) throws(FileError) {
     try done(.rename(file, other), file) { state throws(FileError) in
-      guard let data = state.files[file], state.folders.contains(Self.folder(of: other)) else {
+      guard state.disk.names[file] != nil, state.folders.contains(Self.folder(of: other)) else {
         throw FileError("rename", file, code: ENOENT)
       }
-      state.files[file] = nil
-      state.files[other] = data
     }
   }
 
   package func link(_ file: String, to other: String) throws(FileError) {
     try done(.link(file, other), file) { state throws(FileError) in
-      guard let data = state.files[file] else { throw FileError("link", file, code: ENOENT) }
-      guard state.files[other] == nil else { throw FileError("link", other, code: EEXIST) }
-      state.files[other] = data
+      guard state.disk.names[file] != nil else { throw FileError("link", file, code: ENOENT) }
+      guard state.disk.names[other] == nil else { throw FileError("link", other, code: EEXIST) }
     }
   }
 
   package func remove(_ file: String) throws(FileError) {
     try done(.remove(file), file) { state throws(FileError) in
-      guard state.files.removeValue(forKey: file) != nil else {
+      guard state.disk.names[file] != nil else {
         throw FileError("remove", file, code: ENOENT)
       }
     }

@@ -11,12 +11,17 @@ package protocol FileSystem: Sendable {
   func names(in folder: String) throws(FileError) -> [String]
   /// Returns the contents of a regular file, at most so many bytes and one more.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
-  /// Creates an empty file that only its owner can read and write, replacing a file with this name; an item of
-  /// another kind with this name, such as a pipe, isn't changed.
+  /// Opens a file for new contents, and creates the file if it doesn't exist.
   ///
-  /// - Returns: A descriptor for writing.
+  /// Only its owner can read and write a file that is created. The old contents of a file stay until new
+  /// contents are written. If the file has a second name, the second name keeps the old contents. An item of
+  /// another kind, such as a pipe, isn't changed.
+  ///
+  /// - Returns: A descriptor for ``write(_:to:)``.
   func create(_ file: String) throws(FileError) -> Int32
-  /// Writes all of the data.
+  /// Replaces the contents of an opened file.
+  ///
+  /// If the operation fails, the file may have parts of the old and of the new contents.
   func write(_ data: Data, to descriptor: Int32) throws(FileError)
   /// Waits until what was written to the descriptor is on the disk.
   func flush(_ descriptor: Int32) throws(FileError)

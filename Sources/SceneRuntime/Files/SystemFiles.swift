@@ -70,19 +70,32 @@ package struct SystemFiles: FileSystem {
   }
 
   package func create(_ file: String) throws(FileError) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let descriptor = open(file, flags, 0o600)
     guard descriptor >= 0 else { throw FileError("create", file, code: errno) }
     do throws(FileError) {
-      _ = try regularStatus(of: descriptor, file)
+      if try regularStatus(of: descriptor, file).st_nlink < 2 { return descriptor }
+      try remove(file)
     } catch {
       close(descriptor)
       throw error
     }
-    return descriptor
+    close(descriptor)
+    return try create(file)
   }
 
   package func write(_ data: Data, to descriptor: Int32) throws(FileError) {
+    try writeBytes(of: data, to: descriptor)
+    // Old contents may be longer.
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("write", "", code: errno) }
+    if Int(status.st_size) <= data.count { return }
+    while ftruncate(descriptor, off_t(data.count)) != 0 {
+      guard errno == EINTR else { throw FileError("write", "", code: errno) }
+    }
+  }
+
+  private func writeBytes(of data: Data, to descriptor: Int32) throws(FileError) {
     var count = 0
     while count < data.count {
       let written = data.withUnsafeBytes { [count] bytes in

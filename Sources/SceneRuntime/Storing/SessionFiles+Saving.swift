@@ -13,7 +13,7 @@ extension SessionFiles {
   func carryOut(_ change: SessionChange) throws {
     switch change {
     case .save(let record):
-      let new = try begin(record)
+      let new = try begin(record, reusingPrevious: false)
       try flush(new)
       try replace(new)
     case .remove:
@@ -31,18 +31,33 @@ extension SessionFiles {
   }
 
   /// Writes a new file.
-  func begin(_ record: SessionRecord) throws -> NewFile {
-    let file = "\(path)/\(Self.names(of: record.id)[2])"
+  ///
+  /// - Parameters:
+  ///   - record: The session.
+  ///   - reusesPrevious: Whether the file of the previous generation gets the new contents. To write into a
+  ///     file is faster than to create a file and to remove another. It is safe only after the folder was
+  ///     flushed, because otherwise the disk may still have this file as the current generation.
+  func begin(_ record: SessionRecord, reusingPrevious reusesPrevious: Bool) throws -> NewFile {
     let data = try SessionFile(record).data()
-    let new = NewFile(record: record, data: data, descriptor: try files.create(file))
+    let names = Self.names(of: record.id)
+    let (previous, file) = ("\(path)/\(names[1])", "\(path)/\(names[2])")
+    if reusesPrevious { try renameIfThere(previous, to: file) }
+    let descriptor: Int32
     do throws(FileError) {
-      try files.write(data, to: new.descriptor)
+      descriptor = try files.create(file)
     } catch {
-      files.close(new.descriptor)
-      try? files.remove(file)
+      // It may be an item that isn't a file, which is to be moved away.
+      if reusesPrevious { try? files.rename(file, to: previous) }
+      throw error
+    }
+    do throws(FileError) {
+      try files.write(data, to: descriptor)
+    } catch {
+      files.close(descriptor)
+      abandon(record.id)
       throw FileError(error.operation, file, code: error.code)
     }
-    return new
+    return NewFile(record: record, data: data, descriptor: descriptor)
   }
 
   /// Waits until a new file is on the disk.
@@ -51,8 +66,8 @@ extension SessionFiles {
     do {
       try files.flush(new.descriptor)
     } catch {
+      abandon(new.record.id)
       let file = "\(path)/\(Self.names(of: new.record.id)[2])"
-      try? files.remove(file)
       throw FileError(error.operation, file, code: error.code)
     }
   }
@@ -69,9 +84,18 @@ extension SessionFiles {
       // the file, because a person who changes one in place would change both.
       if isFirst { try write(new.data, to: previous) }
     } catch {
-      try? files.remove(paths[2])
+      abandon(new.record.id)
       throw error
     }
+  }
+
+  /// Removes a new file that can't be saved.
+  private func abandon(_ session: SceneID) {
+    let paths = Self.names(of: session).map { "\(path)/\($0)" }
+    try? files.remove(paths[2])
+    // The new file may have been that of the previous generation, by which a session that is removed by hand
+    // is known.
+    try? files.link(paths[0], to: paths[1])
   }
 
   /// Gives the file that has a session the name of its file, and makes a previous generation of it.
@@ -107,6 +131,14 @@ extension SessionFiles {
     } catch {
       try? files.remove(file)
       throw FileError(error.operation, file, code: error.code)
+    }
+  }
+
+  private func renameIfThere(_ file: String, to other: String) throws(FileError) {
+    do {
+      try files.rename(file, to: other)
+    } catch {
+      if !error.isMissing { throw error }
     }
   }
 

@@ -9,8 +9,9 @@ import Synchronization
 /// A session has a file and the previous generation of its file. If only the previous generation is there,
 /// someone removed the session while the application didn't run (S14).
 ///
-/// A file is replaced in these steps: a new file is written and flushed, the old one gets the name of the
-/// previous generation too, the new one takes its name, and the folder is flushed.
+/// A file is replaced in these steps: a new file is written and flushed, the old file gets the name of the
+/// previous generation too, the new file takes its name, and the folder is flushed. The new file is that of the
+/// previous generation if ``begin(_:reusingPrevious:)`` can use it again.
 struct SessionFiles {
   /// The end of the name of a file's previous generation, in place of ``SessionFile/suffix``.
   static let previousSuffix = ".previous.json"
@@ -30,6 +31,10 @@ struct SessionFiles {
     var source = SessionFile.suffix
     /// Whether only the previous generation is there.
     var isRemoved = false
+    /// Whether the previous generation is there.
+    let hasPrevious: Bool
+    /// Whether a process ended while it wrote a new file.
+    let isUnfinished: Bool
     /// The names of unusable files, with the reasons.
     var damaged: [(name: String, reason: String)] = []
     /// The place of a session that can't be read; nil if it isn't known.
@@ -61,14 +66,16 @@ struct SessionFiles {
         current.insert(String(name.dropLast(SessionFile.suffix.count)))
       }
     }
-    let ordered = current.union(previous).sorted()
-      .map { (stem: $0, isCurrent: current.contains($0)) }
-    return (read(ordered, besides: Set(unfinished)), unfinished)
+    let new = Set(unfinished.map { String($0.dropLast(Self.newSuffix.count)) })
+    let ordered = current.union(previous).sorted().map { stem in
+      Found(
+        stem: stem, isRemoved: !current.contains(stem), hasPrevious: previous.contains(stem),
+        isUnfinished: new.contains(stem))
+    }
+    return (read(ordered), unfinished)
   }
 
-  private func read(
-    _ stems: [(stem: String, isCurrent: Bool)], besides unfinished: Set<String>
-  ) -> [Found] {
+  private func read(_ stems: [Found]) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
     // A thread takes several files, because one takes less time than a thread's start, and all threads have some.
     let share = stems.count / (2 * ProcessInfo.processInfo.activeProcessorCount)
@@ -76,11 +83,7 @@ struct SessionFiles {
     let count = (stems.count + size - 1) / size
     DispatchQueue.concurrentPerform(iterations: count) { part in
       let places = (part * size)..<min((part + 1) * size, stems.count)
-      let read = places.map {
-        self.read(
-          stems[$0].stem, isCurrent: stems[$0].isCurrent,
-          hasNew: unfinished.contains(stems[$0].stem + Self.newSuffix))
-      }
+      let read = places.map { self.read(stems[$0]) }
       found.withLock { found in
         for (place, result) in zip(places, read) { found[place] = result }
       }
@@ -88,12 +91,13 @@ struct SessionFiles {
     return found.withLock { $0.compactMap(\.self) }
   }
 
-  private func read(_ stem: String, isCurrent: Bool, hasNew: Bool) -> Found {
-    var found = Found(stem: stem, isRemoved: !isCurrent)
-    var suffixes = isCurrent ? [SessionFile.suffix] : []
+  private func read(_ names: Found) -> Found {
+    var found = names
+    let stem = found.stem
+    var suffixes = found.isRemoved ? [] : [SessionFile.suffix]
     suffixes.append(Self.previousSuffix)
     // A process that ended while it replaced a damaged file left the session in the new one.
-    if isCurrent, hasNew { suffixes.append(Self.newSuffix) }
+    if !found.isRemoved, found.isUnfinished { suffixes.append(Self.newSuffix) }
     for suffix in suffixes {
       let name = stem + suffix
       do {

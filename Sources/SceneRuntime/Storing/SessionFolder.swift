@@ -13,6 +13,8 @@ struct SessionFolder {
   private var saved: [SceneID: SessionRecord] = [:]
   /// Whether the folder was removed, and not all files are written again.
   private var isGone = false
+  /// Whether the disk has the names of all files as they are.
+  private var hasNamesOnDisk = false
 
   init(_ path: String, on files: any FileSystem) {
     self.path = path
@@ -89,6 +91,11 @@ struct SessionFolder {
     }
     setAside(found.filter { !$0.damaged.isEmpty }, &stored)
     for name in unfinished { try? files.remove("\(path)/\(name)") }
+    // The new file may have been that of the previous generation.
+    for session in found where session.isUnfinished && !session.hasPrevious && session.record != nil
+    {
+      try? sessions.restore(session)
+    }
     stored = addingHistory(to: stored, hasSessions: !found.isEmpty)
     keep(stored)
     return stored
@@ -251,7 +258,7 @@ struct SessionFolder {
   ) -> [(change: SessionChange, error: any Error)] {
     var new: [SceneID: Result<SessionFiles.NewFile, any Error>] = [:]
     for case .save(let record) in changes {
-      new[record.id] = Result { try sessions.begin(record) }
+      new[record.id] = Result { try sessions.begin(record, reusingPrevious: hasNamesOnDisk) }
     }
     for (id, file) in new {
       new[id] = file.flatMap { file in
@@ -292,12 +299,14 @@ struct SessionFolder {
   }
 
   private mutating func flush() throws {
+    hasNamesOnDisk = false
     do {
       try files.flushFolder(path)
     } catch let error where error.isMissing {
       try rebuild()
       try files.flushFolder(path)
     }
+    hasNamesOnDisk = true
   }
 
   /// Creates the folder again, with all files that it doesn't have, after someone removed it or its lock.
@@ -305,6 +314,7 @@ struct SessionFolder {
   /// Another process may have used it meanwhile, so the files that are there stay as they are.
   private mutating func rebuild() throws {
     isGone = true
+    hasNamesOnDisk = false
     close()
     try open()
     for record in saved.values where isMissing("\(path)/\(SessionFile.name(of: record.id))") {

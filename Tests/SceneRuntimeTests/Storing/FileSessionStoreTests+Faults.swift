@@ -38,6 +38,30 @@ extension FileSessionStoreTests {
     #expect(!disk.files.keys.contains { $0.hasSuffix(".new") })
   }
 
+  @Test func `a failed write leaves a previous generation`() async throws {
+    let first = store()
+    _ = first.read()
+    for use in 1...2 { await write([.save(record("1", use: use))], to: first) }
+    let new = "\(Self.folder)/1.new"
+    let failures: [@Sendable (MemoryDisk.Operation) -> Bool] = [
+      { $0 == .create(new) }, { if case .write(new, _) = $0 { true } else { false } },
+      { $0 == .flush(new) }, { $0 == .rename(new, "\(Self.folder)/1.json") },
+    ]
+    for (place, isFailing) in failures.enumerated() {
+      disk.fail { isFailing($0) ? EIO : nil }
+      #expect(await write([.save(record("1", use: 3))], to: first) != nil)
+      let uses = disk.files.mapValues { try? SessionFile($0).record.lastUse }
+      // A file that can't be opened still has the older contents.
+      let expected = [
+        "\(Self.folder)/1.json": 2, "\(Self.folder)/1.previous.json": place == 0 ? 1 : 2,
+      ]
+      #expect(uses == expected, "failure \(place)")
+      disk.fail { _ in nil }
+      await write([.save(record("1", use: 1))], to: first)
+      await write([.save(record("1", use: 2))], to: first)
+    }
+  }
+
   @Test func `a change that comes while another can't be saved is answered too`() {
     let store = store()
     _ = store.read()

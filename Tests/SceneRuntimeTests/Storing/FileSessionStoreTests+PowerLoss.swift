@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import TestSupport
 import Testing
@@ -41,6 +42,44 @@ extension FileSessionStoreTests {
           #expect(isRight, "scene \(id) after \(count) operations, \(cut)")
         }
       }
+    }
+  }
+
+  @Test func `a file is written into again only after the names of the folder are on the disk`()
+    async
+  {
+    let first = store()
+    _ = first.read()
+    for use in 1...2 { await write([.save(record("1", use: use))], to: first) }
+    let start = disk.log.count
+    disk.fail { if case .flushFolder = $0 { EIO } else { nil } }
+    for use in 3...6 {
+      #expect(await write([.save(record("1", use: use))], to: first) != nil)
+      for count in start...disk.log.count {
+        let lost = disk.afterPowerLoss(count, losingNames: true) { $0.prefix(5) }
+        let found = store(on: lost).read()
+        let isWhole = found.records == [record("1", use: 2)] && found.problems.isEmpty
+        #expect(isWhole, "change \(use), after \(count) operations")
+      }
+    }
+    disk.fail { _ in nil }
+    await write([.save(record("1", use: 7))], to: first)
+    expectEqual(store(on: disk.afterPowerLoss(.max)).read().records, [record("1", use: 7)])
+  }
+
+  @Test func `a process that ends while it writes leaves a previous generation`() async throws {
+    let first = store()
+    _ = first.read()
+    for use in 1...2 { await write([.save(record("1", use: use))], to: first) }
+    let start = disk.log.count
+    await write([.save(record("1", use: 3))], to: first)
+    for count in start...disk.log.count {
+      let left = disk.afterPowerLoss(count)
+      _ = store(on: left).read()
+      #expect(left.files.count == 2, "after \(count) operations")
+      left.files["\(Self.folder)/1.json"] = nil
+      let stored = store(on: left.afterPowerLoss(0, from: left)).read()
+      #expect(stored.discarded.map(\.id) == ["1"], "after \(count) operations")
     }
   }
 

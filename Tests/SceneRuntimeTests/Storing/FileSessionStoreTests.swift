@@ -48,9 +48,8 @@ import Testing
       [
         .createFolder(Self.folder), .create(new), .flush(new), .rename(new, current),
         .create(previous), .flush(previous), .flushFolder(Self.folder), .note("stored"),
-        .create(new),
-        .flush(new), .remove(previous), .link(current, previous), .rename(new, current),
-        .flushFolder(Self.folder), .note("stored"),
+        .rename(previous, new), .create(new), .flush(new), .link(current, previous),
+        .rename(new, current), .flushFolder(Self.folder), .note("stored"),
       ])
   }
 

@@ -120,6 +120,32 @@ import Testing
     }
   }
 
+  @Test func `new contents replace longer ones, and not those of another name`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let files = SystemFiles()
+    try files.createFolder(root.path)
+    let (file, other) = (root.appending(path: "1.new").path, root.appending(path: "copy").path)
+    func write(_ text: String) throws {
+      let descriptor = try files.create(file)
+      defer { files.close(descriptor) }
+      try files.write(Data(text.utf8), to: descriptor)
+    }
+    func contents(_ file: String) throws -> String {
+      try String(decoding: files.contents(of: file, limit: 100), as: UTF8.self)
+    }
+    try write("long text")
+    let descriptor = try files.create(file)
+    try expectEqual(contents(file), "long text")
+    files.close(descriptor)
+    try write("text")
+    try expectEqual(contents(file), "text")
+    try files.link(file, to: other)
+    try write("new")
+    try expectEqual([contents(file), contents(other)], ["new", "text"])
+    try write("")
+    try expectEqual(contents(file), "")
+  }
+
   @Test func `a lock is lost with its file`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let files = SystemFiles()
