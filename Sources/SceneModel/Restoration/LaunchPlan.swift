@@ -78,26 +78,24 @@ public struct LaunchPlan: Hashable, Sendable {
     let check = RecordCheck(stored)
     problems += check.problems
     rewritten = check.rewritten
-    unusable = Set(stored.records.map(\.id)).subtracting(check.usable.map(\.id))
-    // Places are sorted instead of records, which are large.
-    let records = check.usable
-    let ordered = records.indices.sorted { @Sendable in
+    unusable = check.unusable
+    let records = check.records
+    let ordered = check.usable.sorted { @Sendable in
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
     }
-    .map { records[$0] }
     discarded = check.discarded.map { Discarded(record: $0, reason: .removed) }
     if isRestoring {
-      let graph = SceneGraph(graph.scenes + records.flatMap(hosted))
-      sort(ordered, by: graph, profile, supportsMultipleScenes)
+      let graph = SceneGraph(graph.scenes + ordered.flatMap { hosted(records[$0]) })
+      sort(records, at: ordered, by: graph, profile, supportsMultipleScenes)
     } else {
-      held = ordered
-      reserved += ordered.map { StoredSessions.Place(id: $0.id, ordinal: $0.ordinal) }
+      held = ordered.map { records[$0] }
+      reserved += held.map { StoredSessions.Place(id: $0.id, ordinal: $0.ordinal) }
       problems.append(.skippedRestoration(after: history.unfinishedLaunches, of: ordered.count))
     }
     discarded.sort { ($0.record.ordinal, $0.record.id) < ($1.record.ordinal, $1.record.id) }
-    shown = Self.shown(of: kept, profile)
-    let isShown = Set(shown)
-    focused = Self.lastUsed(of: kept.filter { isShown.contains($0.id) })?.id
+    let places = Self.shown(of: kept, profile)
+    shown = places.map { kept[$0].id }
+    focused = Self.lastUsed(of: kept, at: places).map { kept[$0].id }
     if kept.isEmpty {
       opened = graph.scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes).map(\.id)
     }
@@ -121,38 +119,42 @@ public struct LaunchPlan: Hashable, Sendable {
   }
 
   /// Distributes records among the kept and the discarded sessions.
+  ///
+  /// Functions take the indices of records, because records are large.
   private mutating func sort(
-    _ records: [SessionRecord], by graph: SceneGraph, _ profile: HostProfile,
+    _ records: [SessionRecord], at places: [Int], by graph: SceneGraph, _ profile: HostProfile,
     _ supportsMultipleScenes: Bool
   ) {
     let only =
-      supportsMultipleScenes ? nil : Self.lastUsed(of: records.filter { graph.keeps($0) })
-    for record in records {
-      if let reason = graph.misfit(of: record) {
-        discarded.append(Discarded(record: record, reason: reason))
-      } else if let only, only.id != record.id {
+      supportsMultipleScenes
+      ? nil : Self.lastUsed(of: records, at: places.filter { graph.misfit(of: records[$0]) == nil })
+    kept.reserveCapacity(places.count)
+    for place in places {
+      if let reason = graph.misfit(of: records[place]) {
+        discarded.append(Discarded(record: records[place], reason: reason))
+      } else if let only, only != place {
         let problem = Problem.sessionBeyondLimit(
-          record.id, kept: only.id,
+          records[place].id, kept: records[only].id,
           onlyOneIn: profile.supportsMultipleScenes ? nil : profile.name)
-        discarded.append(Discarded(record: record, reason: .unfit(problem)))
+        discarded.append(Discarded(record: records[place], reason: .unfit(problem)))
       } else {
-        kept.append(record)
+        kept.append(records[place])
       }
     }
   }
 
-  private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [SceneID] {
-    let wasOnScreen = kept.filter(\.isOnScreen)
-    guard profile.relaunching == .onScreen, !wasOnScreen.isEmpty else {
-      return [lastUsed(of: kept)?.id].compactMap(\.self)
+  /// Returns the indices of the sessions whose scenes connect at launch, in creation order.
+  private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [Int] {
+    let onScreen = kept.indices.filter { kept[$0].isOnScreen }
+    guard profile.relaunching == .onScreen, !onScreen.isEmpty else {
+      return lastUsed(of: kept, at: Array(kept.indices)).map { [$0] } ?? []
     }
-    guard let limit = profile.foregroundLimit else { return wasOnScreen.map(\.id) }
-    let used = Set(wasOnScreen.sorted(by: isUsedBefore).suffix(limit).map(\.id))
-    return wasOnScreen.map(\.id).filter(used.contains)
+    guard let limit = profile.foregroundLimit, limit < onScreen.count else { return onScreen }
+    return onScreen.sorted { isUsedBefore(kept[$0], kept[$1]) }.suffix(limit).sorted()
   }
 
-  private static func lastUsed(of records: [SessionRecord]) -> SessionRecord? {
-    records.max(by: isUsedBefore)
+  private static func lastUsed(of records: [SessionRecord], at places: [Int]) -> Int? {
+    places.max { isUsedBefore(records[$0], records[$1]) }
   }
 
   private static func isUsedBefore(_ one: SessionRecord, _ other: SessionRecord) -> Bool {
@@ -161,8 +163,6 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  fileprivate func keeps(_ record: SessionRecord) -> Bool { misfit(of: record) == nil }
-
   /// Returns the reason why a session isn't kept; nil if it is.
   fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),

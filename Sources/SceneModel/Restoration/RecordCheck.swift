@@ -1,7 +1,11 @@
 /// The check of stored records for values that can't be used, and for records that exclude each other.
 struct RecordCheck {
-  /// The records that can be used, the last used first.
-  private(set) var usable: [SessionRecord] = []
+  /// The stored records, with the numbers that the check has given to them.
+  private(set) var records: [SessionRecord]
+  /// The indices of the records that can be used, the last used first.
+  ///
+  /// They stand for the records, which are large.
+  private(set) var usable: [Int] = []
   /// The records of discarded sessions that can be used.
   private(set) var discarded: [SessionRecord]
   /// The problems that were found.
@@ -9,6 +13,8 @@ struct RecordCheck {
   /// The identifiers of records that the store is to write again: one of several with this identifier, or one
   /// that got another number.
   private(set) var rewritten: Set<SceneID> = []
+  /// The identifiers of which no record can be used.
+  private(set) var unusable: Set<SceneID> = []
 
   /// Checks records.
   ///
@@ -16,25 +22,28 @@ struct RecordCheck {
   /// other one gets the next free ordinal.
   init(_ stored: StoredSessions) {
     discarded = stored.discarded.filter { $0.faults.isEmpty }
-    let records = stored.records
-    var ids: Set<SceneID> = []
-    // Places are sorted instead of records, which are large.
-    let lastFirst = records.indices.sorted { @Sendable one, other in
+    records = stored.records
+    let lastFirst = records.indices.sorted { @Sendable [records] one, other in
       let (one, other) = (records[one].use, records[other].use)
       return (other.last, one.ordinal, one.id) < (one.last, other.ordinal, other.id)
     }
-    var all: Set<SceneID> = []
+    usable.reserveCapacity(records.count)
+    var ids = Set<SceneID>(minimumCapacity: records.count)
     for place in lastFirst {
-      let record = records[place]
-      if !all.insert(record.id).inserted { rewritten.insert(record.id) }
-      var found = record.faults.map {
-        Problem.invalidStoredSession(record.id, property: $0.place, because: $0.reason)
+      let id = records[place].id
+      let isFirst = ids.insert(id).inserted
+      if !isFirst { rewritten.insert(id) }
+      var found = records[place].faults.map {
+        Problem.invalidStoredSession(id, property: $0.place, because: $0.reason)
       }
-      if ids.contains(record.id) { found.append(.duplicateStoredSession(record.id)) }
-      problems += found
-      guard found.isEmpty else { continue }
-      ids.insert(record.id)
-      usable.append(record)
+      if !isFirst, !unusable.contains(id) { found.append(.duplicateStoredSession(id)) }
+      if found.isEmpty {
+        usable.append(place)
+        if !isFirst { unusable.remove(id) }
+      } else {
+        problems += found
+        if isFirst { unusable.insert(id) }
+      }
     }
     numberOrdinals(except: stored.reserved)
     numberUses()
@@ -44,15 +53,13 @@ struct RecordCheck {
   private mutating func numberOrdinals(except reserved: [StoredSessions.Place]) {
     var taken = Set(reserved.map(\.ordinal))
     var (misplaced, gone): ([Int], [Int]) = ([], [])
-    for (place, record) in usable.enumerated() where !taken.take(record.ordinal) {
-      misplaced.append(place)
-    }
+    for place in usable where !taken.take(records[place].ordinal) { misplaced.append(place) }
     for (place, record) in discarded.enumerated() where !taken.take(record.ordinal) {
       gone.append(place)
     }
     if misplaced.isEmpty, gone.isEmpty { return }
     var last = taken.lazy.filter { $0 <= SessionRecord.countLimit }.max() ?? 0
-    for place in misplaced.sorted(by: { usable[$0].position < usable[$1].position }) {
+    for place in misplaced.sorted(by: { records[$0].position < records[$1].position }) {
       last += 1
       change(place, \.ordinal, "ordinal", to: last)
     }
@@ -64,9 +71,9 @@ struct RecordCheck {
 
   /// Gives the sessions whose last uses leave no room for later ones smaller numbers, in the same order.
   private mutating func numberUses() {
-    let late = usable.indices.prefix { usable[$0].lastUse > SessionRecord.countLimit }
+    let late = usable.prefix { records[$0].lastUse > SessionRecord.countLimit }
     if late.isEmpty { return }
-    var last = late.endIndex < usable.endIndex ? usable[late.endIndex].lastUse : 0
+    var last = late.endIndex < usable.endIndex ? records[usable[late.endIndex]].lastUse : 0
     // If no room is left behind the others either, their order is lost.
     if last > SessionRecord.countLimit - late.count { last = SessionRecord.countLimit - late.count }
     for place in late.reversed() {
@@ -78,11 +85,11 @@ struct RecordCheck {
   private mutating func change(
     _ place: Int, _ property: WritableKeyPath<SessionRecord, Int>, _ name: String, to number: Int
   ) {
-    let id = usable[place].id
+    let id = records[place].id
     problems.append(
       .renumberedStoredSession(
-        id, property: name, from: usable[place][keyPath: property], to: number))
-    usable[place][keyPath: property] = number
+        id, property: name, from: records[place][keyPath: property], to: number))
+    records[place][keyPath: property] = number
     rewritten.insert(id)
   }
 }

@@ -31,6 +31,11 @@ public struct RestorationReport: Hashable, Sendable {
     public var title: String?
     /// The outcome of the launch for the session.
     public var outcome: Outcome
+
+    fileprivate init(_ record: SessionRecord, _ outcome: Outcome) {
+      (id, scene, title) = (record.id, record.scene, record.title)
+      self.outcome = outcome
+    }
   }
 
   /// An outcome for a stored session.
@@ -54,17 +59,14 @@ public struct RestorationReport: Hashable, Sendable {
     problems = plan.problems
     setAside = plan.setAside
     let isShown = Set(plan.shown)
-    let entries =
-      plan.kept.map { record in
-        (
-          record,
-          isShown.contains(record.id) ? .shown(isFocused: plan.focused == record.id) : .open
-        )
-      }
-      + plan.discarded.map { ($0.record, Outcome.discarded($0.reason)) }
-      + plan.held.map { ($0, Outcome.held) }
-    sessions = entries.sorted { ($0.0.ordinal, $0.0.id) < ($1.0.ordinal, $1.0.id) }
-      .map { Session(id: $0.id, scene: $0.scene, title: $0.title, outcome: $1) }
+    var entries = plan.kept.map { record in
+      let outcome: Outcome =
+        isShown.contains(record.id) ? .shown(isFocused: plan.focused == record.id) : .open
+      return (record.ordinal, Session(record, outcome))
+    }
+    entries += plan.discarded.map { ($0.record.ordinal, Session($0.record, .discarded($0.reason))) }
+    entries += plan.held.map { ($0.ordinal, Session($0, .held)) }
+    sessions = entries.sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
   }
 
   /// Whether every stored session was restored, without a problem.

@@ -11,7 +11,11 @@ struct RecordCheckTests {
   }
 
   private func ordinals(_ check: RecordCheck) -> [SceneID: Int] {
-    Dictionary(uniqueKeysWithValues: check.usable.map { ($0.id, $0.ordinal) })
+    Dictionary(uniqueKeysWithValues: usable(check).map { ($0.id, $0.ordinal) })
+  }
+
+  private func usable(_ check: RecordCheck) -> [SessionRecord] {
+    check.usable.map { check.records[$0] }
   }
 
   @Test func `of two sessions with one ordinal the one used last keeps it`() {
@@ -50,7 +54,7 @@ struct RecordCheckTests {
         record("a", at: 1, used: limit), record("b", at: 2, used: 5),
         record("c", at: 3, used: limit - 1),
       ]))
-    let uses = Dictionary(uniqueKeysWithValues: check.usable.map { ($0.id, $0.lastUse) })
+    let uses = Dictionary(uniqueKeysWithValues: usable(check).map { ($0.id, $0.lastUse) })
     expectEqual(uses, ["b": 5, "c": 6, "a": 7])
     expectEqual(check.rewritten, ["a", "c"])
   }
@@ -58,7 +62,21 @@ struct RecordCheckTests {
   @Test func `records with numbers as they are written stay as they are`() {
     let records = (1...9).map { record("\($0)", at: $0, used: 9 - $0) }
     let check = RecordCheck(StoredSessions(records))
-    expectEqual(Set(check.usable), Set(records))
+    expectEqual(Set(usable(check)), Set(records))
     #expect(check.rewritten.isEmpty && check.problems.isEmpty)
+  }
+
+  @Test func `an identifier is unusable only if no record of it can be used`() {
+    func faulty(_ id: SceneID, used: Int) -> SessionRecord { record(id, at: 0, used: used) }
+    let check = RecordCheck(
+      StoredSessions([
+        faulty("a", used: 1), record("b", at: 1, used: 1), faulty("b", used: 2),
+        record("c", at: 2, used: 2), faulty("c", used: 1), record("d", at: 3, used: 1),
+        record("d", at: 3, used: 2), faulty("e", used: 1), faulty("e", used: 2),
+      ]))
+    expectEqual(check.unusable, ["a", "e"])
+    expectEqual(check.rewritten, ["b", "c", "d", "e"])
+    expectEqual(usable(check).map(\.id), ["c", "d", "b"])
+    expectEqual(check.problems.count { $0.code == .duplicateStoredSession }, 2)
   }
 }
