@@ -18,13 +18,16 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   ///
   /// - Parameter scenes: The scenes in order; of several with the same id the first is kept (S104).
   public init(_ scenes: [SceneDescription] = []) {
-    var kept: [SceneDescription] = []
     var places: [SceneDescription.ID: Int] = [:]
-    for scene in scenes where places[scene.id] == nil {
-      places[scene.id] = kept.count
-      kept.append(scene)
+    places.reserveCapacity(scenes.count)
+    // Indices stand for the descriptions, which are large.
+    let kept = scenes.indices.filter { place in
+      let next = places.count
+      if places[scenes[place].id] != nil { return false }
+      places[scenes[place].id] = next
+      return true
     }
-    self.scenes = kept
+    self.scenes = kept.count == scenes.count ? scenes : kept.map { scenes[$0] }
     self.places = places
   }
 
@@ -35,13 +38,24 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     places[id].map { scenes[$0] }
   }
 
-  /// Returns whether there is a declared scene with an id, and it satisfies a condition.
+  /// Returns whether another graph declares a scene of this graph too, and both satisfy a condition.
   ///
-  /// Descriptions are large; this one isn't copied.
-  package func hasScene(
-    _ id: SceneDescription.ID, where isWanted: (SceneDescription) -> Bool
+  /// Descriptions are large; neither is copied.
+  ///
+  /// - Parameters:
+  ///   - place: The position of the scene in ``scenes``.
+  ///   - other: The other graph.
+  ///   - isSame: Returns whether a condition holds for this scene and the scene of the other graph.
+  /// - Returns: False also if the other graph has no scene with this id.
+  package func sharesScene(
+    at place: Int, with other: SceneGraph,
+    where isSame: (SceneDescription, SceneDescription) -> Bool
   ) -> Bool {
-    places[id].map { isWanted(scenes[$0]) } ?? false
+    // Most scenes have the same place in both graphs, which is found without hashing.
+    if other.scenes.indices.contains(place), scenes[place].id == other.scenes[place].id {
+      return isSame(scenes[place], other.scenes[place])
+    }
+    return other.places[scenes[place].id].map { isSame(scenes[place], other.scenes[$0]) } ?? false
   }
 
   /// Returns the position of a declared scene in ``scenes``; nil if there is none with this id.

@@ -55,8 +55,11 @@
     self.graph = graph
     self.contents = contents
     if cachedIndex?.isIndex(of: graph) == false { cachedIndex = nil }
-    for scene in old.graph.scenes where !graph.hasScene(scene.id, where: scene.fits) {
-      for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
+    let removed = old.graph.scenes.indices.filter { place in
+      !old.graph.sharesScene(at: place, with: graph) { $0.fits($1) }
+    }
+    for place in removed {
+      for id in sessions.table.sessions(of: old.graph.scenes[place].id, isDeclared: true) {
         sessions.setDeclared(false, id)
       }
     }
@@ -68,12 +71,15 @@
         adopt(scene, contents[scene.id], for: id)
       }
     }
-    for scene in graph.scenes {
-      let factory = contents[scene.id]
-      let isSame = factory?.revision != nil && factory?.revision == old.contents[scene.id]?.revision
-      if isSame, old.graph.hasScene(scene.id, where: { $0 == scene }) { continue }
-      for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
-        adopt(scene, factory, for: id)
+    for place in graph.scenes.indices {
+      let id = graph.scenes[place].id
+      if graph.sharesScene(at: place, with: old.graph, where: ==),
+        let revision = contents[id]?.revision, revision == old.contents[id]?.revision
+      {
+        continue
+      }
+      for session in sessions.table.sessions(of: id, isDeclared: true) {
+        adopt(graph.scenes[place], contents[id], for: session)
       }
     }
   }
