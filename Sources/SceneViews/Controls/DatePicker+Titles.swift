@@ -20,7 +20,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - range: The earliest and the latest.
+  ///   - range: The earliest and the latest date.
   ///   - displayedComponents: The parts that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -35,7 +35,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - range: The earliest.
+  ///   - range: The range from the earliest date on.
   ///   - displayedComponents: The parts that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -50,7 +50,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - range: The latest.
+  ///   - range: The range up to the latest date.
   ///   - displayedComponents: The parts that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

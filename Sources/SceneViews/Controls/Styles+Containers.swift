@@ -1,4 +1,4 @@
-// The looks of containers, which hosts draw in one way.
+// The looks of containers; hosts draw all looks of a container in one way.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
@@ -11,9 +11,9 @@ extension TabViewStyle {
   public nonisolated static var _isPaged: Bool { false }
 }
 
-/// The look of tab views that the system chooses, drawn as all others.
+/// The look of tab views that the system chooses.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -22,9 +22,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// The look `sidebarAdaptable` of tab views, drawn as all others.
+/// The look `sidebarAdaptable` of tab views, which hosts draw like the automatic look.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -35,9 +35,9 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
-/// The look `tabBarOnly` of tab views, drawn as all others.
+/// The look `tabBarOnly` of tab views, which hosts draw like the automatic look.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -46,9 +46,9 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// The look `grouped` of tab views, drawn as all others.
+/// The look `grouped` of tab views, which hosts draw like the automatic look.
 public nonisolated struct GroupedTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -59,7 +59,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 
 /// The look `verticalPage` of tab views: pages without titles.
 public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// The tabs are pages without titles.
@@ -74,9 +74,9 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 /// A look of forms.
 @MainActor @preconcurrency public protocol FormStyle {}
 
-/// The look of forms that the system chooses, drawn as all others.
+/// The look of forms that the system chooses.
 public nonisolated struct AutomaticFormStyle: FormStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -85,9 +85,9 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The look `columns` of forms, drawn as all others.
+/// The look `columns` of forms, which hosts draw like the automatic look.
 public nonisolated struct ColumnsFormStyle: FormStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -96,9 +96,9 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The look `grouped` of forms, drawn as all others.
+/// The look `grouped` of forms, which hosts draw like the automatic look.
 public nonisolated struct GroupedFormStyle: FormStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -110,9 +110,9 @@ extension FormStyle where Self == GroupedFormStyle {
 /// A look of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 
-/// The look of groups of controls that the system chooses, drawn as all others.
+/// The look of groups of controls that the system chooses.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -121,9 +121,9 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// The look `navigation` of groups of controls, drawn as all others.
+/// The look `navigation` of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -132,9 +132,9 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// The look `menu` of groups of controls, drawn as all others.
+/// The look `menu` of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -143,9 +143,9 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// The look `palette` of groups of controls, drawn as all others.
+/// The look `palette` of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -154,9 +154,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// The look `compactMenu` of groups of controls, drawn as all others.
+/// The look `compactMenu` of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -168,9 +168,9 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 /// A look of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-/// The look of date pickers that the system chooses, drawn as all others.
+/// The look of date pickers that the system chooses.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -179,9 +179,9 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The look `compact` of date pickers, drawn as all others.
+/// The look `compact` of date pickers, which hosts draw like the automatic look.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -190,9 +190,9 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The look `graphical` of date pickers, drawn as all others.
+/// The look `graphical` of date pickers, which hosts draw like the automatic look.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -201,9 +201,9 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// The look `wheel` of date pickers, drawn as all others.
+/// The look `wheel` of date pickers, which hosts draw like the automatic look.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -212,9 +212,9 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// The look `field` of date pickers, drawn as all others.
+/// The look `field` of date pickers, which hosts draw like the automatic look.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -223,9 +223,9 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// The look `stepperField` of date pickers, drawn as all others.
+/// The look `stepperField` of date pickers, which hosts draw like the automatic look.
 public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -237,9 +237,9 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 /// A look of tables.
 @MainActor @preconcurrency public protocol TableStyle {}
 
-/// The look of tables that the system chooses, drawn as all others.
+/// The look of tables that the system chooses.
 public nonisolated struct AutomaticTableStyle: TableStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -248,9 +248,9 @@ extension TableStyle where Self == AutomaticTableStyle {
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-/// The look `inset` of tables, drawn as all others.
+/// The look `inset` of tables, which hosts draw like the automatic look.
 public nonisolated struct InsetTableStyle: TableStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -259,9 +259,9 @@ extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// The look `bordered` of tables, drawn as all others.
+/// The look `bordered` of tables, which hosts draw like the automatic look.
 public nonisolated struct BorderedTableStyle: TableStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -270,9 +270,9 @@ extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// The look `page` of tab views: pages without titles, of which each view of the block is one.
+/// The look `page` of tab views: each view in the block is a page without a title.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-  /// The marks for the pages.
+  /// The visibility of the marks for the pages.
   public struct IndexDisplayMode: Hashable, Sendable {
     private init() {}
 
@@ -284,7 +284,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode()
   }
 
-  /// Creates the look.
+  /// Creates the style.
   ///
   /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}

@@ -1,11 +1,11 @@
-// The looks of fields, lists and other containers, which hosts draw in one way.
+// The looks of fields, lists and other containers; hosts draw all looks of a container in one way.
 
 /// A look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
-/// The look of text editors that the system chooses, drawn as all others.
+/// The look of text editors that the system chooses.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -14,9 +14,9 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// The look `plain` of text editors, drawn as all others.
+/// The look `plain` of text editors, which hosts draw like the automatic look.
 public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -25,9 +25,9 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The look `roundedBorder` of text editors, drawn as all others.
+/// The look `roundedBorder` of text editors, which hosts draw like the automatic look.
 public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -39,9 +39,9 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 /// A look of lists.
 @MainActor @preconcurrency public protocol ListStyle {}
 
-/// The look of lists that the system chooses, drawn as all others.
+/// The look of lists that the system chooses.
 public nonisolated struct DefaultListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -50,9 +50,9 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The look `plain` of lists, drawn as all others.
+/// The look `plain` of lists, which hosts draw like the automatic look.
 public nonisolated struct PlainListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -61,9 +61,9 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The look `sidebar` of lists, drawn as all others.
+/// The look `sidebar` of lists, which hosts draw like the automatic look.
 public nonisolated struct SidebarListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -72,9 +72,9 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look `inset` of lists, drawn as all others.
+/// The look `inset` of lists, which hosts draw like the automatic look.
 public nonisolated struct InsetListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -83,9 +83,9 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The look `insetGrouped` of lists, drawn as all others.
+/// The look `insetGrouped` of lists, which hosts draw like the automatic look.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -94,9 +94,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The look `grouped` of lists, drawn as all others.
+/// The look `grouped` of lists, which hosts draw like the automatic look.
 public nonisolated struct GroupedListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -105,9 +105,9 @@ extension ListStyle where Self == GroupedListStyle {
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The look `bordered` of lists, drawn as all others.
+/// The look `bordered` of lists, which hosts draw like the automatic look.
 public nonisolated struct BorderedListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -116,9 +116,9 @@ extension ListStyle where Self == BorderedListStyle {
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
-/// The look `elliptical` of lists, drawn as all others.
+/// The look `elliptical` of lists, which hosts draw like the automatic look.
 public nonisolated struct EllipticalListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
@@ -127,9 +127,9 @@ extension ListStyle where Self == EllipticalListStyle {
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// The look `carousel` of lists, drawn as all others.
+/// The look `carousel` of lists, which hosts draw like the automatic look.
 public nonisolated struct CarouselListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 

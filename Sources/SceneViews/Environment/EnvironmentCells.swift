@@ -27,7 +27,7 @@ struct EnvironmentCells {
     }
   }
 
-  /// Returns the cells that `outer`, from which these were made, doesn't have.
+  /// Returns the cells that another scope doesn't have, from which this scope was made.
   func notIn(_ outer: EnvironmentCells) -> EnvironmentCells {
     if outer.isEmpty { return self }
     var own = EnvironmentCells()

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout of an app's own: it decides on the size of a container and on the places of the views in it.
+/// A layout that an app defines: it determines the size of a container and the positions of the views in it.
 ///
 /// ```swift
 /// import Foundation
@@ -25,10 +25,10 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// A host with a layout asks it, in points; a terminal rounds to cells of 8 by 16. The text of a window has the views one
-/// below the other.
+/// Hosts that lay out their content call the layout, in points; a terminal rounds to cells of 8 by 16 points. In the
+/// plain text of a window, the views stand one below the other.
 public protocol Layout {
-  /// The type of what the layout keeps between its calls.
+  /// The type of the data that the layout stores between calls.
   associatedtype Cache = Void
   /// The views in the container.
   typealias Subviews = LayoutSubviews
@@ -38,41 +38,41 @@ public protocol Layout {
   /// - Parameters:
   ///   - proposal: The size that is offered.
   ///   - subviews: The views in the container.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   /// - Returns: The size in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places each of the views, which is in the middle of the container otherwise.
+  /// Places each of the views; a view that isn't placed is centered in the container.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
   ///   - proposal: The size that was offered.
   ///   - subviews: The views in the container.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns what the layout keeps, before its first call.
+  /// Returns the cache of the layout, before the first call of another method.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates what the layout keeps, after the layout or the views changed.
+  /// Updates the cache after the layout or the views have changed.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   ///   - subviews: The views in the container.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout {
-  /// Makes the cache again.
+  /// Creates the cache again.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   ///   - subviews: The views in the container.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)

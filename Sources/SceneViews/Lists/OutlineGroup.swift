@@ -17,8 +17,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Without pixels, a row with children begins with `▾` or `▸`. In a list with a selection that mark is a control of its
-/// own, called `Show Items`.
+/// On hosts without pixels, a row with children begins with `▾` or `▸`. In a list with a selection that mark is a
+/// control of its own, called `Show Items`.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
 {
   /// An element that is shown.

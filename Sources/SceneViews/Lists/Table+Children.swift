@@ -198,7 +198,7 @@ extension View {
     environment(\.tableHeaderVisibility, visibility)
   }
 
-  /// Kept without effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one way.
   ///
   /// - Parameter behavior: Whether every second row has another background.
   /// - Returns: The view itself.

@@ -3,8 +3,8 @@ import SceneDisplay
 
 /// Rows of values in columns, with a header; pressing a label in it orders the rows.
 ///
-/// Where there isn't room for all columns, the first one is shown alone. Without pixels, the cells of a row are texts side
-/// by side. A column by which the rows are ordered has `▲` or `▼` behind its label.
+/// Where there isn't room for all columns, the first one is shown alone. On hosts without pixels, the cells of a row
+/// are texts side by side. A column by which the rows are ordered has `▲` or `▼` behind its label.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The kind of selection.
   enum Selecting {

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one way.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between rows.
@@ -11,7 +11,7 @@ extension View {
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one way.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
@@ -20,17 +20,17 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one way.
   ///
   /// - Parameter view: The view behind a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one way.
   ///
   /// - Parameter insets: The space around a row; nil for that of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one way.
   ///
   /// - Parameter prominence: The weight of the headers in the view.
   /// - Returns: The view itself.

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Without pixels, the items of these menus stand behind the view, and a key opens them at a terminal.
+// On hosts without pixels, the items of these menus stand behind the view, and a key opens them at a terminal.
 extension View {
   /// Adds actions to the menu of a row.
   ///

@@ -1,4 +1,4 @@
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension NavigationLink where Label == Text {
   /// Creates a link to the page of a value, with a title from a resource.
   ///

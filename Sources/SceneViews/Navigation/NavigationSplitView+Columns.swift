@@ -119,13 +119,13 @@ public protocol NavigationSplitViewStyle {}
 
 /// The look with the last column in its full width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 /// The look with columns that share the width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 

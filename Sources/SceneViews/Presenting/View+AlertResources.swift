@@ -1,4 +1,4 @@
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension View {
   /// Presents an alert with a title from a resource and a message while a value is true.
   ///

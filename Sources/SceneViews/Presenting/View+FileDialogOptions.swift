@@ -97,19 +97,19 @@ extension View {
     transformEnvironment(\.fileDialogOptions, transform: change)
   }
 
-  /// Kept without effect: a person enters a path, not a choice among files.
+  /// Has no effect: a person enters a path, not a choice among files.
   ///
   /// - Parameter id: The identifier under which the dialog keeps its folder.
   /// - Returns: The view itself.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> Self { self }
 
-  /// Kept without effect: a person enters a path, not a choice among files.
+  /// Has no effect: a person enters a path, not a choice among files.
   ///
   /// - Parameter imports: Whether an alias is chosen in place of its target.
   /// - Returns: The view itself.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
 
-  /// Kept without effect: a person enters a path, not a choice among files.
+  /// Has no effect: a person enters a path, not a choice among files.
   ///
   /// - Parameter options: The files that the dialog lists.
   /// - Returns: The view itself.
@@ -125,7 +125,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 
   /// Creates options from the sum of their raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values.
+  /// - Parameter rawValue: The sum of the raw values of the members.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -35,21 +35,21 @@ extension View {
   ) -> some View {
     frame(minWidth: min, idealWidth: ideal, maxWidth: ideal)
   }
-  /// Kept without effect: hosts choose the size of windows.
+  /// Has no effect: hosts choose the size of windows.
   ///
   /// - Parameter behavior: Whether the window can fill the screen.
   /// - Returns: The view itself.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
-  /// Kept without effect: hosts choose the size of windows.
+  /// Has no effect: hosts choose the size of windows.
   ///
   /// - Parameter behavior: Whether a person can resize the window.
   /// - Returns: The view itself.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
-  /// Kept without effect: hosts draw windows in one way.
+  /// Has no effect: hosts draw windows in one way.
   ///
   /// - Parameters:
   ///   - style: The background.

@@ -41,41 +41,41 @@ extension View {
     ModifiedContent(content: self, modifier: PresentationRequestModifier(request))
   }
 
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameter visibility: Whether a mark shows that the sheet can be dragged.
   /// - Returns: The view itself.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameter radius: The radius of the corners in points; nil for that of the system.
   /// - Returns: The view itself.
   public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameter style: The background of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameter sizing: The size of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-  /// Kept without effect: nothing behind a sheet can be acted on.
+  /// Has no effect: nothing behind a sheet can be acted on.
   ///
   /// - Parameter interaction: Whether a person can act on what is behind the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameter adaptation: The form in narrow windows.
   /// - Returns: The view itself.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameters:
   ///   - horizontal: The form in narrow windows.
@@ -84,7 +84,7 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Has no effect: sheets have one form.
   ///
   /// - Parameter behavior: Whether scrolling changes the height of the sheet.
   /// - Returns: The view itself.

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts scroll as far as there is content.
+  /// Has no effect: hosts scroll as far as there is content.
   ///
   /// - Parameters:
   ///   - visibility: Whether a bar shows the position.
@@ -22,7 +22,7 @@ extension View {
     with(DisplayAnnotation(.scrollDisabled, .flag(isDisabled)))
   }
 
-  /// Kept without effect: hosts tell the row at the top, and no distances.
+  /// Has no effect: hosts tell the row at the top, and no distances.
   ///
   /// Use `scrollPosition` for the place to which a person has scrolled.
   ///
@@ -36,7 +36,7 @@ extension View {
     action: @escaping (Value, Value) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: hosts scroll to any place.
+  /// Has no effect: hosts scroll to any place.
   ///
   /// - Parameter behavior: The places at which scrolling ends.
   /// - Returns: The view itself.
@@ -44,7 +44,7 @@ extension View {
     _ behavior: Behavior
   ) -> Self { self }
 
-  /// Kept without effect: hosts scroll as far as there is content.
+  /// Has no effect: hosts scroll as far as there is content.
   ///
   /// - Parameters:
   ///   - behavior: Whether scrolling goes beyond the content.
@@ -54,19 +54,19 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> Self { self }
 
-  /// Kept without effect: hosts show what is inside of a scroll view only.
+  /// Has no effect: hosts show what is inside of a scroll view only.
   ///
   /// - Parameter isDisabled: Whether content outside of the scroll view is shown.
   /// - Returns: The view itself.
   public nonisolated func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Kept without effect: hosts scroll as far as there is content.
+  /// Has no effect: hosts scroll as far as there is content.
   ///
   /// - Parameter trigger: The value whose change shows the bars.
   /// - Returns: The view itself.
   public nonisolated func scrollIndicatorsFlash<Value: Equatable>(trigger: Value) -> Self { self }
 
-  /// Kept without effect: hosts have no keyboard on screen.
+  /// Has no effect: hosts have no keyboard on screen.
   ///
   /// - Parameter mode: The way in which scrolling hides a keyboard.
   /// - Returns: The view itself.
@@ -74,7 +74,7 @@ extension View {
     self
   }
 
-  /// Kept without effect: hosts draw no background of scroll views.
+  /// Has no effect: hosts draw no background of scroll views.
   ///
   /// - Parameter visibility: Whether a background is drawn.
   /// - Returns: The view itself.

@@ -51,7 +51,7 @@ extension View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - shape: The shape to which the view is cut.
@@ -61,7 +61,7 @@ extension View {
     _ shape: Form, style: FillStyle = FillStyle()
   ) -> Self { self }
 
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - shape: The shape within which presses count.
@@ -71,7 +71,7 @@ extension View {
     self
   }
 
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - kinds: The purposes of the shape.
@@ -90,7 +90,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Creates a set from the sum of its raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values.
+  /// - Parameter rawValue: The sum of the raw values of the members.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

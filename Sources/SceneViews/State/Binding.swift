@@ -58,7 +58,7 @@
     location = DefaultingLocation(optional.location, default: defaultValue)
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }

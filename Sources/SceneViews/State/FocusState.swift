@@ -30,7 +30,7 @@
     none = nil
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -44,7 +44,7 @@
     let value: SceneViews.Binding<Value>
     let none: Value
 
-    /// The current value; a body that reads it depends on it.
+    /// The current value; a body that reads the value is evaluated again when it changes.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

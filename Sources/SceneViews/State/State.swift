@@ -54,7 +54,7 @@
     areEqual = { $0 == $1 }
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get {
       // Without an optional value, whose type would have to be looked up.

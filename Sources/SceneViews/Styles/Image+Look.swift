@@ -28,17 +28,17 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// Kept without effect: hosts draw images in one way.
+  /// Has no effect: hosts draw images in one way.
   ///
   /// - Parameter mode: Whether the image has colors of its own; nil for the choice of the system.
   /// - Returns: The image itself.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Kept without effect: hosts draw images in one way.
+  /// Has no effect: hosts draw images in one way.
   ///
   /// - Parameter interpolation: The quality of the scaled image.
   /// - Returns: The image itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Kept without effect: hosts draw images in one way.
+  /// Has no effect: hosts draw images in one way.
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.
   /// - Returns: The image itself.

@@ -1,38 +1,38 @@
-// Kept without effect: hosts have one size and one family of letters.
+// Has no effect: hosts have one size and one family of letters.
 extension View {
-  /// Kept without effect: hosts have one font.
+  /// Has no effect: hosts have one font.
   ///
   /// - Parameter width: The width of letters; nil for that of the font.
   /// - Returns: The view itself.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Self { self }
-  /// Kept without effect: hosts have one font.
+  /// Has no effect: hosts have one font.
   public nonisolated func monospacedDigit() -> Self { self }
-  /// Kept without effect: letters have the distance of their font.
+  /// Has no effect: letters have the distance of their font.
   ///
   /// - Parameter kerning: The space added between letters, in points.
   /// - Returns: The view itself.
   public nonisolated func kerning(_ kerning: Double) -> Self { self }
-  /// Kept without effect: letters have the distance of their font.
+  /// Has no effect: letters have the distance of their font.
   ///
   /// - Parameter tracking: The space added behind each letter, in points.
   /// - Returns: The view itself.
   public nonisolated func tracking(_ tracking: Double) -> Self { self }
-  /// Kept without effect: no host draws text with an offset.
+  /// Has no effect: no host draws text with an offset.
   ///
   /// - Parameter offset: The distance upward from the base line, in points.
   /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
-  /// Kept without effect: lines have the distance of their font.
+  /// Has no effect: lines have the distance of their font.
   ///
   /// - Parameter spacing: The space between two lines, in points.
   /// - Returns: The view itself.
   public nonisolated func lineSpacing(_ spacing: Double) -> Self { self }
-  /// Kept without effect: texts aren't scaled.
+  /// Has no effect: texts aren't scaled.
   ///
   /// - Parameter factor: The least scale of texts in too little room, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Kept without effect: letters have the distance of their font.
+  /// Has no effect: letters have the distance of their font.
   ///
   /// - Parameter isAllowed: Whether letters move together in too little room.
   /// - Returns: The view itself.
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// Kept without effect: hosts select text in their own way.
+  /// Has no effect: hosts select text in their own way.
   ///
   /// - Parameter selectability: The rule whether a person can select texts.
   /// - Returns: The view itself.

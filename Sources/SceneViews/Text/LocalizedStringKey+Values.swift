@@ -84,7 +84,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(String(format: specifier, value), specifier)
   }
 
-  /// Adds a value in a form of its own.
+  /// Adds a valueformatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -95,7 +95,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(value, format: format))
   }
 
-  /// Adds an object in the form of a formatter.
+  /// Adds an object, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - subject: The object.

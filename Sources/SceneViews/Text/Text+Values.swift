@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 
 extension Text {
-  /// Creates a text from a value in a form of its own.
+  /// Creates a text from a valueformatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -13,7 +13,7 @@ extension Text {
     self.init(FormattedText(value, format))
   }
 
-  /// Creates a text from an object in the form of a formatter.
+  /// Creates a text from an object, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - subject: The object.
@@ -22,7 +22,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Creates a text from a value in the form of a formatter.
+  /// Creates a text from a value, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - subject: The value, such as a date.

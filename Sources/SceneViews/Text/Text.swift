@@ -138,7 +138,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lhs: The first text.
-  ///   - rhs: The text behind it.
+  ///   - rhs: The text after the label.
   /// - Returns: A text with the runs of both.
   public static func + (lhs: Text, rhs: Text) -> Text {
     lhs.followed(by: rhs)

@@ -53,7 +53,7 @@ nonisolated struct TextContext {
   }
 }
 
-/// A value in a form of its own, for the locale of the environment.
+/// A valueformatted by a format style, for the locale of the environment.
 nonisolated final class FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable
 where Format.FormatOutput == String, Format.FormatInput: Equatable {
   // Proof for unchecked: constants that are only read.

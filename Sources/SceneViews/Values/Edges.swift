@@ -11,7 +11,7 @@ extension DisplayElement.Axis {
 
     /// Creates a set from the sum of its raw values.
     ///
-    /// - Parameter rawValue: The sum of the raw values.
+    /// - Parameter rawValue: The sum of the raw values of the members.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

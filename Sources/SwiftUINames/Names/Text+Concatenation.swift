@@ -5,7 +5,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - lhs: The first text.
-  ///   - rhs: The text behind it.
+  ///   - rhs: The text after the label.
   /// - Returns: A text with the runs of both.
   // Operators aren't found through the export of their type alone; where both are seen, that of the type is used.
   @_disfavoredOverload
