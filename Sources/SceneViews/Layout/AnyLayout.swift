@@ -62,7 +62,7 @@ public struct AnyLayout: Layout {
   /// Returns the size that the wrapped layout chooses.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
   ///   - cache: The data that the layout stores.
   /// - Returns: The size in points.
@@ -81,7 +81,7 @@ public struct AnyLayout: Layout {
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The data that the layout stores.
   public func placeSubviews(

@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, such as `"s"` or ``/SceneModel/KeyEquivalent/delete``.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held with the key.
   /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

@@ -76,14 +76,14 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents an alert with a text as its title, and a message about a value while a condition is true.
+  /// Presents an alert with a text as its title, and a message about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View, Message: View>(
@@ -104,7 +104,7 @@ extension View {
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View>(
@@ -114,7 +114,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a text as its title, a choice of actions and a message about a value while a condition is
+  /// Presents a dialog with a text as its title, a choice of actions and a message about a value, while a binding is
   /// true.
   ///
   /// - Parameters:
@@ -122,8 +122,8 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View, Message: View>(
@@ -147,7 +147,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(
@@ -161,13 +161,13 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a text as its title about an item while there is one.
+  /// Shows an alert with a text as its title about an item while the item isn't nil.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
-  ///   - message: Returns the message for an item.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for the item.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Item, Actions: View, Message: View>(
@@ -180,12 +180,12 @@ extension View {
       message: message)
   }
 
-  /// Shows an alert with a text as its title about an item, without a message, while there is one.
+  /// Shows an alert with a text as its title without a message about an item, while the item isn't nil.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Item, Actions: View>(

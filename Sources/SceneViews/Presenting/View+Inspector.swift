@@ -26,9 +26,9 @@ extension View {
   /// Sets the widths that the column of an inspector around the view can have.
   ///
   /// - Parameters:
-  ///   - min: The minimum width of the column in points; nil for that of the host.
+  ///   - min: The minimum width of the column in points; nil for the host's default.
   ///   - ideal: The ideal width in points, which the column has where there is room.
-  ///   - max: The maximum width in points; nil for that of the host.
+  ///   - max: The maximum width in points; nil for the host's default.
   /// - Returns: The view with the widths.
   public nonisolated func inspectorColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil

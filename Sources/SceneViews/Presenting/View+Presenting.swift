@@ -8,7 +8,7 @@ extension View {
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -25,7 +25,7 @@ extension View {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View>(
@@ -35,16 +35,15 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a condition is
-  /// true.
+  /// Presents a dialog with a choice of actions and a message about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -58,7 +57,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a localized title, a choice of actions and a message about a value while a condition is
+  /// Presents a dialog with a localized title, a choice of actions and a message about a value, while a binding is
   /// true.
   ///
   /// - Parameters:
@@ -66,8 +65,8 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View, Message: View>(
@@ -88,7 +87,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -109,7 +108,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(

@@ -48,7 +48,7 @@ extension View {
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
   /// Has no effect: sheets have one form.
   ///
-  /// - Parameter radius: The radius of the corners in points; nil for that of the system.
+  /// - Parameter radius: The radius of the corners in points; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
   /// Has no effect: sheets have one form.

@@ -38,8 +38,8 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The size in points, which a host with one size of letters doesn't show.
-  ///   - weight: The thickness of the letters; nil for that of the system.
-  ///   - design: The shape of the letters; nil for that of the system.
+  ///   - weight: The thickness of the letters; nil for the default of the system.
+  ///   - design: The shape of the letters; nil for the default of the system.
   /// - Returns: The font.
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
@@ -51,7 +51,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - style: The purpose.
-  ///   - design: The shape of the letters; nil for that of the system.
+  ///   - design: The shape of the letters; nil for the default of the system.
   ///   - weight: The thickness of the letters; nil for that of the purpose.
   /// - Returns: The font.
   public static func system(

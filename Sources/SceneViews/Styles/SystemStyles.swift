@@ -177,7 +177,7 @@ extension ShapeStyle where Self == Material {
 }
 
 extension EnvironmentValues {
-  /// The style of what stands behind content; nil for that of the host.
+  /// The style of what stands behind content; nil for the host's default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

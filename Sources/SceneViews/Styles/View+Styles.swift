@@ -119,7 +119,7 @@ extension View {
 
   /// Has no effect: hosts draw lists in one way.
   ///
-  /// - Parameter tint: The color of the icons in a row; nil for that of the system.
+  /// - Parameter tint: The color of the icons in a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
 

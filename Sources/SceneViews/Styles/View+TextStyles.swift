@@ -4,7 +4,7 @@ import SceneDisplay
 extension View {
   /// Sets the font of texts.
   ///
-  /// - Parameter font: The font; nil for that of the host. Also ``EnvironmentValues/font`` has it.
+  /// - Parameter font: The font; nil for the host's default. Also ``EnvironmentValues/font`` has it.
   /// - Returns: The view with the font.
   public nonisolated func font(_ font: Font?) -> some View {
     with(.font(font?.display ?? DisplayFont(style: .body)))
@@ -216,7 +216,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// The font of texts, set by ``View/font(_:)``; nil for that of the host.
+  /// The font of texts, set by ``View/font(_:)``; nil for the host's default.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
