@@ -21,7 +21,7 @@ extension View {
   /// on the scene replaces the questions of its views.
   ///
   /// - Parameter question: The question; nil if closing the scene loses nothing.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   public nonisolated func closureConfirmation(
     _ question: SceneClosureConfirmation?
   ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {

@@ -133,7 +133,7 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions)
   }
 
-  /// Presents an alert with a title from a resource about a value while a condition is true.
+  /// Presents an alert with a title from a resource about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -155,7 +155,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -175,11 +175,11 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a title from a resource and a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a title from a resource and a choice of actions about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -202,9 +202,9 @@ extension View {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
   ///   - message: The message below the title.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
@@ -221,8 +221,8 @@ extension View {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
-  /// - Returns: The view with the question.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(

@@ -1,11 +1,11 @@
 import SceneDisplay
 
-// A title may be given as a string or as a text, whose styles don't count.
+// A title can be a string or a `Text`, whose styles are ignored.
 extension View {
-  /// Presents an alert with a message while a value is true, with a text as its title.
+  /// Presents an alert with a message with a text as its title, while a binding is true.
   ///
   /// - Parameters:
-  ///   - title: The title of the alert; its styles are ignored.
+  ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   ///   - message: The message below the title.
@@ -21,10 +21,10 @@ extension View {
     }
   }
 
-  /// Presents an alert while a value is true, with a text as its title.
+  /// Presents an alert with a text as its title, while a binding is true.
   ///
   /// - Parameters:
-  ///   - title: The title of the alert; its styles are ignored.
+  ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
@@ -36,12 +36,11 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions and a message while a value is true, with a text as
-  /// its title.
+  /// Presents a dialog with a choice of actions and a message with a text as its title, while a binding is true.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog; its styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   ///   - message: The message below the title.
@@ -58,11 +57,11 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a choice of actions while a value is true, with a text as its title.
+  /// Presents a dialog with a choice of actions with a text as its title, while a binding is true.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog; its styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
@@ -98,7 +97,7 @@ extension View {
     }
   }
 
-  /// Presents an alert with a text as its title about a value while a condition is true.
+  /// Presents an alert with a text as its title about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -119,7 +118,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -140,11 +139,11 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a text as its title and a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a text as its title and a choice of actions about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.

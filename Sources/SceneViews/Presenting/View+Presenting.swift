@@ -2,7 +2,7 @@ import SceneDisplay
 
 // Alerts and dialogs about a value.
 extension View {
-  /// Presents an alert about a value while a condition is true.
+  /// Presents an alert about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
@@ -19,7 +19,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert with a localized title about a value while a condition is true.
+  /// Presents an alert with a localized title about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -39,7 +39,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -62,7 +62,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -80,11 +80,11 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a choice of actions about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -101,11 +101,11 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a localized title and a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a localized title and a choice of actions about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for the value.

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Its value is false or nil if none of the controls has focus.
+/// The value is false or nil if none of the bound controls has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   private let none: Value

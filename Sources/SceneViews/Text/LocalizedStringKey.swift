@@ -1,8 +1,8 @@
-/// The key of a text in the app's string tables, with the values that are put into the text.
+/// The key of a text in the app's string tables, with interpolated values.
 ///
-/// A literal with values is the key with a specifier in the place of each value: `%lld` for an integer,
-/// `%lf` for a number with a fraction, and `%@` for anything else. A key that no table has is shown
-/// itself. Marks in a literal, such as `**bold**`, are those of inline Markdown.
+/// In the key of a literal with interpolated values, a format specifier stands for each value: `%lld` for an integer,
+/// `%lf` for a floating-point number, and `%@` for any other value. If no table contains the key, the key itself is
+/// shown. Marks in a literal, such as `**bold**`, are inline Markdown.
 ///
 /// ```swift
 /// struct UnreadView: View {
@@ -14,13 +14,13 @@
 /// }
 /// ```
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// A value in a key.
+  /// An interpolated value of a key.
   struct Argument: Hashable, Sendable {
-    /// The bytes of the value in the text.
+    /// The range of the value's bytes in the text.
     let range: Range<Int>
-    /// The specifier in the key.
+    /// The format specifier of the value in the key.
     let specifier: String
-    /// The value as a text with styles or one that depends on the environment; nil if it is a plain text.
+    /// The value as a text, if it has styles or depends on the environment; nil if it is plain text.
     var text: Text?
   }
 
