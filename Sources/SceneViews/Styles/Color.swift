@@ -42,7 +42,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   ///   - red: The red component.
   ///   - green: The green component.
   ///   - blue: The blue component.
-  ///   - opacity: The opacity, from 0, which shows no color, to 1.
+  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -55,7 +55,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   /// - Parameters:
   ///   - space: The color space of the brightness.
   ///   - white: The brightness.
-  ///   - opacity: The opacity, from 0, which shows no color, to 1.
+  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -66,7 +66,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   ///   - hue: The hue: 0 and 1 are red, with green and blue in between.
   ///   - saturation: The saturation: 0 is gray.
   ///   - brightness: The brightness: 0 is black.
-  ///   - opacity: The opacity, from 0, which shows no color, to 1.
+  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

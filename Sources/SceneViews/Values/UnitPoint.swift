@@ -17,7 +17,7 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
 
   /// The origin, which is the upper leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

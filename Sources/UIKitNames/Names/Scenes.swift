@@ -1,6 +1,6 @@
 public import SceneRuntime
 
-/// One instance of the app's user interface, from the moment it connects until it disconnects.
+/// An instance of the app's user interface, from the moment it connects until it disconnects.
 public typealias UIScene = ConnectedScene
 /// A scene that shows windows.
 public typealias UIWindowScene = WindowScene

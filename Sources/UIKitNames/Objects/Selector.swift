@@ -23,7 +23,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 /// Returns the name of a selector.
 ///
 /// - Parameter selector: The selector.

@@ -128,7 +128,7 @@ public final class OSLog: Sendable {
   public static let disabled = OSLog(subsystem: "", category: "")
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 /// Writes a message of the app into the trace, with the values of its format.
 ///
 /// Values are hidden, unless the format says `%{public}`, and numbers.
@@ -146,7 +146,7 @@ public func os_log(
   ).write()
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 /// Writes a message of the app into the trace, with the values of its format.
 ///
 /// - Parameters:

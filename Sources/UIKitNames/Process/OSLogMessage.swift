@@ -25,8 +25,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Begins a text without parts.
     ///
     /// - Parameters:
-    ///   - literalCapacity: The number of characters outside of values, without effect.
-    ///   - interpolationCount: The number of values, without effect.
+    ///   - literalCapacity: The number of characters outside of values, which has no effect.
+    ///   - interpolationCount: The number of values, which has no effect.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text of the source.
@@ -109,17 +109,17 @@ public struct OSLogPrivacy: Sendable {
 
   /// Hides values that aren't numbers, with a mask.
   ///
-  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Parameter mask: The text in place of a hidden value, which has no effect.
   /// - Returns: The privacy.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
   /// Hides the value, with a mask.
   ///
-  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Parameter mask: The text in place of a hidden value, which has no effect.
   /// - Returns: The privacy.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   /// Hides the value from everyone, with a mask.
   ///
-  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Parameter mask: The text in place of a hidden value, which has no effect.
   /// - Returns: The privacy.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 

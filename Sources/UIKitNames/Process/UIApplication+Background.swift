@@ -42,7 +42,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension Application {
-  /// Sets how often data is loaded in the background, without effect.
+  /// Sets how often data is loaded in the background, which has no effect.
   ///
   /// - Parameter interval: The least time between two loads, in seconds.
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
@@ -61,7 +61,7 @@ extension Application {
   /// Begins a task that continues in the background; processes aren't suspended here.
   ///
   /// - Parameters:
-  ///   - name: A name for people who debug, without effect.
+  ///   - name: A name for people who debug, which has no effect.
   ///   - expirationHandler: Work before the time ends, never called.
   /// - Returns: A new number, to end the task with.
   public nonisolated func beginBackgroundTask(

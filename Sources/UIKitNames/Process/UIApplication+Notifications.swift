@@ -10,7 +10,7 @@ open class UIUserNotificationSettings: NSObject {
     super.init()
   }
 
-  /// Keeps ways in which notifications are shown, and their categories, without effect.
+  /// Keeps ways in which notifications are shown, and their categories, which has no effect.
   ///
   /// - Parameters:
   ///   - types: The ways in which notifications are shown.

@@ -31,7 +31,7 @@ extension Application {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - options: The options, without effect.
+  ///   - options: The options, which has no effect.
   ///   - completion: An action with whether an app opened the link.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
@@ -58,13 +58,13 @@ extension Application {
     set { processState.shortcutItems = newValue }
   }
 
-  /// Whether the screen stays on, kept without effect.
+  /// Whether the screen stays on; stored without effect.
   public var isIdleTimerDisabled: Bool {
     get { processState.isIdleTimerDisabled }
     set { processState.isIdleTimerDisabled = newValue }
   }
 
-  /// The number on the app's icon, kept without effect.
+  /// The number on the app's icon; stored without effect.
   public var applicationIconBadgeNumber: Int {
     get { processState.badgeNumber }
     set { processState.badgeNumber = newValue }
@@ -105,7 +105,7 @@ extension Application {
   ///   - target: The object; nil for the first responder that has the method, or else the
   ///     application's delegate.
   ///   - sender: The object that asks.
-  ///   - event: The event, without effect.
+  ///   - event: The event, which has no effect.
   /// - Returns: Whether an object was asked.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

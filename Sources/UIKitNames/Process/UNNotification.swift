@@ -8,10 +8,10 @@ public typealias UNNotificationResponse = NotificationResponse
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
 /// The identifier of the action of opening a notification.
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 public let UNNotificationDefaultActionIdentifier = NotificationResponse.defaultActionIdentifier
 /// The identifier of the action of dismissing a notification.
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 public let UNNotificationDismissActionIdentifier = NotificationResponse.dismissActionIdentifier
 
 extension NotificationResponse {
@@ -272,8 +272,8 @@ open class UNNotificationCategory: NSObject {
   /// - Parameters:
   ///   - identifier: The app's identifier.
   ///   - actions: The actions.
-  ///   - intentIdentifiers: The intents, without effect.
-  ///   - options: The marks, without effect.
+  ///   - intentIdentifiers: The intents, which has no effect.
+  ///   - options: The marks, which has no effect.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -284,12 +284,12 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// The marks of a kind of notification, kept without effect.
+/// The marks of a kind of notification; stored without effect.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits of the marks.
+  /// The bits of the attributes.
   public let rawValue: UInt
 
-  /// Creates marks from their bits.
+  /// Creates attributes from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
@@ -312,7 +312,7 @@ open class UNNotificationAction: NSObject {
   /// - Parameters:
   ///   - identifier: The app's identifier.
   ///   - title: The text.
-  ///   - options: The marks, without effect.
+  ///   - options: The marks, which has no effect.
   public convenience init(
     identifier: String, title: String, options: UNNotificationActionOptions = []
   ) {
@@ -322,12 +322,12 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// The marks of an action of a notification, kept without effect.
+/// The marks of an action of a notification; stored without effect.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits of the marks.
+  /// The bits of the attributes.
   public let rawValue: UInt
 
-  /// Creates marks from their bits.
+  /// Creates attributes from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {

@@ -14,7 +14,7 @@ open class UNUserNotificationCenter: NSObject {
   /// Returns the notifications of the app.
   public static func current() -> UNUserNotificationCenter { center }
 
-  /// The receiver of answers, held weakly.
+  /// The receiver of answers, which isn't retained.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { adapter?.delegate }
     set {
@@ -26,7 +26,7 @@ open class UNUserNotificationCenter: NSObject {
   /// Asks a person whether notifications may be shown; here they may.
   ///
   /// - Parameters:
-  ///   - options: The ways of showing notifications, without effect.
+  ///   - options: The ways of showing notifications, which has no effect.
   ///   - completionHandler: Called during the call with true and no error.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
@@ -37,7 +37,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Asks a person whether notifications may be shown; here they may.
   ///
-  /// - Parameter options: The ways of showing notifications, without effect.
+  /// - Parameter options: The ways of showing notifications, which has no effect.
   /// - Returns: Always true.
   /// - Throws: Nothing here; Apple's method throws an error of the system.
   @discardableResult open func requestAuthorization(
@@ -175,7 +175,7 @@ open class UNUserNotificationCenter: NSObject {
   /// - Parameters:
   ///   - center: The notifications of the app.
   ///   - response: The answer.
-  ///   - completionHandler: A closure to call when the answer was handled, without effect.
+  ///   - completionHandler: A closure to call when the answer was handled, which has no effect.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

@@ -153,7 +153,7 @@ extension UIColor {
   /// The color of links.
   public static let link = UIColor(.accent, white: 0.3)
   /// The accent color.
-  // swift-format-ignore: DontRepeatTypeInStaticProperties, because Apple's name is this one.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties, because this is Apple's name.
   public static let tintColor = UIColor(.accent, white: 0.3)
   /// The background of a window.
   public static let systemBackground = UIColor(.background, white: 1)

@@ -107,7 +107,7 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { 1 }
   /// The number of pixels in a point of the panel.
   open var nativeScale: CGFloat { 1 }
-  /// The brightness, kept without effect.
+  /// The brightness; stored without effect.
   open var brightness: CGFloat = 1
   /// Whether the screen is recorded; hosts don't report it.
   open var isCaptured: Bool { false }

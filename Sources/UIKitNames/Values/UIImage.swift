@@ -37,8 +37,8 @@ open class UIImage: NSObject {
   ///
   /// - Parameters:
   ///   - name: The name; any name is allowed.
-  ///   - bundle: The bundle of the assets, without effect.
-  ///   - compatibleWith: The traits, without effect.
+  ///   - bundle: The bundle of the assets, which has no effect.
+  ///   - compatibleWith: The traits, which has no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?
   ) {

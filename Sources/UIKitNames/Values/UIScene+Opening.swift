@@ -15,7 +15,7 @@ extension ConnectedScene {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - options: The options, without effect.
+  ///   - options: The options, which has no effect.
   ///   - completion: An action with whether an app opened the link.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,

@@ -30,13 +30,13 @@ open class UIButton: UIControl {
     public var subtitle: String?
     /// The image.
     public var image: UIImage?
-    /// The space between image and text in points, kept without effect.
+    /// The space between image and text in points; stored without effect.
     public var imagePadding: CGFloat = 0
     /// The color of the text.
     public var baseForegroundColor: UIColor?
-    /// The color behind the text, kept without effect.
+    /// The color behind the text; stored without effect.
     public var baseBackgroundColor: UIColor?
-    /// Whether an indicator of activity is shown, kept without effect.
+    /// Whether an indicator of activity is shown; stored without effect.
     public var showsActivityIndicator = false
 
     /// Returns a plain look.
@@ -72,7 +72,7 @@ open class UIButton: UIControl {
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   /// The view of the image.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// The space around the content in points, kept without effect.
+  /// The space around the content in points; stored without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
 
   /// The roles of a button.
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
   /// Creates a button with a look and an action.
   ///
   /// - Parameters:
-  ///   - type: The look, without effect.
+  ///   - type: The look, which has no effect.
   ///   - primaryAction: The action; nil for none.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -108,7 +108,7 @@ open class UIButton: UIControl {
   /// Creates a button with an action, whose title it takes.
   ///
   /// - Parameters:
-  ///   - frame: The frame in points, kept without effect.
+  ///   - frame: The frame in points; stored without effect.
   ///   - primaryAction: The action, whose title and image the button shows; nil for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

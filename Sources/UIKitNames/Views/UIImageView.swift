@@ -34,15 +34,15 @@ open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
   /// Whether the view is hidden while no work is in progress.
   open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
-  /// The size, kept without effect.
+  /// The size; stored without effect.
   open var style = Style.medium
-  /// The color, kept without effect.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The color; stored without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var color: UIColor!
 
   /// Creates a view with a size.
   ///
-  /// - Parameter style: The size, kept without effect.
+  /// - Parameter style: The size; stored without effect.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
   ///
   /// - Parameters:
   ///   - progress: The part that is done, which is limited to 0 to 1.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -87,28 +87,28 @@ open class UIProgressView: UIView {
 
 /// A view whose content can be larger than itself.
 open class UIScrollView: UIView {
-  /// The size of the content in points, kept without effect.
+  /// The size of the content in points; stored without effect.
   open var contentSize = CGSize.zero
-  /// The place of the visible part in points, kept without effect.
+  /// The place of the visible part in points; stored without effect.
   open var contentOffset = CGPoint.zero
-  /// The space around the content in points, kept without effect.
+  /// The space around the content in points; stored without effect.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether a person scrolls, kept without effect.
+  /// Whether a person scrolls; stored without effect.
   open var isScrollEnabled = true
-  /// Whether the view stops at pages, kept without effect.
+  /// Whether the view stops at pages; stored without effect.
   open var isPagingEnabled = false
-  /// Whether the view can be pulled beyond its end, kept without effect.
+  /// Whether the view can be pulled beyond its end; stored without effect.
   open var alwaysBounceVertical = false
-  /// Whether an indicator is shown, kept without effect.
+  /// Whether an indicator is shown; stored without effect.
   open var showsVerticalScrollIndicator = true
-  /// Whether an indicator is shown, kept without effect.
+  /// Whether an indicator is shown; stored without effect.
   open var showsHorizontalScrollIndicator = true
 
-  /// Scrolls to a place, kept without effect.
+  /// Scrolls to a place; stored without effect.
   ///
   /// - Parameters:
   ///   - offset: The place of the visible part, in points.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
   }
@@ -119,15 +119,15 @@ open class UIScrollView: UIView {
 /// A view for a text of several lines.
 open class UITextView: UIScrollView {
   /// The text.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var text: String! = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
   /// Whether a person can change the text.
   open var isEditable = true { didSet { setNeedsDisplay() } }
-  /// Whether a person can select the text, kept without effect.
+  /// Whether a person can select the text; stored without effect.
   open var isSelectable = true
-  /// The font, kept without effect.
+  /// The font; stored without effect.
   open var font: UIFont?
-  /// The color of the text, kept without effect.
+  /// The color of the text; stored without effect.
   open var textColor: UIColor?
   /// The observer of typing.
   open weak var delegate: (any UITextViewDelegate)?
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView {
   /// - Parameter textView: The text view.
   /// - Returns: Whether typing begins; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Tells the observer that typing began.
+  /// Notifies the delegate that typing began.
   ///
   /// - Parameter textView: The text view.
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -189,11 +189,11 @@ open class UITextView: UIScrollView {
   /// - Parameter textView: The text view.
   /// - Returns: Whether typing ends; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells the observer that typing ended.
+  /// Notifies the delegate that typing ended.
   ///
   /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Tells the observer that a person changed the text.
+  /// Notifies the delegate that a person changed the text.
   ///
   /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)

@@ -35,22 +35,22 @@ open class UILabel: UIView {
     set { text = newValue?.string }
   }
   /// The font, of which weight and slant are shown.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
   /// The color of the text.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// The place of the lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The greatest number of lines; 0 for any.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
-  /// The way of cutting a text, kept without effect.
+  /// The way of cutting a text; stored without effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the text gets smaller to fit, kept without effect.
+  /// Whether the text gets smaller to fit; stored without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale of the text, kept without effect.
+  /// The least scale of the text; stored without effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the person's preferred size, kept without effect.
+  /// Whether the font follows the person's preferred size; stored without effect.
   open var adjustsFontForContentSizeCategory = false
 
   override var content: any View {

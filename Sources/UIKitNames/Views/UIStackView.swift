@@ -25,7 +25,7 @@ open class UIStackView: UIView {
     case leading
     /// The first line of texts.
     case firstBaseline
-    /// The middle.
+    /// The center.
     case center
     /// The trailing edge of a column.
     case trailing
@@ -48,7 +48,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
   /// The lengths along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
-  /// Whether margins are kept free, kept without effect.
+  /// Whether margins are kept free; stored without effect.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack of views.
@@ -88,7 +88,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Sets the space after a view, kept without effect.
+  /// Sets the space after a view; stored without effect.
   ///
   /// - Parameters:
   ///   - spacing: The space in points.

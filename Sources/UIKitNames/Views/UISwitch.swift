@@ -7,14 +7,14 @@ open class UISwitch: UIControl {
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The text beside it, on hosts that show one.
   open var title: String? { didSet { setNeedsDisplay() } }
-  /// The color while it is on, kept without effect.
+  /// The color while it is on; stored without effect.
   open var onTintColor: UIColor?
 
   /// Turns it on or off.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on then.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }
@@ -57,7 +57,7 @@ open class UISlider: UIControl {
       rangeDidChange()
     }
   }
-  /// Whether values are reported while a person moves the slider, kept without effect.
+  /// Whether values are reported while a person moves the slider; stored without effect.
   open var isContinuous = true
 
   private func rangeDidChange() {
@@ -69,7 +69,7 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - value: The number, which is limited to the range.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -112,7 +112,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameters:
   ///   - title: The text; nil for none.
   ///   - index: The position; one outside of the segments means the nearest.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let place = min(max(0, index), titles.count)
     titles.insert(title ?? "", at: place)
@@ -169,9 +169,9 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The color of the dot of the page, kept without effect.
+  /// The color of the dot of the page; stored without effect.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The color of the other dots, kept without effect.
+  /// The color of the other dots; stored without effect.
   open var pageIndicatorTintColor: UIColor?
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }

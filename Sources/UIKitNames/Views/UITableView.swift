@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// The animations of changed rows, without effect.
+  /// The animations of changed rows, which has no effect.
   public enum RowAnimation: Int, Sendable {
     /// A fade.
     case fade
@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// The places of a row in the visible part, without effect.
+  /// The places of a row in the visible part, which has no effect.
   public enum ScrollPosition: Int, Sendable {
     /// Any.
     case none
@@ -54,9 +54,9 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The observer of choices.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
-  /// The height of rows in points, kept without effect.
+  /// The height of rows in points; stored without effect.
   open var rowHeight = automaticDimension
-  /// The estimated height of rows in points, kept without effect.
+  /// The estimated height of rows in points; stored without effect.
   open var estimatedRowHeight = automaticDimension
   /// Whether rows can be chosen.
   open var allowsSelection = true { didSet { setNeedsDisplay() } }
@@ -64,11 +64,11 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { setNeedsDisplay() } }
   /// The view below the last row.
   open var tableFooterView: UIView? { didSet { setNeedsDisplay() } }
-  /// The lines between rows, kept without effect.
+  /// The lines between rows; stored without effect.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The control for loading again, kept without effect.
+  /// The control for loading again; stored without effect.
   open var refreshControl: UIControl?
-  /// Whether rows are being edited, kept without effect.
+  /// Whether rows are being edited; stored without effect.
   open var isEditing = false
   /// The chosen row; nil if there is none.
   public private(set) var indexPathForSelectedRow: IndexPath?
@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
   /// Creates a table with a look.
   ///
   /// - Parameters:
-  ///   - frame: The frame in points, kept without effect.
+  ///   - frame: The frame in points; stored without effect.
   ///   - style: The look.
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -119,7 +119,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - identifier: The name of the class.
-  ///   - indexPath: The row, without effect.
+  ///   - indexPath: The row, which has no effect.
   /// - Returns: A new cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPaths: The rows.
-  ///   - animation: The animation, without effect.
+  ///   - animation: The animation, which has no effect.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { cells[indexPath] = nil }
     setNeedsDisplay()
@@ -204,7 +204,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - sections: The sections; all rows are asked for again.
-  ///   - animation: The animation, without effect.
+  ///   - animation: The animation, which has no effect.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadMovedRows()
   }
@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPaths: The new rows; all rows are asked for again, and the chosen one stays chosen.
-  ///   - animation: The animation, without effect.
+  ///   - animation: The animation, which has no effect.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted += indexPaths }
   }
@@ -223,7 +223,7 @@ open class UITableView: UIScrollView {
   /// - Parameters:
   ///   - indexPaths: The rows that are gone; all rows are asked for again, and the chosen one stays
   ///     chosen unless it is gone.
-  ///   - animation: The animation, without effect.
+  ///   - animation: The animation, which has no effect.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted += indexPaths }
   }
@@ -283,8 +283,8 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPath: The row; nil for none.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
-  ///   - scrollPosition: The place to scroll to, without effect.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
+  ///   - scrollPosition: The place to scroll to, which has no effect.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
   ) {
@@ -296,7 +296,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPath: The row; one that isn't chosen has no effect.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
     indexPathForSelectedRow = nil
@@ -308,7 +308,7 @@ open class UITableView: UIScrollView {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - scrollPosition: The place in the visible part.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
@@ -317,7 +317,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - editing: Whether rows are edited.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }

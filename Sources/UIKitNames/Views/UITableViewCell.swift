@@ -29,7 +29,7 @@ open class UITableViewCell: UIView {
     case detailButton
   }
 
-  /// The looks of a chosen row, kept without effect.
+  /// The looks of a chosen row; stored without effect.
   public enum SelectionStyle: Int, Sendable {
     /// None.
     case none
@@ -74,13 +74,13 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// The view at the trailing edge.
   open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
-  /// The look of the chosen row, kept without effect.
+  /// The look of the chosen row; stored without effect.
   open var selectionStyle = SelectionStyle.default
-  /// The view behind the chosen row, kept without effect.
+  /// The view behind the chosen row; stored without effect.
   open var selectedBackgroundView: UIView?
   /// The texts and the image; nil if they are set one by one.
   open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
-  /// Whether the row is chosen, kept without effect.
+  /// Whether the row is chosen; stored without effect.
   open var isSelected = false
   private var hasOwnViews = false
 
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - selected: Whether the row is chosen.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
@@ -236,19 +236,19 @@ extension UITableViewDataSource {
   ///   - indexPath: The row that a person chooses.
   /// - Returns: The row to choose; by default the same.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells the observer that a person chose a row.
+  /// Notifies the delegate that a person chose a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, which is the chosen one now.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Tells the observer that a person deselected a row.
+  /// Notifies the delegate that a person deselected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, which isn't chosen any more.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Tells the observer that a cell is about to be shown.
+  /// Notifies the delegate that a cell is about to be shown.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -23,23 +23,23 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// The observer of typing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The font, kept without effect.
+  /// The font; stored without effect.
   open var font: UIFont?
-  /// The color of the text, kept without effect.
+  /// The color of the text; stored without effect.
   open var textColor: UIColor?
-  /// The place of the text, kept without effect.
+  /// The place of the text; stored without effect.
   open var textAlignment = NSTextAlignment.natural
-  /// The look of the border, kept without effect.
+  /// The look of the border; stored without effect.
   open var borderStyle = BorderStyle.none
-  /// The keyboard, kept without effect.
+  /// The keyboard; stored without effect.
   open var keyboardType = UIKeyboardType.default
-  /// The key of the end of typing, kept without effect.
+  /// The key of the end of typing; stored without effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// The way of capital letters, kept without effect.
+  /// The way of capital letters; stored without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected, kept without effect.
+  /// Whether words are corrected; stored without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether a button for deleting is shown, kept without effect.
+  /// Whether a button for deleting is shown; stored without effect.
   open var clearButtonMode = ViewMode.never
   /// Whether a person types in the field.
   public private(set) var isEditing = false
@@ -142,7 +142,7 @@ open class UITextField: UIControl {
   /// - Parameter textField: The field.
   /// - Returns: Whether typing begins; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells the observer that typing began.
+  /// Notifies the delegate that typing began.
   ///
   /// - Parameter textField: The field.
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -151,7 +151,7 @@ open class UITextField: UIControl {
   /// - Parameter textField: The field.
   /// - Returns: Whether typing ends; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells the observer that typing ended.
+  /// Notifies the delegate that typing ended.
   ///
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
@@ -170,7 +170,7 @@ open class UITextField: UIControl {
   /// - Parameter textField: The field.
   /// - Returns: Whether typing ends; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Tells the observer that the text changed.
+  /// Notifies the delegate that the text changed.
   ///
   /// - Parameter textField: The field, with the new text.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -188,13 +188,13 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
-/// The keyboards of a device, without effect.
+/// The keyboards of a device, which has no effect.
 public typealias UIKeyboardType = KeyboardType
 
-/// The meanings of a text, without effect.
+/// The meanings of a text, which has no effect.
 public typealias UITextContentType = TextContentType
 
-/// The names of the return key, without effect.
+/// The names of the return key, which has no effect.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default`
@@ -216,7 +216,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case done = 9
 }
 
-/// The ways of capital letters, without effect.
+/// The ways of capital letters, which has no effect.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
@@ -228,7 +228,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether words are corrected, without effect.
+/// Whether words are corrected, which has no effect.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the keyboard does.
   case `default`

@@ -31,7 +31,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// Creates a blur.
   ///
-  /// - Parameter style: The strength, without effect.
+  /// - Parameter style: The strength, which has no effect.
   public convenience init(style: Style) {
     self.init()
   }
