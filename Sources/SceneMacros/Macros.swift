@@ -37,7 +37,7 @@ public struct PreviewTrait: Sendable {
   /// - Parameters:
   ///   - width: The width in points.
   ///   - height: The height in points.
-  /// - Returns: The form.
+  /// - Returns: The format.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }
 

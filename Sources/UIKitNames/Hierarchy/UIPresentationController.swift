@@ -29,7 +29,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The animations of presenting, which have no effect.
 ///
-/// The animation of presenting, kept without effect. => The animations of presenting, which have no effect.
+/// The animation of presenting; stored without effect. => The animations of presenting, which have no effect.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The controller slides up from the bottom.
   case coverVertical

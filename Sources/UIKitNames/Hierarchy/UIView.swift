@@ -19,7 +19,7 @@ open class UIView: UIResponder {
   /// Whether the subviews must be laid out.
   var needsLayout = true
 
-  /// The rectangle of the view in its superview, in points; kept without effect.
+  /// The rectangle of the view in its superview, in points; stored without effect.
   open var frame: CGRect
   /// Whether the view and its subviews are hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { superviewOrSelfDidChange() } } }

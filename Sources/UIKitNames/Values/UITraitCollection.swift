@@ -2,7 +2,7 @@ public import Foundation
 
 /// The light or dark appearance of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the host has it.
+  /// The appearance of the host.
   case unspecified
   /// Light.
   case light
@@ -10,9 +10,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The space that an interface has in one dimension.
+/// A class of sizes in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Unknown.
+  /// The size class isn't known.
   case unspecified
   /// Little space.
   case compact
