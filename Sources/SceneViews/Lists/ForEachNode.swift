@@ -55,11 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportRepeated(ids: given.repeated)
   }
 
-  /// Mounts a row.
-  ///
-  /// Its content becomes an option for the element's id, unless it has a tag of its own. Mounts a row, which is an
-  /// option for the id of its element unless it has a tag of its own. => Mounts a row; in a picker, the row is the
-  /// option for the id of its element, unless the row has a tag.
+  /// Mounts a row; in a picker, the row is the option for the id of its element, unless the row has a tag.
   private func makeRow(_ view: Content, _ id: ID) -> _Node<Content> {
     let id = AnyHashable(id)
     guard choice?.accepts(id) == true, (view as? any Tagged)?.tag == nil else {

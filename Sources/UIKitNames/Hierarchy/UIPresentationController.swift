@@ -27,9 +27,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// The animations of presenting, which have no effect.
-///
-/// The animation of presenting; stored without effect. => The animations of presenting, which have no effect.
+/// The animations of presenting a controller, which have no effect.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The controller slides up from the bottom.
   case coverVertical

@@ -39,7 +39,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// An observation of traits, with which the observation can be ended.
+/// The registration of a closure or method for changes of traits; ending the registration needs this value.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An observation of some traits of an object.
@@ -66,7 +66,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// Objects whose traits can be observed: views and controllers.
+/// An object whose traits can be observed: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
   /// The observations of the object's traits; not for use by apps.
   var _traitObservers: _TraitObservers { get }
