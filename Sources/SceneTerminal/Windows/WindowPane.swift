@@ -2,7 +2,7 @@ package import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-/// The window whose content the pane shows.
+/// The state of a window in the terminal: its layout, its keyboard focus, and its edited text.
 @MainActor package final class WindowPane {
   package let window: SceneWindow
   private(set) var tree: LayoutTree

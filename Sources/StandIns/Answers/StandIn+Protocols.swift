@@ -3,7 +3,7 @@ extension StandIn: Hashable, Comparable {
     left === right || Answers.isYes("\(left.path) == \(right.path)")
   }
 
-  /// Compares with `nil`; the result is a question, because a stand-in has no value.
+  /// Returns whether a stand-in is nil, which is a question, because a stand-in has no value.
   public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     !Answers.isYes("\(left.path) != nil")
   }
@@ -16,7 +16,7 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// The same for all values, because equality is a question.
+  /// Adds nothing, so that all stand-ins have the same hash, because equality is a question.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -25,7 +25,7 @@ extension StandIn: Identifiable {
 }
 
 extension StandIn: Sequence {
-  /// Returns one element if the answer is that there are any, else none.
+  /// Returns an iterator with one element or none, depending on the answer.
   public func makeIterator() -> AnyIterator<StandIn> {
     var element = first
     return AnyIterator {
@@ -34,14 +34,14 @@ extension StandIn: Sequence {
     }
   }
 
-  // These members hide those of `Sequence`, which need closures and equatable elements.
+  // These members hide the members of `Sequence`, which require closures and equatable elements.
 
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
   public var last: StandIn? { first }
   public var count: Int { first == nil ? 0 : 1 }
   public var isEmpty: Bool { first == nil }
 
-  /// Whether an element is in the sequence, which is a question.
+  /// Returns whether the sequence contains an element, which is a question.
   public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
 
   private var element: StandIn { StandIn(path: "\(path).element") }
@@ -85,6 +85,6 @@ extension StandIn {
 }
 
 extension Optional where Wrapped == StandIn {
-  /// A value of the type that is asked for.
+  /// Returns a value of the type that the code around the stand-in requires.
   public func standInAnswer<Value>() -> Value { Answers.value(self?.path ?? "stand-in") }
 }

@@ -1,15 +1,15 @@
-/// A value that takes the place of the app's own and third-party types in a trial of its delegates.
+/// A value that replaces values of the app's own and third-party types in a trial of the app's delegates.
 ///
 /// It accepts every member, subscript and call. Each use that needs a definite answer, such as a condition or an
-/// optional, is a ``Question`` of the trial.
+/// optional, is an ``AskedQuestion`` of the trial.
 @dynamicMemberLookup @dynamicCallable
 public final class StandIn: Sendable {
-  /// The members and calls that led to the value, such as `shared.isLoggedIn`.
+  /// The members and calls from which the value results, such as `shared.isLoggedIn`.
   public let path: String
 
   /// Creates a value.
   ///
-  /// - Parameter path: The members and calls that led to it.
+  /// - Parameter path: The members and calls from which the value results.
   public init(path: String) {
     self.path = path
   }
@@ -18,17 +18,17 @@ public final class StandIn: Sendable {
     self.init(path: "stand-in")
   }
 
-  /// Creates a stand-in that replaces a value passed to another one.
+  /// Creates a stand-in for a type whose initializer gets a value.
   public convenience init(taking value: Any?) {
     self.init(path: "stand-in")
   }
 
-  /// A value of the type that is asked for.
+  /// Returns a value of the type that the code around the stand-in requires.
   public func standInAnswer<Value>() -> Value { Answers.value(path) }
 
   // MARK: - Members
 
-  /// The value of any member; assigning it has no effect.
+  /// A stand-in for any member; setting the member has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(path).\(member)") }
     set {}
@@ -44,7 +44,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// The value of any member of the type; assigning it has no effect.
+  /// A stand-in for any static member; setting the member has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: member) }
     set {}
@@ -62,7 +62,7 @@ public final class StandIn: Sendable {
 
   // MARK: - Subscripts
 
-  /// The value of any subscript; assigning it has no effect.
+  /// A stand-in for any subscript; setting it has no effect.
   public subscript(keys: Any?...) -> StandIn {
     get { StandIn(path: "\(path)[]") }
     set {}
@@ -78,7 +78,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// The value of any subscript of the type; assigning it has no effect.
+  /// A stand-in for any static subscript; setting it has no effect.
   public static subscript(keys: Any?...) -> StandIn {
     get { StandIn(path: "[]") }
     set {}
@@ -91,7 +91,8 @@ public final class StandIn: Sendable {
 
   // MARK: - Calls
 
-  /// Accepts a call with any arguments; whether it calls its closures is a question.
+  /// Returns a stand-in for the result of a call with any arguments; whether closures among the arguments are called
+  /// is a question.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn {

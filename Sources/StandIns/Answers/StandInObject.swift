@@ -1,10 +1,10 @@
-/// A class of the app's, such as a view controller, of which only the superclass is known.
+/// An object of an app's class, such as a view controller, of which only the superclass is known.
 ///
-/// It has the members of its superclass, and accepts every other as a ``StandIn``.
+/// It has the members of its superclass, and accepts every other member as a ``StandIn``.
 @dynamicMemberLookup public protocol StandInObject {}
 
 extension StandInObject {
-  /// The value of any member that the superclass lacks; assigning it has no effect.
+  /// A stand-in for any member that the superclass doesn't have; setting the member has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
     nonmutating set {}
@@ -20,7 +20,7 @@ extension StandInObject {
     nonmutating set {}
   }
 
-  /// The value of any member of the class that the superclass lacks; assigning it has no effect.
+  /// A stand-in for any static member that the superclass doesn't have; setting the member has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
     set {}

@@ -42,7 +42,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 /// The registration of a closure or method for changes of traits; ending the registration needs this value.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An observation of some traits of an object.
+/// The observers of an object's traits; not for use by apps.
 @MainActor public final class _TraitObservers {
   fileprivate final class Observer: UITraitChangeRegistration {
     let traits: [UITrait]

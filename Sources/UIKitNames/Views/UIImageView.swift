@@ -171,7 +171,7 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Is notified of the typing in a text view and can refuse its beginning and end.
+/// Methods with which a delegate observes the typing in a text view and can refuse its beginning and end.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Returns whether typing can begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

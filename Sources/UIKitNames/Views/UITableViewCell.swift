@@ -180,7 +180,7 @@ public struct UIListContentConfiguration {
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
-/// Provides the rows of a table.
+/// Methods with which a data source provides the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of sections; the default is 1.
   ///
@@ -227,7 +227,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Is notified of selections in a table.
+/// Methods with which a delegate observes the selection of rows and can change it.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// Returns the row that is selected when a person selects a row.
   ///

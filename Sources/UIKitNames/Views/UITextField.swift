@@ -135,7 +135,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// Is notified of the typing in a field and can refuse it.
+/// Methods with which a delegate observes the typing in a field and can refuse it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether typing can begin.
   ///
