@@ -27,6 +27,7 @@ public protocol Gesture<Value> {
 
 /// An action of a person from which a gesture is recognized; not for use by apps.
 public enum _GestureInput: Hashable, Sendable {
+  /// A short press and a long press of the view.
   case tap, hold
 }
 

@@ -3,9 +3,10 @@ public import Scenes
 
 // Most apps that use SwiftData, which doesn't exist here, attach a model container to their views.
 extension View {
-  /// Has no effect: attaches a model container, or a container for types of models.
+  /// Has no effect: attaches a model container.
   public func modelContainer(_ container: Any?) -> some View { self }
 
+  /// Has no effect: attaches a container for types of models.
   public func modelContainer(
     for types: Any?, inMemory: Any? = nil, isAutosaveEnabled: Any? = nil,
     isUndoEnabled: Any? = nil, onSetup: Any? = nil
@@ -16,9 +17,10 @@ extension View {
 }
 
 extension Scene {
-  /// Has no effect: attaches a model container, or a container for types of models.
+  /// Has no effect: attaches a model container.
   public func modelContainer(_ container: Any?) -> some Scene { self }
 
+  /// Has no effect: attaches a container for types of models.
   public func modelContainer(
     for types: Any?, inMemory: Any? = nil, isAutosaveEnabled: Any? = nil,
     isUndoEnabled: Any? = nil, onSetup: Any? = nil

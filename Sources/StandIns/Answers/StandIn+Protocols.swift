@@ -8,6 +8,7 @@ extension StandIn: Hashable, Comparable {
     !Answers.isYes("\(left.path) != nil")
   }
 
+  /// Returns whether a stand-in isn't nil, which is a question, because a stand-in has no value.
   public static func != (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     Answers.isYes("\(left.path) != nil")
   }
@@ -36,9 +37,13 @@ extension StandIn: Sequence {
 
   // These members hide the members of `Sequence`, which require closures and equatable elements.
 
+  /// The first element; nil if the answer is that the sequence is empty.
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
+  /// The last element, which is also the first; nil if the sequence is empty.
   public var last: StandIn? { first }
+  /// The number of elements: 1 or 0, depending on the answer.
   public var count: Int { first == nil ? 0 : 1 }
+  /// Whether the sequence has no elements, which is a question.
   public var isEmpty: Bool { first == nil }
 
   /// Returns whether the sequence contains an element, which is a question.
@@ -76,11 +81,17 @@ extension StandIn: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral
 }
 
 extension StandIn {
+  /// Returns a stand-in for the sum.
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  /// Returns a stand-in for the difference.
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  /// Has no effect: adds a value.
   public static func += (left: inout StandIn, right: Any) {}
+  /// Has no effect: subtracts a value.
   public static func -= (left: inout StandIn, right: Any) {}
+  /// Returns the stand-in itself for the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
+  /// Returns whether the stand-in is false, which is a question.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
 }
 

@@ -14,6 +14,7 @@ public final class StandIn: Sendable {
     self.path = path
   }
 
+  /// Creates a stand-in for the result of an initializer.
   public convenience init() {
     self.init(path: "stand-in")
   }
@@ -34,11 +35,13 @@ public final class StandIn: Sendable {
     set {}
   }
 
+  /// A stand-in for any optional member, which is a question; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(path).\(member)") }
     set {}
   }
 
+  /// A value of the required type for any member; setting the member has no effect.
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(path).\(member)") }
     set {}
@@ -50,11 +53,13 @@ public final class StandIn: Sendable {
     set {}
   }
 
+  /// A stand-in for any optional static member, which is a question; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value(member) }
     set {}
   }
 
+  /// A value of the required type for any static member; setting the member has no effect.
   @_disfavoredOverload public static subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value(member) }
     set {}
@@ -68,11 +73,13 @@ public final class StandIn: Sendable {
     set {}
   }
 
+  /// A stand-in for any optional subscript, which is a question; setting it has no effect.
   @_disfavoredOverload public subscript(keys: Any?...) -> StandIn? {
     get { Answers.value("\(path)[]") }
     set {}
   }
 
+  /// A value of the required type for any subscript; setting it has no effect.
   @_disfavoredOverload public subscript<Value>(keys: Any?...) -> Value {
     get { Answers.value("\(path)[]") }
     set {}
@@ -84,6 +91,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
+  /// A value of the required type for any static subscript; setting it has no effect.
   @_disfavoredOverload public static subscript<Value>(keys: Any?...) -> Value {
     get { Answers.value("[]") }
     set {}
@@ -100,6 +108,7 @@ public final class StandIn: Sendable {
     return StandIn(path: "\(path)()")
   }
 
+  /// Returns a stand-in for the optional result of a call with any arguments; whether there is a result is a question.
   @_disfavoredOverload @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn? {
@@ -107,6 +116,7 @@ public final class StandIn: Sendable {
     return Answers.value("\(path)()")
   }
 
+  /// Returns a value of the required type for the result of a call with any arguments.
   @_disfavoredOverload @discardableResult public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {

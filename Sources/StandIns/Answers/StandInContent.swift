@@ -6,6 +6,7 @@ public import Scenes
 
 /// A view that replaces a view of the app whose type isn't known; it shows nothing.
 public nonisolated struct StandInView: View, Sendable {
+  /// Creates a view without content.
   public init() {}
 
   /// Creates a view that replaces a value of an unknown type.
@@ -16,6 +17,7 @@ public nonisolated struct StandInView: View, Sendable {
 
 /// A scene that replaces a scene of the app whose type isn't known; its windows show nothing.
 public nonisolated struct StandInScene: Scene, Sendable {
+  /// Creates a scene with an empty window.
   public init() {}
 
   /// Creates a scene that replaces a value of an unknown type.
@@ -26,6 +28,7 @@ public nonisolated struct StandInScene: Scene, Sendable {
 
 /// Commands that replace commands of the app whose type isn't known; they have no items.
 public nonisolated struct StandInCommands: Commands, Sendable {
+  /// Creates commands without items.
   public init() {}
 
   /// Creates commands that replace a value of an unknown type.

@@ -10,11 +10,13 @@ extension StandInObject {
     nonmutating set {}
   }
 
+  /// A stand-in for any optional member, which is a question; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
   }
 
+  /// A value of the required type for any member; setting the member has no effect.
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
@@ -26,11 +28,13 @@ extension StandInObject {
     set {}
   }
 
+  /// A stand-in for any optional static member, which is a question; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     set {}
   }
 
+  /// A value of the required type for any static member; setting the member has no effect.
   @_disfavoredOverload public static subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(Self.self).\(member)") }
     set {}
