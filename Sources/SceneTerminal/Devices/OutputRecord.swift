@@ -98,7 +98,7 @@ struct OutputRecord: ~Copyable {
   borrowing func finish() -> Bool {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return false }
     isTaken.store(true, ordering: .sequentiallyConsistent)
-    // The thread needs only microseconds to store bytes, but the thread may be the one that crashed.
+    // The thread needs only microseconds to store bytes, but it may have crashed itself.
     for _ in 0..<200 where isReading.load(ordering: .sequentiallyConsistent) {
       _ = poll(nil, 0, 1)
     }

@@ -145,8 +145,8 @@ import Glibc
 
   /// Reads the terminal's current settings, applies the app's settings and starts reading.
   ///
-  /// - Parameter keepingOriginal: Whether to keep the stored original settings if the current settings are those of
-  ///   an app.
+  /// - Parameter keepingOriginal: Whether to keep the stored original settings if an app has set the current
+  ///   settings.
   /// - Returns: False if the terminal doesn't accept the settings.
   func take(keepingOriginal: Bool) -> Bool {
     guard let current = termios(of: descriptor) else {

@@ -11,6 +11,8 @@ import Glibc
 extension TerminalDevice {
   /// Applies a shell's standard settings to the terminal, and writes bytes that undo modes, after a program was
   /// killed.
+  ///
+  /// - Parameter bytes: The bytes that undo modes.
   package func repair(_ bytes: [UInt8]) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }

@@ -82,7 +82,7 @@ import Glibc
     sigaction(number, &action, nil)
   }
 
-  /// Removes these handlers and reinstalls the previous ones.
+  /// Removes these handlers and reinstalls the previous handlers.
   package func remove() {
     guard Self.current === self else { return }
     Self.current = nil

@@ -4,7 +4,7 @@ package import SceneRuntime
 
 // The menus of a window, with the standard commands.
 extension WindowPane {
-  /// The menus of the window, without those that the terminal host provides itself: quitting, the window list,
+  /// The menus of the window, except the menus that the terminal host provides itself: quitting, the window list,
   /// minimizing and help.
   package var menus: [DisplayMenu] {
     let own = ["about", "quit", "minimize", "window", "open", "help"]

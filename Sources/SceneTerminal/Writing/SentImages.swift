@@ -118,7 +118,7 @@ struct SentImages: Sendable {
 
   // MARK: - Places
 
-  /// Replaces the images by those of a frame; images that stay keep their numbers.
+  /// Replaces the images by the images of a frame; images that stay keep their numbers.
   mutating func change(to placements: [Screen.Placement]) -> Change {
     var change = Change()
     var gone = Set(shown)

@@ -75,7 +75,7 @@ struct WireStyle: Hashable, Sendable {
     var kept = old.attributes.intersection(attributes)
     let ended = old.attributes.subtracting(attributes)
     if !ended.isDisjoint(with: [.bold, .dim]) {
-      // The number 22 ends both bold and dim.
+      // The number 22 ends both attributes, bold and dim.
       append(22)
       kept.subtract([.bold, .dim])
     }
@@ -125,7 +125,7 @@ extension WireStyle.Color {
   }
 }
 
-/// Converts styles to those that a terminal can show, and caches the results.
+/// Converts styles to the styles that a terminal can show, and caches the results.
 struct StyleConversion: Sendable {
   /// The colors of a theme whose colors aren't known.
   static let themeColors = (0..<16).map { WireStyle.Color.theme($0) }

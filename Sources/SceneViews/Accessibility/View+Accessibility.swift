@@ -23,7 +23,7 @@ extension View {
     accessibilityHint(hint.content)
   }
 
-  /// Sets the value that stands after the view's label in plain text, in place of the view's own value.
+  /// Sets the value that follows the view's label in plain text, in place of the view's own value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view with the value.
@@ -34,7 +34,7 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Sets the value that stands after the view's label in plain text, in place of the view's own value.
+  /// Sets the value that follows the view's label in plain text, in place of the view's own value.
   ///
   /// - Parameter value: The value, whose styles are ignored.
   /// - Returns: The view with the value.
@@ -54,11 +54,11 @@ extension View {
     with(.accessibilityHidden(isHidden))
   }
 
-  /// Determines how plain text includes the elements in the view: combined ones are a single line.
+  /// Determines how plain text includes the elements in the view: combined elements form a single line.
   ///
-  /// - Parameter children: The treatment; if the elements are ignored, the accessibility label of the view stands for
+  /// - Parameter children: The treatment; if the elements are ignored, the accessibility label of the view replaces
   ///   them.
-  /// - Returns: The view with its elements treated that way.
+  /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -112,7 +112,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Represents the view by another one in plain text, while hosts draw the view itself.
+  /// Represents the view by another view in plain text, while hosts draw the view itself.
   ///
   /// Plain text contains the representation, and scripts act on its controls.
   ///

@@ -9,7 +9,7 @@ extension View {
     accessibilityHint(hintKey.text)
   }
 
-  /// Sets the localized value that stands after the view's label in plain text, in place of the view's own value.
+  /// Sets the localized value that follows the view's label in plain text, in place of the view's own value.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.

@@ -18,7 +18,7 @@ private struct MadeCommands<Content: Commands>: View {
   }
 }
 
-/// All commands of a window, beginning with those of the innermost scene modifier.
+/// All commands of a window, beginning with the commands of the innermost scene modifier.
 nonisolated struct MenuBar: View {
   let child: ForEach<Range<Int>, Int, AnyView>
 

@@ -12,7 +12,7 @@ public import SceneDisplay
 ///
 /// The button stays a control, which is pressed by its label or its identifier.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The label, the role and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
@@ -44,7 +44,7 @@ public struct ButtonStyleConfiguration {
 
 /// A button style that also defines when the action is performed.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The label, the role and the action of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -48,6 +48,9 @@ extension View {
   }
 
   /// Makes the rename buttons in the view move the focus to a field.
+  ///
+  /// - Parameter isFocused: The focus of the field, written `$isFocused`.
+  /// - Returns: The view with the action.
   @MainActor public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

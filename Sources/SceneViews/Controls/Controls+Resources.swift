@@ -39,7 +39,7 @@ extension ControlGroup {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Controls: View>(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Controls
@@ -52,7 +52,7 @@ extension ControlGroup {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Controls: View>(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -134,7 +134,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: Format.FormatInput, format: Format

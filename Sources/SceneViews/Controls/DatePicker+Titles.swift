@@ -6,7 +6,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -21,7 +21,7 @@ extension DatePicker where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
   ///   - range: The earliest and the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -36,7 +36,7 @@ extension DatePicker where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
   ///   - range: The range from the earliest date on.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -51,7 +51,7 @@ extension DatePicker where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
   ///   - range: The range up to the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -2,9 +2,9 @@ public import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The parts of a date that a picker shows.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// The sum of the raw values of the parts.
+  /// The sum of the raw values of the components.
   public let rawValue: UInt
 
   /// Creates a set from the sum of its raw values.
@@ -41,7 +41,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// date in the range, and a text that isn't a date leaves the date unchanged. A step changes the day, or the minute
 /// if only the time is shown. At a terminal, the arrow keys change the number at the cursor.
 public nonisolated struct DatePicker<Label: View>: View {
-  /// The parts of a date that a picker shows.
+  /// The components of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
   private let title: String?
@@ -67,7 +67,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
@@ -81,7 +81,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   /// - Parameters:
   ///   - selection: The day and the time.
   ///   - range: The earliest and the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -95,7 +95,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   /// - Parameters:
   ///   - selection: The day and the time.
   ///   - range: The range from the earliest date on.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -109,7 +109,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   /// - Parameters:
   ///   - selection: The day and the time.
   ///   - range: The range up to the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -151,7 +151,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
@@ -166,7 +166,7 @@ extension DatePicker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
   ///   - range: The earliest and the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -181,7 +181,7 @@ extension DatePicker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
   ///   - range: The range from the earliest date on.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -196,7 +196,7 @@ extension DatePicker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
   ///   - range: The range up to the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

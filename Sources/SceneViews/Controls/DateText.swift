@@ -35,9 +35,10 @@ nonisolated struct DateText {
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
-  /// Returns the date that a text states; parts that the text doesn't have are taken from an old date.
+  /// Returns the date that a text states; components that the text doesn't contain are taken from an old date.
   ///
-  /// Numbers beyond the end of a day, a month or a year continue in the next one. A `Z` at the end means UTC.
+  /// Numbers beyond the end of a day, a month or a year continue in the next day, month or year. A `Z` at the end
+  /// means UTC.
   ///
   /// - Returns: The date; nil if the text has another form.
   func date(of text: String, keeping old: Date) -> Date? {

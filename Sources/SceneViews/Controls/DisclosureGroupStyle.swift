@@ -1,6 +1,6 @@
-/// A look of disclosure groups, whose body replaces the standard one.
+/// A look of disclosure groups, whose body replaces the standard look.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The views and values from which a style builds its body.
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -106,7 +106,7 @@ extension View {
   }
 }
 
-/// A view whose content is made when the view is shown.
+/// A view whose content is created when the view is shown.
 nonisolated struct Deferred<Content: View>: View {
   let content: () -> Content
 

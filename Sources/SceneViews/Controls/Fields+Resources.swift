@@ -52,7 +52,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -68,7 +68,7 @@ extension DatePicker where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
   ///   - range: The earliest and the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -84,7 +84,7 @@ extension DatePicker where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
   ///   - range: The range from the earliest date on.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -101,7 +101,7 @@ extension DatePicker where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
   ///   - range: The range up to the latest date.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -120,7 +120,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   @_disfavoredOverload
   public init(
@@ -138,7 +138,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   @_disfavoredOverload
   public init(
@@ -157,7 +157,7 @@ extension Picker {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
@@ -217,7 +217,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
@@ -238,7 +238,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
@@ -260,7 +260,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -275,7 +275,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Format: ParseableFormatStyle>(

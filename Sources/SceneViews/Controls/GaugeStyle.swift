@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A look of gauges, whose body replaces the standard one.
+/// A look of gauges, whose body replaces the standard look.
 ///
 /// ```swift
 /// import Scenes
@@ -15,7 +15,7 @@ import SceneDisplay
 /// }
 /// ```
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The views and values from which a style builds its body.
   typealias Configuration = GaugeStyleConfiguration

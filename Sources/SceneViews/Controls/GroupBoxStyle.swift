@@ -1,6 +1,6 @@
-/// A look of group boxes, whose body replaces the standard one.
+/// A look of group boxes, whose body replaces the standard look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The views and values from which a style builds its body.
   typealias Configuration = GroupBoxStyleConfiguration

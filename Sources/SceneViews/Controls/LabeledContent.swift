@@ -81,7 +81,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
@@ -94,7 +94,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {

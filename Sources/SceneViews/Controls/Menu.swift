@@ -179,7 +179,7 @@ private final class MenuControlNode<Label: View>: WrapperNode<MenuControl<Label>
   override var name: String { "menu" }
 }
 
-/// Controls that belong together, shown one beside the other, after their label.
+/// Controls that belong together, shown side by side after their label.
 ///
 /// On hosts without pixels, the group is a row of the controls.
 public nonisolated struct ControlGroup<Content: View>: View {
@@ -187,7 +187,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
 
   /// Creates a group.
   ///
-  /// - Parameter content: The controls, the first one at the leading edge.
+  /// - Parameter content: The controls, the first control at the leading edge.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -202,7 +202,7 @@ extension ControlGroup {
   /// Creates a group with views as its label.
   ///
   /// - Parameters:
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   ///   - label: The label before the controls.
   public init<Controls: View, Label: View>(
     @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
@@ -214,7 +214,7 @@ extension ControlGroup {
   ///
   /// - Parameters:
   ///   - title: The text of the label before the controls.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, @ViewBuilder content: () -> Controls
@@ -227,7 +227,7 @@ extension ControlGroup {
   /// - Parameters:
   ///   - title: The text of the label before the controls.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Controls

@@ -95,7 +95,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
@@ -116,7 +116,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - title: The label before the number.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
@@ -138,7 +138,7 @@ extension Stepper {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
@@ -164,7 +164,7 @@ extension Stepper {
   /// - Parameters:
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency

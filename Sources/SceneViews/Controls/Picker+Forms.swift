@@ -7,7 +7,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -25,7 +25,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
@@ -42,7 +42,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -58,7 +58,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<Selection>,
@@ -73,7 +73,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the selected value.
@@ -91,7 +91,7 @@ extension Picker {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
@@ -109,7 +109,7 @@ extension Picker {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   ///   - currentValueLabel: The views for the selected value.
   public init<Current: View>(
@@ -128,7 +128,7 @@ extension Picker {
   /// - Parameters:
   ///   - sources: The sources; there must be at least one.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   ///   - label: The label.
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(

@@ -4,14 +4,14 @@ import SceneRuntime
 
 /// The source of the completed amount that a progress view shows.
 nonisolated enum ProgressSource {
-  /// The completed part, from 0 to 1; nil if it isn't known.
+  /// The completed fraction, from 0 to 1; nil if it isn't known.
   case amount(Double?)
   /// The current time within a range of times.
   case time(ClosedRange<Date>, countsDown: Bool)
   /// The progress of a task, as Foundation reports it.
   case work(Progress)
 
-  /// Returns the completed part at a time, and the next moment at which the part may differ.
+  /// Returns the completed fraction at a time, and the next moment at which the fraction may differ.
   func part(at now: Date) -> (fraction: Double?, change: Date?) {
     switch self {
     case .amount(let part):
@@ -75,7 +75,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
   }
 }
 
-/// A completed part with its labels.
+/// A completed fraction with its labels.
 nonisolated struct ProgressBar<Label: View, Current: View>: ContainerView {
   let fraction: Double?
   let child: _GaugeLabels<Label, Current, EmptyView, EmptyView>

@@ -1,6 +1,6 @@
-/// A look of progress views, whose body replaces the standard one.
+/// A look of progress views, whose body replaces the standard look.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The views and values from which a style builds its body.
   typealias Configuration = ProgressViewStyleConfiguration
@@ -38,7 +38,7 @@ public struct ProgressViewStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The completed part, from 0 to 1; nil if it isn't known.
+  /// The completed fraction, from 0 to 1; nil if it isn't known.
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public let label: Label?

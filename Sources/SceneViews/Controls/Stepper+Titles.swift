@@ -44,7 +44,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -64,7 +64,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The format style that makes the number a text.
+  ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(

@@ -1,4 +1,4 @@
-// The looks of containers; hosts draw all looks of a container in one way.
+// The looks of containers; hosts draw all looks of a container alike.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {

@@ -1,4 +1,4 @@
-// The looks of fields, lists and other containers; hosts draw all looks of a container in one way.
+// The looks of fields, lists and other containers; hosts draw all looks of a container alike.
 
 /// A look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}

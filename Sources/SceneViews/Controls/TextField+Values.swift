@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FieldValue {
-  /// Creates the value of a binding, whose text a format style makes.
+  /// Creates the value of a binding, which a format style converts to text.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -14,7 +14,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of an optional binding; an empty text stands for nil.
+  /// Creates the value of an optional binding; an empty text means nil.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput?>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -31,7 +31,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a binding, whose text a formatter makes.
+  /// Creates the value of a binding, which a formatter converts to text.
   @MainActor static func formatted<Value>(
     _ value: Binding<Value>, _ formatter: Formatter
   ) -> FieldValue {
@@ -67,7 +67,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -82,7 +82,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -115,7 +115,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label.
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -130,7 +130,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
@@ -144,7 +144,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -159,7 +159,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that makes the value a text.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,

@@ -1,4 +1,4 @@
-/// A look of text fields, whose body replaces the standard one.
+/// A look of text fields, whose body replaces the standard look.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -16,7 +16,7 @@
 /// }
 /// ```
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype _Body: View
   /// The label of the field.
   typealias _Label = _TextFieldStyleLabel
@@ -57,7 +57,7 @@ extension View {
   /// Sets the look of the text fields and secure fields in the view.
   ///
   /// - Parameter style: The look. A style that the app defines replaces the field by its body; hosts draw all other
-  ///   styles in one way.
+  ///   styles alike.
   /// - Returns: The view with the look for its fields.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.ownTextField, TextFieldStyleBody.own(style))

@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A look of toggles, whose body replaces the standard one.
+/// A look of toggles, whose body replaces the standard look.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the views that the style makes.
+  /// The type of the views that the style creates.
   associatedtype Body: View
   /// The views and values from which a style builds its body.
   typealias Configuration = ToggleStyleConfiguration

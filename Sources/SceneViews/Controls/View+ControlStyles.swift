@@ -1,22 +1,22 @@
 import SceneDisplay
 
 extension View {
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the date pickers in the view.
   /// - Returns: The view itself.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the tables in the view.
   /// - Returns: The view itself.
   public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the lists in the view.
   /// - Returns: The view itself.
@@ -30,19 +30,19 @@ extension View {
   ) -> some View {
     if Style._isPaged { environment(\.hasPagedTabs, true) } else { self }
   }
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the forms in the view.
   /// - Returns: The view itself.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the groups of controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
     self
   }
-  /// Has no effect: hosts draw each control in one way.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter shape: The shape of the border of the buttons in the view.
   /// - Returns: The view itself.
@@ -53,7 +53,7 @@ extension View {
   public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.labelsHidden)
   }
-  /// Has no effect: hosts draw menus in one way.
+  /// Has no effect: hosts draw menus in one style.
   ///
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.

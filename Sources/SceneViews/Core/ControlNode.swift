@@ -52,7 +52,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
     read(element)
   }
 
-  /// Reads the value again, and notifies the host if the element differs from the old one.
+  /// Reads the value again, and notifies the host if the element differs from the old element.
   private func read(_ old: DisplayElement) {
     value = Evaluation.run(for: self) { view.bound.wrappedValue }
     if element != old { elementDidChange() }

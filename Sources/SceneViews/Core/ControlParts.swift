@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// The parts of controls, from which a style of the app makes its views.
+// The parts of controls, from which a style of the app creates its views.
 
 struct ButtonParts {
   let role: ButtonRole?

@@ -1,4 +1,4 @@
-/// A group of views, scenes or commands, used where a single one is expected; it has no layout of its own.
+/// A group of views, scenes or commands, used where a single element is expected; it has no layout of its own.
 ///
 /// A modifier of a group of scenes applies to each scene in it:
 ///

@@ -22,7 +22,7 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
   /// - Parameters:
   ///   - parent: The parent node.
   ///   - isHidden: Whether the node is invisible until `appear()` is called.
-  ///   - seed: Sets environment values in addition to those of the parent.
+  ///   - seed: Sets environment values in addition to the parent's values.
   ///   - make: Returns the view.
   init(
     in parent: _AnyNode, isHidden: Bool = false,

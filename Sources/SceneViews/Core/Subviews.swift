@@ -2,7 +2,7 @@
 public nonisolated struct Subview: View, Identifiable {
   /// The position of the view in the block.
   ///
-  /// A view that a ``ForEach`` makes is identified by its element.
+  /// A view that a ``ForEach`` creates is identified by its element.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
   }
@@ -10,7 +10,7 @@ public nonisolated struct Subview: View, Identifiable {
   /// The identity of the view.
   public let id: ID
   let view: any View
-  /// The id of the element for which the innermost ``ForEach`` made the view; nil if no ``ForEach`` made it.
+  /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
   /// The view itself.

@@ -48,7 +48,7 @@ private final class TupleNode<each Content: View>: _Node<TupleView<repeat each C
 }
 
 @MainActor private func update<Content: View>(_ node: _AnyNode, to view: Content) {
-  // Children and views have the same indices, so the node at an index was made for the type of the view at that
+  // Children and views have the same indices, so the node at an index was created for the type of the view at that
   // index.
   unsafeDowncast(node, to: _Node<Content>.self).update(to: view)
 }

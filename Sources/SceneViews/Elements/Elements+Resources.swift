@@ -61,7 +61,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   @_disfavoredOverload
   public init(
@@ -101,7 +101,7 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes. Traces don't contain the text.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(titleResource, text: text, prompt: nil)
@@ -111,7 +111,7 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes. Traces don't contain the text.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
@@ -169,7 +169,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(Text(titleResource), text: text)
@@ -179,7 +179,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
@@ -190,7 +190,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical field has several lines.
   @_disfavoredOverload

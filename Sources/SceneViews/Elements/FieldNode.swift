@@ -20,7 +20,7 @@ nonisolated struct FieldValue {
   let text: @MainActor () -> String
   /// Sets the value from a text; returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
-  /// Whether the value is set with each text that represents one, instead of only when the text is submitted.
+  /// Whether the value is set whenever the typed text represents a value, instead of only when the text is submitted.
   var isImmediate = false
   /// Changes the value by one step; nil if there are no steps.
   var step: (@MainActor (ContentEvent.Direction) -> Void)?

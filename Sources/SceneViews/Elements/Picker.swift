@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// A control for choosing one of several values.
 ///
-/// Each option has a tag, or is made by a ``ForEach`` for an element whose id has the type of the selection.
+/// Each option has a tag, or is created by a ``ForEach`` for an element whose id has the type of the selection.
 ///
 /// ```swift
 /// struct FolderPicker: View {
@@ -24,7 +24,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   ///   - label: The label.
   public init(
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -62,7 +62,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or made by a ``ForEach`` for an element whose id is the
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     value.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,

@@ -5,7 +5,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(Text(titleKey), text: text)
   }
@@ -14,7 +14,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(Text(titleKey), text: text, prompt: prompt)
@@ -24,7 +24,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical field has several lines.
   public init(

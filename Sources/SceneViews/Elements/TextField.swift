@@ -23,7 +23,7 @@ public nonisolated struct TextField<Label: View>: View {
   let value: FieldValue?
   let prompt: String?
   let axis: Axis
-  /// The control that hosts draw; nil for the one that the axis determines.
+  /// The control that hosts draw; nil for the control that the axis determines.
   var kind: DisplayControl.Kind?
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>?
@@ -43,7 +43,7 @@ public nonisolated struct TextField<Label: View>: View {
   /// Creates a text field with views as its label.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -53,7 +53,7 @@ public nonisolated struct TextField<Label: View>: View {
   /// Creates a text field that may grow with its text, with views as its label.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical field has several lines.
   ///   - label: The label of the field.
@@ -91,7 +91,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title: String(title), label: nil, text: text)
@@ -101,7 +101,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
@@ -112,7 +112,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical field has several lines.
   @_disfavoredOverload
@@ -146,7 +146,7 @@ public nonisolated struct SecureField<Label: View>: View {
   /// Creates a secure field with views as its label; hosts get only the length of its text.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes. Traces don't contain the text.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -172,7 +172,7 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes. Traces don't contain the text.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title, text: text, prompt: nil)
@@ -182,7 +182,7 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes. Traces don't contain the text.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
@@ -211,7 +211,7 @@ public nonisolated struct TextEditor: View {
 
   /// Creates a text editor.
   ///
-  /// - Parameter text: The text, set with each change that a person makes.
+  /// - Parameter text: The text, which is set with each change by a person.
   public init(text: Binding<String>) {
     bound = text
   }

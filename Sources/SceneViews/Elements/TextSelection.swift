@@ -20,9 +20,9 @@ public import SceneDisplay
 public nonisolated struct TextSelection: Hashable, Sendable {
   /// The indices of a selection in its text.
   public enum Indices: Hashable, Sendable {
-    /// One part of the text; if the range is empty, it is the position of the cursor.
+    /// A single range of the text; an empty range is the position of the cursor.
     case selection(Range<String.Index>)
-    /// Several parts of the text; hosts select everything from the first to the last part.
+    /// Several ranges of the text; hosts select everything from the first to the last range.
     case multiSelection(RangeSet<String.Index>)
   }
 
@@ -31,16 +31,16 @@ public nonisolated struct TextSelection: Hashable, Sendable {
   /// The line on which the cursor is drawn at a line break; it has no effect, because hosts choose the line.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// Selects a part of a text.
+  /// Selects a range of a text.
   ///
-  /// - Parameter range: The part; an empty range is the position of the cursor.
+  /// - Parameter range: The range; an empty range is the position of the cursor.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
   }
 
-  /// Selects parts of a text.
+  /// Selects ranges of a text.
   ///
-  /// - Parameter ranges: The parts.
+  /// - Parameter ranges: The ranges.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
   }
@@ -104,7 +104,7 @@ extension TextEditor {
   /// Creates a text editor with its selection.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
@@ -117,7 +117,7 @@ extension TextField {
   /// Creates a text field with its selection, with views as its label.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
@@ -137,7 +137,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
@@ -155,7 +155,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.

@@ -12,7 +12,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person edits the content of the enclosing view that sets an edit mode, or else of the window.
+  /// Whether a person edits the content of the enclosing view that sets an edit mode; otherwise, of the window.
   ///
   /// An ``EditButton`` changes the mode. Here, rows can be deleted and moved in every mode.
   public var editMode: Binding<EditMode>? {

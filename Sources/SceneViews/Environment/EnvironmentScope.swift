@@ -31,7 +31,7 @@
     cells = EnvironmentCells()
   }
 
-  /// Creates a scope in which some values differ from those of `outer`.
+  /// Creates a scope in which some values differ from the values in `outer`.
   package init(_ outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(cells: outer.cells)
     change(&values)
@@ -115,6 +115,8 @@ extension EnvironmentScope: EnvironmentLinking {
   }
 
   /// Sets values now, and again whenever an outer value on which they depend changes.
+  ///
+  /// - Returns: Whether the set of keys has changed.
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
     let readings = EnvironmentReadings()
     let areOthers = set(over: outer, readings: readings, change)

@@ -40,7 +40,7 @@ public struct FocusedValues {
     self.source = source
   }
 
-  /// The value of a key; nil if no view provides one.
+  /// The value of a key; nil if no view provides a value.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -48,7 +48,7 @@ public struct FocusedValues {
     set { set(newValue, of: ObjectIdentifier(key)) }
   }
 
-  /// The object of a type; nil if no view provides one.
+  /// The object of a type; nil if no view provides an object.
   subscript<Object: AnyObject>(object type: FocusedObjectType<Object>) -> Object? {
     get { value(of: ObjectIdentifier(Object.self)) }
     set { set(newValue, of: ObjectIdentifier(Object.self)) }
@@ -72,8 +72,8 @@ public struct FocusedValues {
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
-  /// The values that the views of the window provide to commands; the values of another window if the scene sets
-  /// those.
+  /// The values that the views of the window provide to commands; or the values of another window if the scene sets
+  /// them.
   package var focusedCells: FocusedCells? {
     get { self[FocusedCellsKey.self] ?? enclosingWindow?.focusedValues }
     set { self[FocusedCellsKey.self] = newValue }

@@ -49,6 +49,8 @@ public struct OpenURLAction {
   }
 
   /// Opens a URL, or records a problem if it can't be opened.
+  ///
+  /// - Parameter url: The URL, given to the handler first if there is one.
   @MainActor public func callAsFunction(_ url: URL) {
     open(url, nil)
   }
@@ -95,7 +97,7 @@ public struct OpenURLAction {
 
     /// Leaves another URL to the system.
     ///
-    /// - Parameter url: The URL to open in place of the one that was handled.
+    /// - Parameter url: The URL to open in place of the handled URL.
     /// - Returns: A result with the other URL, which isn't handled yet.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))

@@ -24,7 +24,7 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value if no view sets one.
+  /// The value if no view sets a value.
   static var defaultValue: Value { get }
 
   /// Combines the accumulated value with the value of the next view.

@@ -35,7 +35,7 @@ public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns whether one phase is behind another (S117).
+  /// Returns whether a phase is less active than another phase (S117).
   ///
   /// - Parameters:
   ///   - lhs: A phase.

@@ -61,7 +61,7 @@ public final class UndoManager {
     self.init {}
   }
 
-  /// Creates a manager that calls a closure when the change to undo or to redo next is a different one.
+  /// Creates a manager that calls a closure when the change to undo or to redo next is a different change.
   init(_ didChange: @escaping @Sendable () -> Void) {
     self.didChange = didChange
   }

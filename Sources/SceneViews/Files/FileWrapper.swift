@@ -144,7 +144,7 @@ public final class FileWrapper {
       self.rawValue = rawValue
     }
 
-    /// The written file replaces the existing one in one step.
+    /// The written file replaces the existing file in one step.
     public static let atomic = WritingOptions(rawValue: 1)
     /// The wrapper gets the name of the written file.
     public static let withNameUpdating = WritingOptions(rawValue: 2)

@@ -18,7 +18,7 @@ public final class ProgressManager: Observable, Sendable {
   private struct Counts {
     var total: Int?
     var completed = 0
-    /// The parts assigned to others that aren't completed, with the completed fraction of each.
+    /// The parts of the work that other functions perform and haven't completed, with the completed fraction of each.
     var parts: [Int: (count: Int, fraction: Double)] = [:]
     var lastPart = 0
 
@@ -31,7 +31,7 @@ public final class ProgressManager: Observable, Sendable {
 
   private let counts: Mutex<Counts>
   private let registrar = ObservationRegistrar()
-  /// Reports the completed fraction to the progress of which this one is a part.
+  /// A closure that reports the completed fraction to the parent progress.
   private let tell: (@Sendable (_ fraction: Double) -> Void)?
 
   /// Creates the progress of some work.
@@ -50,7 +50,7 @@ public final class ProgressManager: Observable, Sendable {
   public var totalCount: Int? { read(\.total) }
   /// The number of completed units.
   public var completedCount: Int { read(\.completed) }
-  /// The part of the work that is completed, from 0 to 1.
+  /// The fraction of the work that is completed, from 0 to 1.
   public var fractionCompleted: Double { read(\.fraction) }
   /// Whether the number of units isn't known.
   public var isIndeterminate: Bool { totalCount == nil }

@@ -101,7 +101,7 @@ public struct DocumentReadConfiguration: Hashable {
   }
 }
 
-/// A reader that makes the content of a document from a file wrapper.
+/// A reader that creates the content of a document from a file wrapper.
 ///
 /// ```swift
 /// import Foundation

@@ -121,7 +121,7 @@ public struct DocumentWriteConfiguration: Hashable {
   }
 }
 
-/// A writer that makes a file wrapper from the content of a document.
+/// A writer that creates a file wrapper from the content of a document.
 ///
 /// ```swift
 /// import Foundation

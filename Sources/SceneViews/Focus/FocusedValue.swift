@@ -1,6 +1,6 @@
 public import Observation
 
-/// A property wrapper that reads a value which views of the same window provide; nil if no view provides one.
+/// A property wrapper that reads a value which views of the same window provide; nil if no view provides a value.
 ///
 /// Commands belong to a window here, so they read the values of their own window. These are the values that any view
 /// in the window sets with `focusedSceneValue`, and the values that an ancestor of the focused control sets with

@@ -203,7 +203,7 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
 /// A node that gets the focus when it appears, or when the focus of its scope is reset.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
-  /// Asks hosts to move the focus into the node.
+  /// Requests that hosts move the focus into the node.
   func takeDefaultFocus()
 }
 

@@ -144,7 +144,7 @@ private final class OfferNode<Content: View>:
 }
 
 /// A property wrapper that reads an observable object which views of the same window provide; nil if no view provides
-/// one.
+/// an object.
 ///
 /// A body that reads the object is evaluated again when the object publishes a change.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -15,7 +15,7 @@ public import SceneRuntime
   private var makeRoot: @MainActor () -> Root
   private(set) var root: RootNode<Root>?
   private var needsRoot = false
-  /// The commands declared for the window's scene, beginning with those of the innermost modifier.
+  /// The commands declared for the window's scene, beginning with the commands of the innermost modifier.
   private var commands: [DeclaredCommands]
   private var needsCommands = false
   /// A number that changes whenever the closure that creates the view is replaced.
@@ -53,7 +53,7 @@ public import SceneRuntime
   ///
   /// - Parameters:
   ///   - environment: The environment that the scene's declaration sets.
-  ///   - commands: The declared commands, beginning with those of the innermost modifier.
+  ///   - commands: The declared commands, beginning with the commands of the innermost modifier.
   ///   - revision: A number that changes whenever the closure is replaced.
   ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
   ///     that an app declares (S133).

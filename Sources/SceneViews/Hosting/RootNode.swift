@@ -77,7 +77,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return title
   }
 
-  /// The subtitle of the first visible view that sets one that isn't empty.
+  /// The subtitle of the first visible view that sets a nonempty subtitle.
   var firstSubtitle: String? {
     var found: String?
     forEachContributor { node in

@@ -116,7 +116,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-/// Two gestures, one after the other.
+/// Two gestures, of which the second begins after the first.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value that the gesture's actions get.
   public enum Value {

@@ -47,7 +47,7 @@ public enum _GestureStep<Value> {
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
 }
 
-/// One press, or several in a row.
+/// A gesture of one press, or of several presses in quick succession.
 public struct TapGesture: Gesture {
   /// The type of the gesture's value, which is empty.
   public typealias Value = Void
@@ -72,7 +72,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One press, or several in a row, with its position, which is always the upper left corner of the view.
+/// A gesture of one press or several presses, with its position, which is always the upper left corner of the view.
 public struct SpatialTapGesture: Gesture {
   /// The position of a press.
   public struct Value: Hashable, Sendable {

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A container of a value that is dragged, copied or shared.
 public final class NSItemProvider {
-  /// The value itself, for receivers in the same process that ask for its type.
+  /// The value itself, for receivers in the same process that request its type.
   private var value: Any?
   /// The registered data, each with the identifier of its type, in the order of registration.
   private var registered: [(identifier: String, load: () throws -> Data)] = []
@@ -70,7 +70,7 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
-  ///   - load: Returns the data when a receiver asks for it.
+  ///   - load: Returns the data when a receiver requests the data.
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, load: @escaping () throws -> Data
   ) {

@@ -85,7 +85,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   @State private var progress = GestureProgress<Movement.Value>()
 
   @MainActor var body: some View {
-    // The actions are those of the current evaluation; a gesture in progress continues.
+    // The actions of the current evaluation replace earlier ones; a gesture in progress continues.
     let inputs = progress.begin(gesture, isEnabled)
     if order == .behind {
       HoldableView(

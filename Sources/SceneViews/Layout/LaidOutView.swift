@@ -72,7 +72,7 @@ private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private var layout: Rule
   private var cache: Rule.Cache?
   private var isOutdated = false
-  /// The nodes of the children for which the cache was made.
+  /// The nodes of the children for which the cache was created.
   private var cached: [Int?] = []
   private let values: @MainActor (Int) -> [ObjectIdentifier: Any]
 

@@ -96,7 +96,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A size that a container proposes to a view, in points; a length of nil stands for the ideal length.
+/// A size that a container proposes to a view, in points; a length of nil means the ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The width; nil for the ideal length.
   public var width: CGFloat?
@@ -142,7 +142,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that don't set one.
+  /// The value of views that don't set a value.
   static var defaultValue: Value { get }
 }
 

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A grid whose views fill one row after the other.
+/// A grid that fills its rows with views, row by row.
 ///
 /// ```swift
 /// struct Numbers: View {
@@ -50,7 +50,7 @@ extension LazyVGrid: ContainerView {
   }
 }
 
-/// A grid whose views fill one column after the other.
+/// A grid that fills its columns with views, column by column.
 ///
 /// ```swift
 /// struct Numbers: View {

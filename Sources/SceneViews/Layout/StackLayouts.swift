@@ -212,7 +212,7 @@ extension GridLayout: ElementLayout {
 }
 
 extension DisplayGuide {
-  /// The position of the guide as a part of the length of a view.
+  /// The position of the guide as a fraction of the length of a view.
   fileprivate var part: Double {
     switch self {
     case .leading, .top: 0

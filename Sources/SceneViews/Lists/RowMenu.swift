@@ -11,7 +11,7 @@ import SceneRuntime
   nonisolated init() {}
 }
 
-/// The menu of one row, made from the menu of its list.
+/// The menu of one row, created from the menu of its list.
 @MainActor struct RowMenu {
   private let source: SelectionMenu
   private let values: @MainActor () -> Set<AnyHashable>

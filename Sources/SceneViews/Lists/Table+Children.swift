@@ -40,7 +40,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have children.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
@@ -55,7 +55,7 @@ extension Table {
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -70,7 +70,7 @@ extension Table {
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The ids of the selected values.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -85,7 +85,7 @@ extension Table {
   ///   - data: The values at the top.
   ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
@@ -101,7 +101,7 @@ extension Table {
   ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The id of the selected value; nil for none.
   ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -119,7 +119,7 @@ extension Table {
   ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The ids of the selected values.
   ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -198,7 +198,7 @@ extension View {
     environment(\.tableHeaderVisibility, visibility)
   }
 
-  /// Has no effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter behavior: Whether every second row has a different background.
   /// - Returns: The view itself.

@@ -105,7 +105,7 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 }
 
 extension KeyPath {
-  /// The key path as a Sendable one, which comparators need, even if it refers to properties of the main actor.
+  /// The key path with a `Sendable` type, which comparators need, even if it refers to properties of the main actor.
   nonisolated var shared: any KeyPath<Root, Value> & Sendable {
     // Proof: a key path never changes, and both types are represented by one reference. A table compares rows on the
     // main actor only.

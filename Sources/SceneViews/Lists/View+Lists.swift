@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Has no effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between rows.
@@ -11,7 +11,7 @@ extension View {
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Has no effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
@@ -20,17 +20,17 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Has no effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter view: The background view of a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
-  /// Has no effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter insets: The space around a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  /// Has no effect: hosts draw lists in one way.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter prominence: The prominence of the headers in the view.
   /// - Returns: The view itself.
@@ -39,7 +39,7 @@ extension View {
 
 /// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
-  /// `standard` is the default prominence, `increased` a higher one.
+  /// `standard` is the default prominence, `increased` a higher prominence.
   case standard, increased
 }
 
@@ -58,7 +58,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   /// - Parameters:
   ///   - source: The positions of the elements that are moved, counted from 0.
   ///   - destination: The position in the old order before which the elements are inserted; the number of elements
-  ///     stands for the end.
+  ///     means the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after) = (Self(), Self(), Self())
     for (offset, element) in enumerated() {

@@ -135,8 +135,8 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   private var isInitial = false
 
   init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in parent: _AnyNode) {
-    // The action is scheduled before the child is mounted, because actions of outer views are performed before those
-    // of inner views.
+    // The action is scheduled before the child is mounted, because actions of outer views are performed before
+    // actions of inner views.
     if view.modifier.initial, parent.isVisible { Self.tell(view.modifier, parent.tree) }
     super.init(view, in: parent)
     isInitial = view.modifier.initial && !isVisible

@@ -38,7 +38,7 @@ extension View {
   /// Sets a keyboard shortcut that presses the view; nil removes the shortcut of an outer modifier.
   ///
   /// - Parameter shortcut: The key with its modifier keys; nil for none.
-  /// - Returns: The view with the shortcut, or without one.
+  /// - Returns: The view with the shortcut, or without a shortcut.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?
   ) -> ModifiedContent<Self, _TraitModifier> {

@@ -2,7 +2,7 @@ public import SceneDisplay
 
 // The sizes and positions of views. Hosts without a layout, such as those that show plain text, ignore them.
 extension View {
-  /// #2637 Gives the view its ideal size along some axes, whatever space is available.
+  /// Gives the view its ideal size along some axes, whatever space is available.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the view gets its ideal width.
@@ -74,7 +74,7 @@ extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list, or else of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
@@ -111,9 +111,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position for a size, in points; it must be a part of the width plus a constant.
-  ///     The closure is called for a width of 0 and of 1 point, because the size isn't known when the view is
-  ///     created.
+  ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the width plus a
+  ///     constant. The closure is called for a width of 0 and of 1 point, because the size isn't known when the view
+  ///     is created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> Double
@@ -127,9 +127,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position for a size, in points; it must be a part of the height plus a constant.
-  ///     The closure is called for a height of 0 and of 1 point, because the size isn't known when the view is
-  ///     created.
+  ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the height plus a
+  ///     constant. The closure is called for a height of 0 and of 1 point, because the size isn't known when the view
+  ///     is created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: (ViewDimensions) -> Double

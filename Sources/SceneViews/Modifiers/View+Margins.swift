@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which space is added.
   ///   - length: The amount of space in points; nil for the host's default.
-  ///   - placement: The part that gets space; the parameter has no effect.
+  ///   - placement: The area that gets the margins; the parameter has no effect.
   /// - Returns: The view with the space.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
@@ -39,7 +39,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - length: The amount of space in points.
-  ///   - placement: The part that gets space; the parameter has no effect.
+  ///   - placement: The area that gets the margins; the parameter has no effect.
   /// - Returns: The view with the space.
   public nonisolated func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
@@ -50,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which space is added.
   ///   - insets: The space at each edge.
-  ///   - placement: The part that gets space; the parameter has no effect.
+  ///   - placement: The area that gets the margins; the parameter has no effect.
   /// - Returns: The view with the space.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
@@ -64,19 +64,19 @@ extension View {
         trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list, or else of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
   ///   - alignment: The alignment of the view in its part of the space.
-  /// - Returns: The view with its part.
+  /// - Returns: The view with the size.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, count: 1, spacing: 0, alignment: alignment)
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list, or else of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
@@ -99,11 +99,11 @@ extension View {
   }
 }
 
-/// The part of a scroll view's content that gets space around it.
+/// The area of a scroll view that gets margins: its content or its scroll indicators.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The system chooses the part.
+  /// The area that the system chooses.
   public static let automatic = ContentMarginPlacement(name: "automatic")
   /// The scrolled content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")

@@ -1,4 +1,4 @@
-// Modifiers that take texts instead of strings; the styles of the texts are ignored.
+// Modifiers with texts as parameters instead of strings; the styles of the texts are ignored.
 extension View {
   /// Adds a help text from a text.
   ///

@@ -59,8 +59,9 @@ extension View {
 
   /// Continues activities of a type in the view's scene.
   ///
-  /// An activity is delivered to all such handlers that are mounted when the content of the chosen scene first has
-  /// one (S91). Activities with a web page are delivered to ``onOpenURL(perform:)`` instead (S92).
+  /// The scene for an activity is chosen first. The activity is delivered when the content of this scene first has a
+  /// handler for its type, to all such handlers that are mounted then (S91). Activities with a web page are delivered
+  /// to ``onOpenURL(perform:)`` instead (S92).
   ///
   /// ```swift
   /// struct Reader: View {

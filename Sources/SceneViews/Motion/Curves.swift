@@ -34,9 +34,9 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(UnitPoint(x: first.y, y: first.x), UnitPoint(x: second.y, y: second.x))
   }
 
-  /// Returns the value at a part of the time.
+  /// Returns the value at a fraction of the time.
   ///
-  /// - Parameter progress: The part of the time, from 0 to 1.
+  /// - Parameter progress: The fraction of the time, from 0 to 1.
   /// - Returns: The value.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
@@ -109,13 +109,13 @@ public struct _NamedSymbolEffect: SymbolEffect, Hashable {
   public var byLayer: _NamedSymbolEffect { self }
   /// The effect on the whole symbol.
   public var wholeSymbol: _NamedSymbolEffect { self }
-  /// The effect on one layer after the other.
+  /// The effect, applied to the layers one by one.
   public var iterative: _NamedSymbolEffect { self }
   /// The effect on more and more layers.
   public var cumulative: _NamedSymbolEffect { self }
   /// The effect forward and backward.
   public var reversing: _NamedSymbolEffect { self }
-  /// The effect in one direction.
+  /// The effect without its reversal.
   public var nonReversing: _NamedSymbolEffect { self }
 }
 

@@ -30,7 +30,7 @@ import SceneRuntime
   private var order: [AnyHashable] = []
   private var isEnded = false
 
-  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs one.
+  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding
@@ -156,7 +156,7 @@ import SceneRuntime
     return loaded() ?? (container.loadRow(id) ? loaded() : nil)
   }
 
-  /// Returns the view that was the first visible one, or the view that takes its place.
+  /// Returns the view that was the first visible view, or the view that takes its position.
   private func find(
     _ old: (id: AnyHashable?, node: _AnyNode)
   ) -> (id: AnyHashable?, node: _AnyNode)? {
@@ -166,7 +166,7 @@ import SceneRuntime
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }
-    // The view was removed; the next remaining view takes its place, or else the previous one.
+    // The view was removed; the next remaining view takes its position, otherwise the previous view does.
     let place = order.firstIndex(of: id) ?? 0
     let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     let successors = order[min(place + 1, order.count)...]

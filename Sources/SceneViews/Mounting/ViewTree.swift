@@ -49,7 +49,7 @@ import SceneRuntime
   /// The questions that views ask before the scene is closed.
   var closureQuestions = ClosureQuestions()
 
-  /// The activity that views provide, created when a view first provides one.
+  /// The activity that views provide, created when a view first provides an activity.
   lazy var activity: WindowActivity = {
     hasActivity = true
     return WindowActivity()
@@ -100,7 +100,7 @@ import SceneRuntime
 
   // MARK: - Updating
 
-  /// Starts an update, and discards the patches of the previous one.
+  /// Starts an update, and discards the patches of the previous update.
   func beginUpdate() {
     changes.patches.removeAll(keepingCapacity: true)
   }

@@ -72,7 +72,7 @@ import SceneRuntime
     for follower in followers { follower.focusDidSettle(isInside: now?.isInside(follower) == true) }
     var values = FocusedValues()
     for offer in offers where offer.isOfScene && offer.isVisible { offer.offer(to: &values) }
-    // The nearest view comes last, so that its values replace those of outer views.
+    // The nearest view comes last, so that its values replace the values of outer views.
     for node in (now?.enclosing()).map(Array.init)?.reversed() ?? [] {
       if let offer = node as? any FocusOffer, !offer.isOfScene { offer.offer(to: &values) }
     }

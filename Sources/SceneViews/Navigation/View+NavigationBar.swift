@@ -34,14 +34,14 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
-  /// Has no effect: hosts show titles in one way.
+  /// Has no effect: hosts show titles in one style.
   ///
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
   public nonisolated func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> Self { self }
-  /// Has no effect: hosts show titles in one way.
+  /// Has no effect: hosts show titles in one style.
   ///
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
@@ -53,7 +53,7 @@ extension View {
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
     toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
   }
-  /// Has no effect: hosts show pages in one way.
+  /// Has no effect: hosts show pages in one style.
   ///
   /// - Parameter style: The look of the navigation views in the view.
   /// - Returns: The view itself.

@@ -1,6 +1,7 @@
 import CombineNames
 
-/// A part of a property wrapper that evaluates the owner's body again when an observable object publishes a change.
+/// A dynamic property, used inside property wrappers, that evaluates the owner's body again when an observable object
+/// publishes a change.
 struct ObjectObserver: DynamicProperty {
   /// The subscription; nil until the owner is mounted.
   private var observation: ObjectObservation?

@@ -102,9 +102,9 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The whole window.
   public static let large = fraction(1)
 
-  /// Returns a part of the window's height.
+  /// Returns a detent at a fraction of the window's height.
   ///
-  /// - Parameter fraction: The part, from 0 to 1.
+  /// - Parameter fraction: The fraction, from 0 to 1.
   /// - Returns: The height.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(height: .fraction(min(1, max(0, fraction.finite ?? 1))))
@@ -163,7 +163,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
 /// The presentation of a sheet or a popover in a small window.
 public enum PresentationAdaptation: Hashable, Sendable {
-  /// `automatic` leaves the choice to the system, `none` keeps the presentation, and the other cases name one.
+  /// `automatic` leaves the choice to the system, `none` keeps the presentation, and the other cases name a
+  /// presentation.
   case automatic, none, popover, sheet, fullScreenCover
 }
 

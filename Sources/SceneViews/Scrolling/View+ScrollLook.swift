@@ -130,22 +130,22 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
 
 /// The size and the scroll position of a scroll view's content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The distance of the visible part from the beginning of the content.
+  /// The distance of the visible rectangle from the beginning of the content.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
   /// The space around the content.
   public var contentInsets: EdgeInsets
-  /// The size of the visible part.
+  /// The size of the visible rectangle.
   public var containerSize: CGSize
 
   /// Creates a scroll geometry.
   ///
   /// - Parameters:
-  ///   - contentOffset: The distance of the visible part from the beginning of the content.
+  ///   - contentOffset: The distance of the visible rectangle from the beginning of the content.
   ///   - contentSize: The size of the content.
   ///   - contentInsets: The space around the content.
-  ///   - containerSize: The size of the visible part.
+  ///   - containerSize: The size of the visible rectangle.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -155,9 +155,9 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content.
+  /// The visible rectangle of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The bounds of the scroll view, which are its visible part.
+  /// The bounds of the scroll view, which are the visible rectangle.
   public var bounds: CGRect { visibleRect }
 }

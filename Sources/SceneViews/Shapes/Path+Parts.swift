@@ -99,7 +99,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// The distance of a control point from the start of a quarter ellipse, as a part of the distance to the corner.
+  /// The distance of a control point from the start of a quarter ellipse, as a fraction of the distance to the
+  /// corner.
   private static let bend: CGFloat = 0.552_284_75
 
   /// Adds a quarter of an ellipse that rounds a corner.

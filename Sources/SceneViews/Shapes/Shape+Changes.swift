@@ -89,7 +89,7 @@ public nonisolated struct _MovedShape<Form: Shape>: Shape {
 }
 
 extension Shape {
-  /// #3997 Returns a shape with a part of the path; hosts draw the whole shape, or nothing if the part is empty.
+  /// Returns a shape with a part of the path; hosts draw the whole shape, or nothing if the part is empty.
   ///
   /// - Parameters:
   ///   - startFraction: The start of the part, from 0 to 1 of the path's length.

@@ -21,7 +21,7 @@ package final class Dependent: Sendable {
     self.updates = updates
   }
 
-  /// Returns whether an evaluation is the latest one.
+  /// Returns whether an evaluation is the latest evaluation.
   func isCurrent(_ evaluation: Int) -> Bool {
     latest.load(ordering: .relaxed) == evaluation
   }

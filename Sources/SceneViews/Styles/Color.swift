@@ -115,7 +115,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The other color.
-  ///   - fraction: The part of the other color, from 0 to 1.
+  ///   - fraction: The fraction of the other color, from 0 to 1.
   ///   - space: The color space in which the colors are mixed.
   /// - Returns: The mixed color.
   public func mix(

@@ -7,9 +7,9 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -23,9 +23,9 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// - Parameters:
   ///   - colors: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -39,9 +39,9 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// - Parameters:
   ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -68,9 +68,9 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
@@ -87,9 +87,9 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - colors: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
@@ -106,9 +106,9 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
@@ -125,9 +125,9 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - gradient: The colors.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a part of the size, which has no
-  ///     effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a part of the size, which has no
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
   ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(

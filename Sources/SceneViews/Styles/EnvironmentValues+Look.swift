@@ -1,6 +1,6 @@
 // Values that are constant or depend on the host, and that an ancestor can replace.
 extension EnvironmentValues {
-  /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another one.
+  /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? (isWindowDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }

@@ -49,7 +49,7 @@ extension View {
   public nonisolated func saturation(_ amount: Double) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
   ///
-  /// - Parameter amount: The part of gray, from 0 to 1.
+  /// - Parameter amount: The fraction of gray, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func grayscale(_ amount: Double) -> Self { self }
   /// Has no effect: hosts don't draw pixels.

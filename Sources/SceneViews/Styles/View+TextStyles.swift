@@ -81,10 +81,10 @@ extension View {
     with(.textCase(textCase?.display))
   }
 
-  /// Sets the part that is left out of a text that doesn't fit.
+  /// Sets which part of a text is truncated if the text doesn't fit.
   ///
-  /// - Parameter mode: The part.
-  /// - Returns: The view with the part.
+  /// - Parameter mode: The part that is truncated.
+  /// - Returns: The view with the truncation mode.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -262,7 +262,7 @@ extension Text {
     }
   }
 
-  /// The part that is left out of a text that doesn't fit.
+  /// The part of a text that is truncated if the text doesn't fit.
   public enum TruncationMode: String, Hashable, Sendable {
     /// The beginning, the middle or the end of the text is left out.
     case head, middle, tail

@@ -1,6 +1,6 @@
 /// The key of a text in the app's string tables, with interpolated values.
 ///
-/// In the key of a literal with interpolated values, a format specifier stands for each value: `%lld` for an integer,
+/// In the key of a literal with interpolated values, a format specifier represents each value: `%lld` for an integer,
 /// `%lf` for a floating-point number, and `%@` for any other value. If no table contains the key, the key itself is
 /// shown. Marks in a literal, such as `**bold**`, are inline Markdown.
 ///

@@ -98,7 +98,7 @@ nonisolated struct StringTable: Sendable {
         return forms
       }
 
-      /// The forms of a variable, in which `%arg` stands for its value.
+      /// The forms of a variable; `%arg` in a form is replaced by the value of the variable.
       var ownForms: Forms {
         forms.mapValues { $0.replacing("%arg", with: "%\(formatSpecifier ?? "lld")") }
       }

@@ -94,7 +94,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     parts.contains { if case .source = $0 { true } else { false } }
   }
 
-  /// Whether a part is a link, or may be one in some language.
+  /// Whether a part is a link, or may be a link in some language.
   var mayHaveLinks: Bool {
     parts.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
   }

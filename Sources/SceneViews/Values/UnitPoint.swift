@@ -8,8 +8,8 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
   /// Creates a point.
   ///
   /// - Parameters:
-  ///   - x: The horizontal position as a part of the width.
-  ///   - y: The vertical position as a part of the height.
+  ///   - x: The horizontal position as a fraction of the width.
+  ///   - y: The vertical position as a fraction of the height.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y

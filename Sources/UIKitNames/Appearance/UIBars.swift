@@ -230,7 +230,7 @@ extension UISegmentedControl {
 extension NSAttributedString.Key {
   /// The color of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind the text.
+  /// The background color of the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The font.
   public static let font = NSAttributedString.Key("NSFont")

@@ -3,7 +3,7 @@ import SceneViews
 
 /// A stack of controllers, the last of which is shown.
 open class UINavigationController: UIViewController {
-  /// The controllers, ending with the one on top.
+  /// The controllers, ending with the top controller.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -103,7 +103,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the controllers.
   ///
   /// - Parameters:
-  ///   - controllers: The controllers, ending with the one on top.
+  ///   - controllers: The controllers, ending with the top controller.
   ///   - animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     change(to: controllers, animated: animated)

@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic
   /// The arrangement of the columns; stored without effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The width of the first column as a part of the whole; stored without effect.
+  /// The width of the first column as a fraction of the whole; stored without effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
   /// The width of the first column in points; stored without effect.
   open var preferredPrimaryColumnWidth: CGFloat = 320
@@ -214,7 +214,7 @@ private struct ColumnView: View {
   /// - Parameters:
   ///   - splitViewController: The split view.
   ///   - column: The proposed column.
-  /// - Returns: The column; by default, the proposed one.
+  /// - Returns: The column; by default, the proposed column.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column

@@ -86,7 +86,8 @@
     shown = visible
     let changing = (leaving + coming).map(ObjectIdentifier.init)
     moving.formUnion(changing)
-    // The "did" methods of a container are called after those of its children, and its "will" methods before.
+    // The "did" methods of a container are called after the "did" methods of its children; its "will" methods are
+    // called before.
     afterwards { [weak self] in
       self?.moving.subtract(changing)
       for controller in leaving.reversed() { controller.didDisappear(animated) }
@@ -102,7 +103,7 @@
     }
   }
 
-  /// Ends the current transitions, but not those that begin while it runs.
+  /// Ends the current transitions, but not transitions that begin during the call.
   func finish() {
     finish(upTo: lastNumber)
   }

@@ -66,7 +66,7 @@ private struct ControllerContent: View {
   }
 }
 
-/// The ways in which a controller is presented.
+/// The types of presentation of a controller.
 enum PresentationKind {
   /// The controller replaces the presenting controller.
   case cover
@@ -79,7 +79,7 @@ enum PresentationKind {
 }
 
 extension UIViewController {
-  /// Returns the presented controller, if it is presented in a certain way.
+  /// Returns the presented controller, if its presentation has a type.
   func presented(as kind: PresentationKind) -> UIViewController? {
     shownPresented?.presentationKind == kind ? shownPresented : nil
   }

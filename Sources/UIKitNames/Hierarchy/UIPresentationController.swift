@@ -129,7 +129,7 @@ extension UIViewController {
   /// The presentation of the controller, or of the presented controller that contains it.
   ///
   /// Its class depends on ``modalPresentationStyle``. If the style is changed before the controller is presented, a
-  /// new presentation is created, which gets the delegate of the old one.
+  /// new presentation is created, which gets the delegate of the old presentation.
   public var presentationController: UIPresentationController? {
     let presented = sequence(first: self, next: \.parent).first { $0.presenter != nil }
     return (presented ?? self).madePresentation

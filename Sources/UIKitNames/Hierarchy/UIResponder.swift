@@ -19,7 +19,7 @@ open class UIResponder: NSObject {
   /// Whether the object can give up the keyboard focus; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the object the first responder of its window, after the previous one resigned.
+  /// Makes the object the first responder of its window, after the previous first responder has resigned.
   ///
   /// - Returns: Whether the object is the first responder; outside of a window it never is.
   @discardableResult open func becomeFirstResponder() -> Bool {

@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.initial, nil)
   }
 
-  /// Creates the initial controller with a closure, or else with the registered one.
+  /// Creates the initial controller with a closure, otherwise with the registered closure.
   ///
   /// - Parameter creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns
   ///   nil, the registered controller is created.

@@ -11,7 +11,7 @@ extension UIView {
     return view
   }
 
-  /// The appearance that the view, its nearest ancestor that sets one, or the window determines.
+  /// The appearance that the view, its nearest ancestor that sets an appearance, or the window determines.
   var effectiveStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     if let controller, controller.overrideUserInterfaceStyle != .unspecified {

@@ -111,7 +111,7 @@ extension UIViewController {
     redisplay.change()
     let hierarchy = hierarchy
     hierarchy?.controllersDidChange(animated: animated)
-    // If the child has moved again meanwhile, it isn't notified of this move.
+    // If the child has moved again before this closure is called, it isn't notified of this move.
     let tell = {
       for controller in removed where controller.parent !== self {
         controller.didMove(toParent: nil)

@@ -212,7 +212,7 @@ open class UIViewController: UIResponder {
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The way in which the controller is presented, from its style; alerts override it.
+  /// The type of presentation, which follows from the controller's style; alerts override it.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }

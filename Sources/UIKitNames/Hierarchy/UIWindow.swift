@@ -2,7 +2,7 @@ public import Foundation
 public import SceneRuntime
 
 extension SceneWindow {
-  /// The place of a window in front of others; stored without effect.
+  /// The position of a window in the front-to-back order of windows; stored without effect.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level; a window with a greater level is in front.
     public let rawValue: CGFloat
@@ -21,7 +21,7 @@ extension SceneWindow {
       self.rawValue = rawValue
     }
 
-    /// Returns whether a level is behind another.
+    /// Returns whether a level is behind another level.
     ///
     /// - Parameters:
     ///   - lhs: The first level.
@@ -37,7 +37,7 @@ extension SceneWindow {
     /// - Returns: The level in front of the other level.
     public static func + (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue + distance) }
 
-    /// Returns a level behind another by a distance.
+    /// Returns a level that is a distance behind another level.
     ///
     /// - Parameters:
     ///   - lhs: The other level.

@@ -3,9 +3,9 @@ public import SceneModel
 extension Problem.Code {
   /// A selector that no override of `perform(_:with:)` performs.
   public static let unperformedSelector: Self = "unperformedSelector"
-  /// A view controller that presents another one without being in a window.
+  /// A view controller that presents another view controller without being in a window.
   public static let presenterOutsideWindow: Self = "presenterOutsideWindow"
-  /// A view controller that presents another one while it already presents one.
+  /// A view controller that presents another view controller while it already presents one.
   public static let presenterIsBusy: Self = "presenterIsBusy"
   /// A predicate whose format can't be read.
   public static let unreadablePredicate: Self = "unreadablePredicate"

@@ -23,7 +23,7 @@ public struct Logger: Sendable {
 
   /// Creates a logger for a log.
   ///
-  /// - Parameter log: The log, whose category stands before each message.
+  /// - Parameter log: The log, whose category precedes each message.
   public init(_ log: OSLog) {
     category = log.category
   }
@@ -117,7 +117,7 @@ public final class OSLog: Sendable {
   ///
   /// - Parameters:
   ///   - subsystem: The identifier of the app.
-  ///   - category: The category, which stands before each message.
+  ///   - category: The category, which precedes each message.
   public init(subsystem: String, category: String) {
     self.category = category
   }

@@ -195,7 +195,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether a positive number has a sign.
-  ///   - includePrefix: Whether `0x` stands before the digits.
+  ///   - includePrefix: Whether `0x` precedes the digits.
   ///   - uppercase: Whether the digits are capital letters.
   ///   - minDigits: The minimum number of digits.
   /// - Returns: The format.
@@ -211,7 +211,7 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Returns an octal format.
   ///
   /// - Parameters:
-  ///   - includePrefix: Whether `0o` stands before the digits.
+  ///   - includePrefix: Whether `0o` precedes the digits.
   ///   - minDigits: The minimum number of digits.
   /// - Returns: The format.
   public static func octal(

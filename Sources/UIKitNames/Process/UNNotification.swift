@@ -196,7 +196,7 @@ open class UNNotificationSettings: NSObject {
 
 /// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person wasn't asked yet.
+  /// The app hasn't requested the person's permission yet.
   case notDetermined
   /// The app may not show notifications.
   case denied

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes of a table's rows.
 ///
-/// Index paths of deleted rows are those before all changes; index paths of inserted rows are those after all
+/// Index paths of deleted rows are positions before all changes; index paths of inserted rows are positions after all
 /// changes.
 struct RowChanges {
   /// The index paths of the deleted rows, before all changes.

@@ -8,6 +8,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates event types from their bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -41,6 +41,8 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor!
 
   /// Creates an activity indicator with a size.
+  ///
+  /// - Parameter style: The size; stored without effect.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -174,6 +176,9 @@ open class UITextView: UIScrollView {
 /// Methods with which a delegate observes the typing in a text view and can refuse its beginning and end.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Returns whether typing can begin.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: Whether typing begins; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Notifies the delegate that typing began.
   ///

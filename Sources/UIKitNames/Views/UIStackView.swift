@@ -81,12 +81,18 @@ open class UIStackView: UIView {
   }
 
   /// Removes a view from the arrangement; the view stays a subview, but isn't shown.
+  ///
+  /// - Parameter view: The view.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsDisplay()
   }
 
   /// Has no effect: sets the space after a view.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space in points.
+  ///   - view: The view before the space.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
   open override func willRemoveSubview(_ subview: UIView) {
