@@ -82,7 +82,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     } catch {
       loaded = .failure(error)
     }
-    // The task may have been cancelled because the address changed.
+    // The task may have been canceled because the address changed.
     if !Task.isCancelled { phase = loaded }
   }
 }
@@ -132,7 +132,7 @@ extension DisplayImage.File {
 }
 
 extension URL {
-  /// The name that hosts without images show; the bytes of a `data:` address aren't a name, so it is empty.
+  /// The name that hosts without images show; empty for a `data:` address, which contains no name.
   nonisolated fileprivate var imageName: String {
     scheme?.lowercased() == "data" ? "image" : lastPathComponent
   }

@@ -93,7 +93,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a buttonfrom the configuration that a style received.
+  /// Creates a button from the configuration that a style received.
   ///
   /// - Parameter configuration: The label, the role and the action that the style received.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -106,7 +106,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension View {
   /// Sets the look of the buttons in the view.
   ///
-  /// - Parameter style: The look: at a terminal a prominent button is bold, and a plain one has no brackets.
+  /// - Parameter style: The look: in a terminal, a prominent button is bold, and a plain one has no brackets.
   /// - Returns: The view with the look for its buttons.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.ownButton, PrimitiveBody.own(style))

@@ -63,7 +63,7 @@ extension ControlGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title from a resource, which is closed at first.
+  /// Creates a group that is closed at first, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a group with a title from a resource, which is open while a binding is true.
+  /// Creates a group that is open while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -91,7 +91,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a title from a resource that a person opens and closes.
+  /// Creates a section that a person opens and closes, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -129,7 +129,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleResource) { Text(value) }
   }
 
-  /// Creates a valueformatted by a format style, with a title from a resource.
+  /// Creates a labeled value that is formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -93,8 +93,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // The style is off in its own body, or the body would show itself without end. The app's views in it get
-          // the style back.
+          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
+          // end. The app's views inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownDisclosure, own)) }
           let body = DisclosureGroupStyleBody(
             box: StyleBox(style: style),

@@ -172,7 +172,7 @@ extension Picker {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control with a title from a resource that changes a number by steps, within limits.
+  /// Creates a control that changes a number by steps within limits, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -191,7 +191,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a title from a resource that changes a number by steps.
+  /// Creates a control that changes a number by steps, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -210,7 +210,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control with a title from a resource for a numberformatted by a format style, within limits.
+  /// Creates a control for a number within limits, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -232,7 +232,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a title from a resource for a numberformatted by a format style.
+  /// Creates a control for a number, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -255,7 +255,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title from a resource for a valueformatted by a format style.
+  /// Creates a field for a value, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -270,7 +270,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field with a title from a resource for a value, or for none,formatted by a format style.
+  /// Creates a field for an optional value, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -285,7 +285,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field with a title from a resource for a value, formatted by a formatter.
+  /// Creates a field for a value, formatted by a formatter, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -145,7 +145,7 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == EmptyView,
   MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabel
 {
-  /// Creates a gaugefrom the configuration that a style received, without the labels of the ends.
+  /// Creates a gauge from the configuration that a style received, without the labels of the ends.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: GaugeStyleConfiguration) {

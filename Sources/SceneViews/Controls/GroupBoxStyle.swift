@@ -100,7 +100,7 @@ extension View {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a group boxfrom the configuration that a style received.
+  /// Creates a group box from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: GroupBoxStyleConfiguration) {

@@ -155,7 +155,7 @@ extension View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a labelfrom the configuration that a style received.
+  /// Creates a label from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: LabelStyleConfiguration) {

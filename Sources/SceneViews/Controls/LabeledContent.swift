@@ -76,7 +76,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Creates a valueformatted by a format style, with a title.
+  /// Creates a value formatted by a format style, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -89,7 +89,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(title) { Text(value, format: format) }
   }
 
-  /// Creates a valueformatted by a format style, with a localized title.
+  /// Creates a value formatted by a format style, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -102,7 +102,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// A message in the place of content that is missing, such as the results of a search.
+/// A message in place of missing content, such as the results of a search.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {

@@ -16,7 +16,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// A menu in a menu is a submenu. On hosts without pixels, the items stand below the label; at a terminal, a key
+/// A menu in a menu is a submenu. On hosts without pixels, the items are shown below the label; in a terminal, a key
 /// opens the menu.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label

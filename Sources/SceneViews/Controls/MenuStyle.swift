@@ -165,7 +165,7 @@ extension View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menufrom the configuration that a style received.
+  /// Creates a menu from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: MenuStyleConfiguration) {

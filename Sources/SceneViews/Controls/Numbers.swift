@@ -88,7 +88,8 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control that shows a numberformatted by a format style, and changes the number by steps within limits.
+  /// Creates a control that shows a number formatted by a format style, and changes the number by steps within
+  /// limits.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
@@ -110,7 +111,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows a numberformatted by a format style, and changes the number by steps.
+  /// Creates a control that shows a number formatted by a format style, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - title: The label before the number.

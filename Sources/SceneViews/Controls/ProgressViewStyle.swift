@@ -68,7 +68,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// The look `linear` of progress views: a bar.
+/// The `linear` look of progress views: a bar.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -86,11 +86,11 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The look `linear` of progress views: a bar.
+  /// The `linear` look of progress views: a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The look `circular` of progress views, drawn as a bar.
+/// The `circular` look of progress views, drawn as a bar.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -108,7 +108,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The look `circular` of progress views, drawn as a bar.
+  /// The `circular` look of progress views, drawn as a bar.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -147,7 +147,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a progress viewfrom the configuration that a style received.
+  /// Creates a progress view from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: ProgressViewStyleConfiguration) {

@@ -37,7 +37,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control with a localized title for a numberformatted by a format style, within limits.
+  /// Creates a control with a localized title for a number formatted by a format style, within limits.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -58,7 +58,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a localized title for a numberformatted by a format style.
+  /// Creates a control with a localized title for a number formatted by a format style.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

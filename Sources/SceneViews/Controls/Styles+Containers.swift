@@ -22,42 +22,42 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// The look `sidebarAdaptable` of tab views, which hosts draw like the automatic look.
+/// The `sidebarAdaptable` look of tab views, which hosts draw like the automatic look.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The look `sidebarAdaptable` of tab views.
+  /// The `sidebarAdaptable` look of tab views.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
-/// The look `tabBarOnly` of tab views, which hosts draw like the automatic look.
+/// The `tabBarOnly` look of tab views, which hosts draw like the automatic look.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// The look `tabBarOnly` of tab views.
+  /// The `tabBarOnly` look of tab views.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// The look `grouped` of tab views, which hosts draw like the automatic look.
+/// The `grouped` look of tab views, which hosts draw like the automatic look.
 public nonisolated struct GroupedTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// The look `grouped` of tab views.
+  /// The `grouped` look of tab views.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// The look `verticalPage` of tab views: pages without titles.
+/// The `verticalPage` look of tab views: pages without titles.
 public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -67,7 +67,7 @@ public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// The look `verticalPage` of tab views.
+  /// The `verticalPage` look of tab views.
   public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
@@ -85,25 +85,25 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The look `columns` of forms, which hosts draw like the automatic look.
+/// The `columns` look of forms, which hosts draw like the automatic look.
 public nonisolated struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The look `columns` of forms.
+  /// The `columns` look of forms.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The look `grouped` of forms, which hosts draw like the automatic look.
+/// The `grouped` look of forms, which hosts draw like the automatic look.
 public nonisolated struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The look `grouped` of forms.
+  /// The `grouped` look of forms.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -121,47 +121,47 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// The look `navigation` of groups of controls, which hosts draw like the automatic look.
+/// The `navigation` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The look `navigation` of groups of controls.
+  /// The `navigation` look of groups of controls.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// The look `menu` of groups of controls, which hosts draw like the automatic look.
+/// The `menu` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The look `menu` of groups of controls.
+  /// The `menu` look of groups of controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// The look `palette` of groups of controls, which hosts draw like the automatic look.
+/// The `palette` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The look `palette` of groups of controls.
+  /// The `palette` look of groups of controls.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// The look `compactMenu` of groups of controls, which hosts draw like the automatic look.
+/// The `compactMenu` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The look `compactMenu` of groups of controls.
+  /// The `compactMenu` look of groups of controls.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -179,58 +179,58 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The look `compact` of date pickers, which hosts draw like the automatic look.
+/// The `compact` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The look `compact` of date pickers.
+  /// The `compact` look of date pickers.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The look `graphical` of date pickers, which hosts draw like the automatic look.
+/// The `graphical` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The look `graphical` of date pickers.
+  /// The `graphical` look of date pickers.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// The look `wheel` of date pickers, which hosts draw like the automatic look.
+/// The `wheel` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The look `wheel` of date pickers.
+  /// The `wheel` look of date pickers.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// The look `field` of date pickers, which hosts draw like the automatic look.
+/// The `field` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// The look `field` of date pickers.
+  /// The `field` look of date pickers.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// The look `stepperField` of date pickers, which hosts draw like the automatic look.
+/// The `stepperField` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// The look `stepperField` of date pickers.
+  /// The `stepperField` look of date pickers.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
@@ -248,29 +248,29 @@ extension TableStyle where Self == AutomaticTableStyle {
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-/// The look `inset` of tables, which hosts draw like the automatic look.
+/// The `inset` look of tables, which hosts draw like the automatic look.
 public nonisolated struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// The look `inset` of tables.
+  /// The `inset` look of tables.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// The look `bordered` of tables, which hosts draw like the automatic look.
+/// The `bordered` look of tables, which hosts draw like the automatic look.
 public nonisolated struct BorderedTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// The look `bordered` of tables.
+  /// The `bordered` look of tables.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// The look `page` of tab views: each view in the block is a page without a title.
+/// The `page` look of tab views: each view in the block is a page without a title.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the marks for the pages.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -294,10 +294,10 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The look `page` of tab views.
+  /// The `page` look of tab views.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Returns the look `page` of tab views.
+  /// Returns the `page` look of tab views.
   ///
   /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
   /// - Returns: The look.

@@ -12,7 +12,7 @@ public enum _PickerLook: Sendable {
   case automatic, segmented, inline
 }
 
-/// The look `automatic` of pickers, which the host determines.
+/// The `automatic` look of pickers; hosts choose how to draw it.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -22,11 +22,11 @@ public nonisolated struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look `automatic` of pickers, which the host determines.
+  /// The `automatic` look of pickers; hosts choose how to draw it.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The look `menu` of pickers, which the host determines.
+/// The `menu` look of pickers; hosts choose how to draw it.
 public nonisolated struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -36,11 +36,11 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The look `menu` of pickers, which the host determines.
+  /// The `menu` look of pickers; hosts choose how to draw it.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// The look `segmented` of pickers, with the options in one row.
+/// The `segmented` look of pickers, with the options in one row.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -50,11 +50,11 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The look `segmented` of pickers, with the options in one row.
+  /// The `segmented` look of pickers, with the options in one row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// The look `inline` of pickers, with the options in a column.
+/// The `inline` look of pickers, with the options in a column.
 public nonisolated struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -64,11 +64,11 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The look `inline` of pickers, with the options in a column.
+  /// The `inline` look of pickers, with the options in a column.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// The look `radioGroup` of pickers, with the options in a column.
+/// The `radioGroup` look of pickers, with the options in a column.
 public nonisolated struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -78,11 +78,11 @@ public nonisolated struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// The look `radioGroup` of pickers, with the options in a column.
+  /// The `radioGroup` look of pickers, with the options in a column.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// The look `wheel` of pickers, with the options in a column.
+/// The `wheel` look of pickers, with the options in a column.
 public nonisolated struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -92,11 +92,11 @@ public nonisolated struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The look `wheel` of pickers, with the options in a column.
+  /// The `wheel` look of pickers, with the options in a column.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The look `palette` of pickers, with the options in one row.
+/// The `palette` look of pickers, with the options in one row.
 public nonisolated struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -106,11 +106,11 @@ public nonisolated struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The look `palette` of pickers, with the options in one row.
+  /// The `palette` look of pickers, with the options in one row.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The look `navigationLink` of pickers, which the host determines.
+/// The `navigationLink` look of pickers; hosts choose how to draw it.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -120,11 +120,11 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The look `navigationLink` of pickers, which the host determines.
+  /// The `navigationLink` look of pickers; hosts choose how to draw it.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The look `popUpButton` of pickers, which the host determines.
+/// The `popUpButton` look of pickers; hosts choose how to draw it.
 public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -136,7 +136,7 @@ public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
 extension View {
   /// Sets the look of the pickers in the view.
   ///
-  /// - Parameter style: The look; at a terminal, a segmented picker has its options in one row, and an inline picker
+  /// - Parameter style: The look; in a terminal, a segmented picker has its options in one row, and an inline picker
   ///   has them in a column.
   /// - Returns: The view with the look for its pickers.
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {

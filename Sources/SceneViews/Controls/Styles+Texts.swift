@@ -14,25 +14,25 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// The look `plain` of text editors, which hosts draw like the automatic look.
+/// The `plain` look of text editors, which hosts draw like the automatic look.
 public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The look `plain` of text editors.
+  /// The `plain` look of text editors.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The look `roundedBorder` of text editors, which hosts draw like the automatic look.
+/// The `roundedBorder` look of text editors, which hosts draw like the automatic look.
 public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// The look `roundedBorder` of text editors.
+  /// The `roundedBorder` look of text editors.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
@@ -50,90 +50,90 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The look `plain` of lists, which hosts draw like the automatic look.
+/// The `plain` look of lists, which hosts draw like the automatic look.
 public nonisolated struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The look `plain` of lists.
+  /// The `plain` look of lists.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The look `sidebar` of lists, which hosts draw like the automatic look.
+/// The `sidebar` look of lists, which hosts draw like the automatic look.
 public nonisolated struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The look `sidebar` of lists.
+  /// The `sidebar` look of lists.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look `inset` of lists, which hosts draw like the automatic look.
+/// The `inset` look of lists, which hosts draw like the automatic look.
 public nonisolated struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The look `inset` of lists.
+  /// The `inset` look of lists.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The look `insetGrouped` of lists, which hosts draw like the automatic look.
+/// The `insetGrouped` look of lists, which hosts draw like the automatic look.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The look `insetGrouped` of lists.
+  /// The `insetGrouped` look of lists.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The look `grouped` of lists, which hosts draw like the automatic look.
+/// The `grouped` look of lists, which hosts draw like the automatic look.
 public nonisolated struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The look `grouped` of lists.
+  /// The `grouped` look of lists.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The look `bordered` of lists, which hosts draw like the automatic look.
+/// The `bordered` look of lists, which hosts draw like the automatic look.
 public nonisolated struct BorderedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// The look `bordered` of lists.
+  /// The `bordered` look of lists.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
-/// The look `elliptical` of lists, which hosts draw like the automatic look.
+/// The `elliptical` look of lists, which hosts draw like the automatic look.
 public nonisolated struct EllipticalListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-  /// The look `elliptical` of lists.
+  /// The `elliptical` look of lists.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// The look `carousel` of lists, which hosts draw like the automatic look.
+/// The `carousel` look of lists, which hosts draw like the automatic look.
 public nonisolated struct CarouselListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == CarouselListStyle {
-  /// The look `carousel` of lists.
+  /// The `carousel` look of lists.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }

@@ -63,7 +63,7 @@ extension Formatter {
 // The value is set when a person submits the text or acts on another view. A text without a value leaves the value
 // unchanged.
 extension TextField {
-  /// Creates a field for a valueformatted by a format style, with views as its label.
+  /// Creates a field for a value formatted by a format style, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -78,7 +78,7 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field for a value, or for none,formatted by a format style, with views as its label.
+  /// Creates a field for an optional value, formatted by a format style, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The value; nil if the text is empty.
@@ -110,7 +110,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a valueformatted by a format style.
+  /// Creates a field for a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -125,7 +125,7 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field with a localized title for a valueformatted by a format style.
+  /// Creates a field with a localized title for a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -139,7 +139,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, or for none,formatted by a format style.
+  /// Creates a field for an optional value, formatted by a format style.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
@@ -154,7 +154,7 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field with a localized title for a value, or for none,formatted by a format style.
+  /// Creates a field for an optional value, formatted by a format style, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

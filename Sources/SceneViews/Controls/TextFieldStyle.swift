@@ -84,7 +84,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// The look `plain` of text fields, which hosts draw like the automatic look.
+/// The `plain` look of text fields, which hosts draw like the automatic look.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -100,11 +100,11 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The look `plain` of text fields.
+  /// The `plain` look of text fields.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The look `roundedBorder` of text fields, which hosts draw like the automatic look.
+/// The `roundedBorder` look of text fields, which hosts draw like the automatic look.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -120,11 +120,11 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The look `roundedBorder` of text fields.
+  /// The `roundedBorder` look of text fields.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The look `squareBorder` of text fields, which hosts draw like the automatic look.
+/// The `squareBorder` look of text fields, which hosts draw like the automatic look.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -140,6 +140,6 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The look `squareBorder` of text fields.
+  /// The `squareBorder` look of text fields.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

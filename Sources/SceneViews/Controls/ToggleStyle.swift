@@ -72,7 +72,7 @@ extension View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a togglefrom the configuration that a style received.
+  /// Creates a toggle from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: ToggleStyleConfiguration) {

@@ -126,7 +126,7 @@ public enum SubmitLabel: Hashable, Sendable {
 
 /// The words or letters that an on-screen keyboard capitalizes.
 public enum TextInputAutocapitalization: Hashable, Sendable {
-  /// `never` capitalizes nothing; `words` and `sentences` capitalize the first letter of each, `characters` all
-  /// letters.
+  /// `never` capitalizes nothing, `words` and `sentences` the first letter of each word or sentence, and `characters`
+  /// all letters.
   case never, words, sentences, characters
 }

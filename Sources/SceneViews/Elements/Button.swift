@@ -128,7 +128,7 @@ public enum ButtonRole: Hashable, Sendable {
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   /// The dismissal of the enclosing alert or dialog; nil if there is none.
   private let answering: Dismissal?
-  /// The look that the app set when the button was mounted, and that the button keeps.
+  /// The look that the app set; it is fixed when the button is mounted.
   private let look: DisplayLook?
 
   init(_ view: Button<Label>, in parent: _AnyNode) {

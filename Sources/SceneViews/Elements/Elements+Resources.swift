@@ -107,7 +107,7 @@ extension SecureField where Label == Text {
     self.init(titleResource, text: text, prompt: nil)
   }
 
-  /// Creates a secure field with a title from a resource, and with a prompt that is shown while it is empty.
+  /// Creates a secure field with a title from a resource and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -175,7 +175,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), text: text)
   }
 
-  /// Creates a text field with a title from a resource, and with a prompt that is shown while it is empty.
+  /// Creates a text field with a title from a resource and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -1,4 +1,4 @@
-/// The choice whether views may ask a question before the app closes their window.
+/// The behavior of closing a window: whether its views may ask a question before.
 public struct DismissBehavior: Hashable, Sendable {
   private let isDestructive: Bool
   /// The behavior that the current transaction sets.

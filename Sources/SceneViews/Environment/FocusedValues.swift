@@ -72,7 +72,7 @@ public struct FocusedValues {
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
-  /// The values that the views of the window provide to commands; or the values of another window if the scene sets
+  /// The values that the views of the window provide to commands, or the values of another window if the scene sets
   /// them.
   package var focusedCells: FocusedCells? {
     get { self[FocusedCellsKey.self] ?? enclosingWindow?.focusedValues }

@@ -117,7 +117,8 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement from one position to another which hosts don't report: its actions are never performed.
+/// A movement from one position to another; its actions are never performed, because hosts don't report such a
+/// movement.
 public struct DragGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {

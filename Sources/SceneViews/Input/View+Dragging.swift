@@ -86,7 +86,7 @@ extension View {
     }
   }
 
-  /// Accepts item providers of some types that are dropped on the view.
+  /// Accepts item providers of certain types that are dropped on the view.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types; a provider must have one of them.
@@ -103,7 +103,7 @@ extension View {
     }
   }
 
-  /// Accepts item providers of some types that are dropped on the view, with the position.
+  /// Accepts item providers of certain types that are dropped on the view, with the position.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types; a provider must have one of them.
@@ -120,7 +120,7 @@ extension View {
       of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts item providers that are dropped on the view and have one of some types, named by their identifiers.
+  /// Accepts item providers that are dropped on the view, if they have a type from a list of identifiers.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types; a provider must have one of the types.

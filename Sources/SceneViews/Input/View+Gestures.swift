@@ -26,8 +26,8 @@ extension View {
     GestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
   }
 
-  /// Adds a gesture that is recognized together with the gestures of the view and its controls; their actions are
-  /// performed first.
+  /// Adds a gesture that is recognized together with the gestures of the view and its controls; the actions of the
+  /// other gestures are performed first.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
@@ -40,8 +40,8 @@ extension View {
       content: self, gesture: gesture, isEnabled: mask.contains(.gesture), order: .beside)
   }
 
-  /// Adds a gesture that comes before the gestures of the view and its controls; they get the inputs that don't
-  /// complete it.
+  /// Adds a gesture that comes before the gestures of the view and its controls, which get only the inputs that don't
+  /// complete this gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.

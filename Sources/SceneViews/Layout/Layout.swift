@@ -26,7 +26,7 @@ public import SceneDisplay
 /// ```
 ///
 /// Hosts that lay out their content call the layout, in points; a terminal rounds to cells of 8 by 16 points. In the
-/// plain text of a window, the views stand one below the other.
+/// plain text of a window, the views are listed one below the other.
 public protocol Layout {
   /// The type of the data that the layout stores between calls.
   associatedtype Cache = Void

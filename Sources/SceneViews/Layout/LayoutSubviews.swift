@@ -89,7 +89,7 @@ public struct LayoutSubview: Equatable {
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
 
-  /// Returns whether two values stand for the same view.
+  /// Returns whether two values represent the same view.
   ///
   /// - Parameters:
   ///   - lhs: A view.

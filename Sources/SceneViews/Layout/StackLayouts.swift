@@ -101,7 +101,7 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// Views in front of each other, as a value that can be replaced by another layout.
+/// A layout that places views in front of each other; because it is a value, it can be replaced by another layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -152,7 +152,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// Rows with aligned columns, as a value that can be replaced by another layout.
+/// A layout of rows with aligned columns; because it is a value, it can be replaced by another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment

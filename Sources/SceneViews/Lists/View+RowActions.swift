@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// On hosts without pixels, the items of these menus stand after the view; at a terminal, a key opens the menu.
+// On hosts without pixels, the items of these menus are shown after the view; in a terminal, a key opens the menu.
 extension View {
   /// Adds actions to the menu of a row.
   ///

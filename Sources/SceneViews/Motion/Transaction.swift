@@ -85,7 +85,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls a closure after the turn in which the change is made.
+  /// Calls a closure after the turn in which the change occurs.
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the change counts as complete; it has no effect.

@@ -40,7 +40,7 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition that combines this one and another.
+  /// Returns a transition that combines this transition with another transition.
   ///
   /// - Parameter other: The other transition, which has no effect.
   /// - Returns: The transition itself.

@@ -56,7 +56,7 @@ import SceneRuntime
   /// page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
-  /// Calls `body` with each node that this node displays although it isn't its parent.
+  /// Calls `body` with each node that this node displays without being its parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.

@@ -32,7 +32,7 @@ extension ViewTree {
 }
 
 extension _AnyNode {
-  /// Whether the window displays a toolbar in the node, or would if a person hadn't hidden it.
+  /// Whether the node has a toolbar of the window, including a toolbar that a person has hidden.
   final var hasToolbar: Bool {
     var found = false
     forEachNode { found = found || $0.element == .toolbar && !$0.isInPresentation }

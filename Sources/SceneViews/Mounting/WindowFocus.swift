@@ -51,7 +51,7 @@ import SceneRuntime
     setNeedsSettling()
   }
 
-  /// Adopts a change of the focus that a binding made.
+  /// Updates the focus after a binding has changed it.
   func bindingsDidChange(from old: (any Focusable)?) {
     if tree.focused == nil, let old, control?.isInside(old) == true { control = nil }
     setNeedsSettling()

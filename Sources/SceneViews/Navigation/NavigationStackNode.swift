@@ -63,7 +63,7 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     return sources
   }
 
-  /// Shows pages; existing pages are kept up to the first one that differs.
+  /// Shows pages; existing pages are kept up to the first page that differs.
   private func show(_ sources: [PageSource]) {
     let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
     if kept == pages.count, kept == sources.count { return }

@@ -4,9 +4,9 @@ import Foundation
 nonisolated struct FileQuestion {
   /// The use of the path.
   enum Purpose {
-    /// An existing file of one of some types; if the list is empty, of any type.
+    /// An existing file with one of several types; an empty list means any type.
     case open([UTType])
-    /// A new file of one of some types; the name is used if a person gives only a folder.
+    /// A new file with one of several types; the name is used if a person enters only a folder.
     case save([UTType], name: String?)
     /// A folder in which several files are written.
     case folder
@@ -20,7 +20,7 @@ nonisolated struct FileQuestion {
   /// The title of the button that confirms the path.
   var confirmTitle: String
 
-  /// Whether a file is written; only then does a label of the app apply to the file's name.
+  /// Whether a file is written; otherwise, the app's label for the file name has no effect.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
   /// A reason why a path is invalid, as a text for the person.
@@ -103,7 +103,7 @@ nonisolated struct FileQuestion {
     return url
   }
 
-  /// Returns whether a file has one of some types.
+  /// Returns whether a file has one of several types.
   private static func allows(_ url: URL, isFolder: Bool, _ types: [UTType]) -> Bool {
     let named = UTType(filenameExtension: url.pathExtension)
     if isFolder {

@@ -137,7 +137,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
 }
 
 extension DisplayElement {
-  /// Whether the element is an alert or a dialog, which any of its buttons closes.
+  /// Whether the element is an alert or a dialog, which closes when any of its buttons is pressed.
   fileprivate var isQuestion: Bool { self == .alert || self == .dialog }
 }
 

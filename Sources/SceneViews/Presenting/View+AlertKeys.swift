@@ -90,7 +90,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows an alert with a localized title about an item while the item isn't nil.
+  /// Shows an alert about an item while the item isn't nil, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -107,7 +107,7 @@ extension View {
     alert(Text(titleKey), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert with a localized title without a message about an item, while the item isn't nil.
+  /// Shows an alert without a message about an item while the item isn't nil, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

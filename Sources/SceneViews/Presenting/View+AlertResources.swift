@@ -99,7 +99,7 @@ extension View {
       actions: actions)
   }
 
-  /// Shows an alert with a title from a resource about an item while the item isn't nil.
+  /// Shows an alert about an item while the item isn't nil, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -117,7 +117,7 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert with a title from a resource without a message about an item, while the item isn't nil.
+  /// Shows an alert without a message about an item while the item isn't nil, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -133,7 +133,7 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions)
   }
 
-  /// Presents an alert with a title from a resource about a value, while a binding is true.
+  /// Presents an alert about a value while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -27,8 +27,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the one of the outermost view
-  /// is presented. In the window of a document, the question about unsaved changes follows.
+  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost
+  /// view is presented. In the window of a document, the question about unsaved changes follows.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -206,7 +206,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     for reply in replies { reply(false) }
   }
 
-  /// Performs the action of a button, and replies after the requests that the action made are carried out.
+  /// Performs the action of a button, and replies after the requests of the action are carried out.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
     guard case .waiting(let replies) = state else { return action() }
     state = .confirmed

@@ -15,8 +15,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// While a person searches, `\.isSearching` is true in the view. At a terminal, `/` and Command-F move the focus to the
-  /// field.
+  /// While a person searches, `\.isSearching` is true in the view. In a terminal, `/` and Command-F move the focus to
+  /// the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -118,7 +118,7 @@ extension View {
 // MARK: - Tokens
 
 extension View {
-  /// Shows a search field above the view, with tokens before the field that a person can remove.
+  /// Shows a search field above the view, with removable tokens before the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.

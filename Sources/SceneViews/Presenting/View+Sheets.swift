@@ -13,7 +13,7 @@ extension View {
   /// Sets the heights that the enclosing sheet can have, and its current height.
   ///
   /// - Parameters:
-  ///   - detents: The heights between which a person chooses.
+  ///   - detents: The heights from which a person can choose.
   ///   - selection: The current height of the sheet.
   /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   @MainActor public func presentationDetents(

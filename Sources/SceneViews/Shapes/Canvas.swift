@@ -56,7 +56,7 @@ public struct GraphicsContext {
     /// - Returns: The shading.
     public static func color(_ color: Color) -> Shading { Shading() }
 
-    /// Returns a style.
+    /// Returns a shading with a style.
     ///
     /// - Parameter style: The style.
     /// - Returns: The shading.

@@ -6,13 +6,13 @@ public nonisolated struct Path: Shape, Equatable {
   public enum Element: Equatable, Sendable {
     /// A new line begins at a point.
     case move(to: CGPoint)
-    /// A straight line goes to a point.
+    /// A straight line to a point.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve goes to a point.
+    /// A quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve goes to a point.
+    /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line goes to the point at which the current line began.
+    /// A straight line to the point at which the current line began.
     case closeSubpath
 
     /// The control points and the end point of the element, in this order.

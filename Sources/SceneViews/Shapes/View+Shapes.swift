@@ -26,7 +26,7 @@ extension View {
     background(BackgroundStyle())
   }
 
-  /// Shows a shape in a style in front of the view; at a terminal, the content of the view stays visible.
+  /// Shows a shape in a style in front of the view; in a terminal, the content of the view stays visible.
   ///
   /// - Parameters:
   ///   - style: The style of the shape.

@@ -159,7 +159,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The width of letters.
+  /// A width of letters.
   public enum Width: Hashable, Sendable {
     /// A width, from the narrowest, `compressed`, to the widest, `expanded`.
     case compressed, condensed, standard, expanded

@@ -223,7 +223,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The size of controls.
+/// A size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// A size, from the smallest, `mini`, to the largest, `extraLarge`; `regular` is the default.
   case mini, small, regular, large, extraLarge

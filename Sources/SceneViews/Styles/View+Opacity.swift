@@ -4,7 +4,7 @@ extension View {
   /// Sets the opacity of the view.
   ///
   /// - Parameter opacity: The opacity. A view with opacity 0 keeps its space, but isn't shown and accepts no acts of
-  ///   a person. At a terminal, a view with an opacity below 0.6 is dim.
+  ///   a person. In a terminal, a view with an opacity below 0.6 is dim.
   /// - Returns: The view with the opacity.
   public nonisolated func opacity(
     _ opacity: Double

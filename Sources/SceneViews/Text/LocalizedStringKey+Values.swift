@@ -84,7 +84,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(String(format: specifier, value), specifier)
   }
 
-  /// Adds a valueformatted by a format style.
+  /// Adds a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -169,7 +169,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension String {
-  /// Whether the text contains a single format specifier of C, and a value has its type.
+  /// Whether the text contains exactly one C format specifier, and a value has its type.
   fileprivate func fits(_ value: any CVarArg) -> Bool {
     let pieces = replacing("%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
     guard pieces.count == 2 else { return false }

@@ -22,7 +22,7 @@ nonisolated enum PluralCategory {
   }
 
   private enum Rule: Sendable {
-    /// Numbers have no plural forms.
+    /// A language in which plural forms don't exist.
     case none
     case one
     case upToOne
@@ -37,7 +37,7 @@ nonisolated enum PluralCategory {
   private static func rule(of language: String) -> Rule {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     let name = parts.first ?? ""
-    // The rules for Portugal differ from those for Brazil.
+    // The rules for Portugal differ from the rules for Brazil.
     if name == "pt", parts.dropFirst().contains("pt") { return .oneAndMillions }
     return rules[former[name] ?? name] ?? .one
   }

@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 
 extension Text {
-  /// Creates a text from a valueformatted by a format style.
+  /// Creates a text from a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.

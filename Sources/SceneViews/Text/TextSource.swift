@@ -53,7 +53,7 @@ nonisolated struct TextContext {
   }
 }
 
-/// A valueformatted by a format style, for the locale of the environment.
+/// A value formatted by a format style, for the locale of the environment.
 nonisolated final class FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable
 where Format.FormatOutput == String, Format.FormatInput: Equatable {
   // Proof for unchecked: all properties are constants, and their values are only read.

@@ -211,7 +211,7 @@ extension UIView {
   /// Has no effect: hosts determine the sizes of views.
   ///
   /// - Parameters:
-  ///   - priority: The priority with which the view isn't made larger than its content.
+  ///   - priority: The priority of keeping the view at most as large as its content.
   ///   - axis: The direction.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -220,7 +220,7 @@ extension UIView {
   /// Has no effect: hosts determine the sizes of views.
   ///
   /// - Parameters:
-  ///   - priority: The priority with which the view isn't made smaller than its content.
+  ///   - priority: The priority of keeping the view at least as large as its content.
   ///   - axis: The direction.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

@@ -194,8 +194,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameters:
   ///   - animation: The changes; nil for none.
   ///   - completion: A closure that is called after the changes; nil for none.
-  /// - Returns: Whether the changes are made; always true. They are made after all controllers were notified of the
-  ///   transition.
+  /// - Returns: Always true, because the changes are made, after all controllers were notified of the transition.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

@@ -189,7 +189,8 @@ open class UNUserNotificationCenter: NSObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Requests the app's settings of notifications; never called, because hosts have no button for them.
+  /// Requests that the delegate shows the app's notification settings; never called, because hosts have no button for
+  /// them.
   ///
   /// - Parameters:
   ///   - center: The notification center of the app.
