@@ -33,7 +33,8 @@ package import SceneRuntime
   var wantedMenu: ContentMenu?
   /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
-    // The drop targets that can have the focus change.
+    // The drop targets have to be determined again, because they can have the focus only while an element is picked
+    // up.
     didSet { knownTargets = nil }
   }
   /// The element on which the mouse button was last pressed.

@@ -155,7 +155,7 @@ struct WireText {
     return (isUncertain, max(greatest, width))
   }
 
-  /// Returns whether the width of an old scalar depends on the version of Unicode.
+  /// Returns whether the width of a scalar differs between versions of Unicode, although the scalar itself isn't new.
   private static func isDisputed(_ value: UInt32) -> Bool {
     switch value {
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D376: true

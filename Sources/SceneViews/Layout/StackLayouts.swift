@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A row of views, as a value that can be replaced by another layout.
+/// A layout that places views in a row; because it is a value, it can be replaced by another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -51,7 +51,7 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A column of views, as a value that can be replaced by another layout.
+/// A layout that places views in a column; because it is a value, it can be replaced by another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views created from the elements of a collection, whose rows a person may delete and move.
+/// Views created from the elements of a collection; a person may delete and move their rows.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -116,8 +116,8 @@ import SceneRuntime
     return keyNodes.first(where: isReachable)
   }
 
-  /// Returns the action of an editing command: the action of the nearest view around the focus, or else of the first
-  /// view that has one.
+  /// Returns the action of an editing command: the action of the nearest view around the focus, otherwise, the action
+  /// of the first view that has an action.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

@@ -7,7 +7,7 @@ import Synchronization
 /// A lock that is acquired and released by two separate calls.
 ///
 /// `Mutex.withLock` returns the protected value from a closure, which costs more than reading a state. The two
-/// methods that it calls are public in the standard library, but not documented. For a compiler without them,
+/// methods that this lock calls are public in the standard library, but not documented. For a compiler without them,
 /// `PUBLIC_API_ONLY` is defined, and this file uses a lock of Foundation. Builds for the Thread Sanitizer define
 /// `THREAD_SANITIZER` and also use that lock, because the sanitizer supports it.
 struct Lock: ~Copyable, Sendable {

@@ -52,7 +52,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style of this library, whose color texts can determine before they are shown; not for use by apps.
+/// A style of this library, whose color can be determined before a text is shown; not for use by apps.
 public protocol _LibraryShapeStyle: ShapeStyle {}
 
 /// The color that hosts draw for a style; not for use by apps.

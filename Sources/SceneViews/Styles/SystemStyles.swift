@@ -57,7 +57,7 @@ public struct TintShapeStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the color that hosts draw: the accent color, in place of which they draw the tint.
+  /// Returns the accent color; hosts draw the tint in place of the accent color.
   ///
   /// - Parameter environment: The environment, which has no effect.
   /// - Returns: The accent color.

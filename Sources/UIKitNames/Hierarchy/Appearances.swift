@@ -37,7 +37,7 @@
     endings.append((lastNumber, work))
   }
 
-  /// Shows other controllers; repeated while the controllers' methods change which controllers are to be shown.
+  /// Shows other controllers, and repeats this while the controllers' methods change the result of `visible`.
   ///
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
@@ -73,7 +73,7 @@
     return !old.symmetricDifference(new).isDisjoint(with: moving)
   }
 
-  /// Returns whether one of some controllers is in a transition that must end before the controller moves again.
+  /// Returns whether any of the controllers is in a transition that must end before the controller moves again.
   func isMoving(_ controllers: [UIViewController]) -> Bool {
     !isChanging && controllers.contains { moving.contains(ObjectIdentifier($0)) }
   }

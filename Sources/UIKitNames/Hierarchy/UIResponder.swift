@@ -76,14 +76,14 @@ open class UIResponder: NSObject {
   /// - Parameter activity: The activity to continue.
   open func restoreUserActivityState(_ activity: UserActivity) {}
 
-  /// Handles the beginning of touches; never called, because hosts report acts and no touches.
+  /// Handles the beginning of touches; never called, because hosts report acts instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Handles the end of touches; never called, because hosts report acts and no touches.
+  /// Handles the end of touches; never called, because hosts report acts instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.

@@ -226,7 +226,7 @@ open class UIViewController: UIResponder {
   /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Removes a child that leaves the container from the values that the container stores for its children.
+  /// Removes the values that the container stores for a child, because the child leaves the container.
   ///
   /// - Parameters:
   ///   - child: The child.

@@ -29,7 +29,7 @@ extension SceneWindow {
     /// - Returns: Whether the first level is behind the second.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Returns a level in front of another by a distance.
+    /// Returns a level that is a distance in front of another level.
     ///
     /// - Parameters:
     ///   - lhs: The other level.

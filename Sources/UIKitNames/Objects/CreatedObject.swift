@@ -3,8 +3,8 @@ public import SceneRuntime
 /// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
 /// A class can satisfy a protocol's initializer only with a required initializer, which every subclass of
-/// ``NSObject`` would have to declare. This class declares none; the initializer in the extension below satisfies the
-/// protocol for all subclasses.
+/// ``NSObject`` would have to declare. This class declares no initializer; the initializer in the extension below
+/// satisfies the protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {
   init(_root: Void) {}
 }

@@ -47,7 +47,7 @@ extension NotificationCenter {
 
   /// Stops calling an object's methods for notifications.
   ///
-  /// It may be called while the object is being released, although its observations end then in any case.
+  /// The call isn't necessary when the object is released, because its observations end with the object.
   ///
   /// - Parameter observer: The object.
   public func removeObserver(_ observer: NSObject) {

@@ -124,7 +124,7 @@ public final class OSLog: Sendable {
 
   /// The log without a category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that writes no messages; here, it writes them like other logs.
+  /// A log that writes no messages; here, it writes them as other logs do.
   public static let disabled = OSLog(subsystem: "", category: "")
 }
 

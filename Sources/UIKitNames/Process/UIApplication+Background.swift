@@ -58,7 +58,8 @@ extension Application {
   /// Whether protected files are readable; always true.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Begins a task that continues in the background; it always may, because processes aren't suspended here.
+  /// Begins a task that continues in the background, which is always allowed, because processes aren't suspended
+  /// here.
   ///
   /// - Parameters:
   ///   - name: A name for debugging, which has no effect.

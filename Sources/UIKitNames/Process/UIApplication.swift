@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// State of an app that the process stores, apart from its application.
+/// The state of an app that exists once per process, not in each application object.
 @MainActor private final class ProcessState {
   var shortcutItems: [ShortcutItem]?
   var isIdleTimerDisabled = false

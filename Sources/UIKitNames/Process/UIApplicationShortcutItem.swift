@@ -11,7 +11,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case play
     /// A pause button.
     case pause
-    /// A plus.
+    /// A plus sign.
     case add
     /// A location.
     case location
