@@ -96,7 +96,7 @@ package import SceneRuntime
     tree.layout(in: size)
     // Rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
-    // Content that depends on its size may change its size after that.
+    // Content that depends on its frame may change its size when it gets the frame.
     for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
     dropFocus()
     settleFocus()

@@ -22,7 +22,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Addresses of files and `data:` addresses are always loaded. Others are loaded if the app sets
+/// Addresses of files and `data:` addresses are always loaded. Other addresses are loaded if the app sets
 /// `RuntimeServices.loadData`. A host that shows no images shows the last part of the address.
 public nonisolated struct AsyncImage<Content: View>: View {
   private let source: AsyncImageSource

@@ -106,7 +106,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension View {
   /// Sets the look of the buttons in the view.
   ///
-  /// - Parameter style: The look: in a terminal, a prominent button is bold, and a plain one has no brackets.
+  /// - Parameter style: The look: in a terminal, a prominent button is bold, and a plain button has no brackets.
   /// - Returns: The view with the look for its buttons.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.ownButton, PrimitiveBody.own(style))

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The look of buttons that the system chooses.
+/// The look that the system chooses for buttons.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -18,7 +18,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look of buttons that the system chooses.
+  /// The look that the system chooses for buttons.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// A look of disclosure groups, whose body replaces the standard look.
+/// A look of disclosure groups, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -46,7 +46,7 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
 }
 
-/// The look of disclosure groups that the system chooses.
+/// The look that the system chooses for disclosure groups.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
@@ -68,7 +68,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The look of disclosure groups that the system chooses.
+  /// The look that the system chooses for disclosure groups.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -1,6 +1,6 @@
 // The looks of gauges that hosts draw.
 
-/// The look of gauges that the system chooses: a bar.
+/// The look that the system chooses for gauges: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -18,7 +18,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look of gauges that the system chooses: a bar.
+  /// The look that the system chooses for gauges: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// A look of group boxes, whose body replaces the standard look.
+/// A look of group boxes, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The look of group boxes that the system chooses.
+/// The look that the system chooses for group boxes.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +62,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The look of group boxes that the system chooses.
+  /// The look that the system chooses for group boxes.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// A look of labels, whose body replaces the standard look.
+/// A look of labels, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol LabelStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The look of labels that the system chooses: the icon and the title.
+/// The look that the system chooses for labels: the icon and the title.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +62,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look of labels that the system chooses: the icon and the title.
+  /// The look that the system chooses for labels: the icon and the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// A look of labeled values, whose body replaces the standard look.
+/// A look of labeled values, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The look of labeled values that the system chooses.
+/// The look that the system chooses for labeled values.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +62,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The look of labeled values that the system chooses.
+  /// The look that the system chooses for labeled values.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

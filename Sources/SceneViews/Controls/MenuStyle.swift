@@ -1,4 +1,4 @@
-/// A look of menus, whose body replaces the standard look.
+/// A look of menus, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol MenuStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct MenuStyleConfiguration {
   public let content: Content
 }
 
-/// The look of menus that the system chooses.
+/// The look that the system chooses for menus.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +62,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look of menus that the system chooses.
+  /// The look that the system chooses for menus.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

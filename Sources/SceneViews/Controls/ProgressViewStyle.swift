@@ -1,4 +1,4 @@
-/// A look of progress views, whose body replaces the standard look.
+/// A look of progress views, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -46,7 +46,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The look of progress views that the system chooses.
+/// The look that the system chooses for progress views.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -64,7 +64,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look of progress views that the system chooses.
+  /// The look that the system chooses for progress views.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

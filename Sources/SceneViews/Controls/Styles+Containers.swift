@@ -11,14 +11,14 @@ extension TabViewStyle {
   public nonisolated static var _isPaged: Bool { false }
 }
 
-/// The look of tab views that the system chooses.
+/// The look that the system chooses for tab views.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look of tab views that the system chooses.
+  /// The look that the system chooses for tab views.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -74,14 +74,14 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 /// A look of forms.
 @MainActor @preconcurrency public protocol FormStyle {}
 
-/// The look of forms that the system chooses.
+/// The look that the system chooses for forms.
 public nonisolated struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look of forms that the system chooses.
+  /// The look that the system chooses for forms.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -110,14 +110,14 @@ extension FormStyle where Self == GroupedFormStyle {
 /// A look of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 
-/// The look of groups of controls that the system chooses.
+/// The look that the system chooses for groups of controls.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look of groups of controls that the system chooses.
+  /// The look that the system chooses for groups of controls.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -168,14 +168,14 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 /// A look of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-/// The look of date pickers that the system chooses.
+/// The look that the system chooses for date pickers.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The look of date pickers that the system chooses.
+  /// The look that the system chooses for date pickers.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -237,14 +237,14 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 /// A look of tables.
 @MainActor @preconcurrency public protocol TableStyle {}
 
-/// The look of tables that the system chooses.
+/// The look that the system chooses for tables.
 public nonisolated struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look of tables that the system chooses.
+  /// The look that the system chooses for tables.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 

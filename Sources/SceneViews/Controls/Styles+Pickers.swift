@@ -137,7 +137,7 @@ extension View {
   /// Sets the look of the pickers in the view.
   ///
   /// - Parameter style: The look; in a terminal, a segmented picker has its options in one row, and an inline picker
-  ///   has them in a column.
+  ///   has its options in a column.
   /// - Returns: The view with the look for its pickers.
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     let look: DisplayLook? =

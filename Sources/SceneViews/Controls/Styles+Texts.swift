@@ -3,14 +3,14 @@
 /// A look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
-/// The look of text editors that the system chooses.
+/// The look that the system chooses for text editors.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look of text editors that the system chooses.
+  /// The look that the system chooses for text editors.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -39,14 +39,14 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 /// A look of lists.
 @MainActor @preconcurrency public protocol ListStyle {}
 
-/// The look of lists that the system chooses.
+/// The look that the system chooses for lists.
 public nonisolated struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look of lists that the system chooses.
+  /// The look that the system chooses for lists.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// A look of text fields, whose body replaces the standard look.
+/// A look of text fields, defined by a body that replaces the standard look.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-/// The look of text fields that the system chooses.
+/// The look that the system chooses for text fields.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -80,7 +80,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look of text fields that the system chooses.
+  /// The look that the system chooses for text fields.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

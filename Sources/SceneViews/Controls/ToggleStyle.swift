@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A look of toggles, whose body replaces the standard look.
+/// A look of toggles, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -80,7 +80,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// The look of toggles that the system chooses.
+/// The look that the system chooses for toggles.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -98,7 +98,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look of toggles that the system chooses.
+  /// The look that the system chooses for toggles.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -242,7 +242,7 @@ private struct LinearLayout {
 
   /// Returns the lengths to propose to the views.
   ///
-  /// The views with the highest priority choose first, and among them the least flexible.
+  /// Views with a higher priority choose first; among views with the same priority, the least flexible choose first.
   private func offers(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat?] {
     let whole = axis == .horizontal ? proposal.width : proposal.height
     guard let whole, whole.isFinite else { return subviews.map { _ in whole } }

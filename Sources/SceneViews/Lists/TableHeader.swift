@@ -86,7 +86,7 @@ nonisolated struct TableHeader<Value>: View {
   }
 }
 
-/// A row outside of a list that has the margins of a list's row.
+/// A row outside of lists, with the margins of a list's row.
 private nonisolated struct HeaderRow<Content: View>: View {
   let child: Content
 

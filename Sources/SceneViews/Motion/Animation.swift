@@ -156,24 +156,24 @@ public struct Animation: Hashable, Sendable {
   /// A spring animation that continues with the velocity of a previous animation.
   public static let interpolatingSpring = Animation()
 
-  /// Returns the animation with a delayed start.
+  /// Returns the animation itself; a delay has no effect.
   ///
   /// - Parameter delay: The delay in seconds, which has no effect.
   /// - Returns: The animation itself.
   public func delay(_ delay: Double) -> Animation { self }
-  /// Returns the animation with another speed.
+  /// Returns the animation itself; the speed has no effect.
   ///
   /// - Parameter speed: The factor of the speed, which has no effect.
   /// - Returns: The animation itself.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the animation repeated several times.
+  /// Returns the animation itself; repetitions have no effect.
   ///
   /// - Parameters:
   ///   - count: The number of repetitions, which has no effect.
   ///   - autoreverses: Whether every second repetition runs backward, which has no effect.
   /// - Returns: The animation itself.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the animation repeated without end.
+  /// Returns the animation itself; repetitions have no effect.
   ///
   /// - Parameter autoreverses: Whether every second repetition runs backward, which has no effect.
   /// - Returns: The animation itself.

@@ -40,12 +40,12 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition that combines this transition with another transition.
+  /// Returns the transition itself; combining it with another transition has no effect.
   ///
   /// - Parameter other: The other transition, which has no effect.
   /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with an animation of its own.
+  /// Returns the transition itself; an animation of its own has no effect.
   ///
   /// - Parameter animation: The animation; nil for none.
   /// - Returns: The transition itself.

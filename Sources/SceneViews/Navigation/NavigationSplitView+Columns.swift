@@ -134,7 +134,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
-  /// The look that the system chooses.
+  /// The look that the system chooses for split views.
   public static var automatic: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }

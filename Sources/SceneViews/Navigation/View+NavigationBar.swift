@@ -203,35 +203,35 @@ public enum ToolbarRole: Hashable, Sendable {
 /// A look of ``NavigationView``; hosts show all looks as a stack.
 public protocol NavigationViewStyle {}
 
-/// The look with one page at a time.
+/// The look that shows one page of a navigation view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The look with columns.
+/// The look that shows a navigation view in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The look that the system chooses.
+/// The look that the system chooses for navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// The look with one page at a time.
+  /// The look that shows one page of a navigation view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// The look with columns.
+  /// The look that shows a navigation view in columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The look that the system chooses.
+  /// The look that the system chooses for navigation views.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

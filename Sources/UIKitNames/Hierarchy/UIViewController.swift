@@ -5,8 +5,8 @@ import SceneViews
 /// A controller of a screen or of a part of a screen, with its view, its children and the controller that it
 /// presents.
 ///
-/// The life cycle is called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`, the
-/// layout methods, and `viewDidAppear(_:)` after the host shows the view.
+/// The life-cycle methods are called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`,
+/// `viewIsAppearing(_:)`, the layout methods, and `viewDidAppear(_:)` after the host shows the view.
 open class UIViewController: UIResponder {
   /// The controller that contains this controller.
   public internal(set) weak var parent: UIViewController?

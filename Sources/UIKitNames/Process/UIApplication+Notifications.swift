@@ -37,7 +37,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let badge = UIUserNotificationType(rawValue: 1)
   /// A sound.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// A text.
+  /// An alert with a text.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
