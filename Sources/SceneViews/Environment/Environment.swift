@@ -87,7 +87,7 @@ extension Environment {
   (EnvironmentValues, Bool, inout Value?) -> KeyPath<EnvironmentValues, Value>?
 
 extension EnvironmentValues {
-  /// Returns the value that an access reads.
+  /// Returns the value that a closure of the type ``EnvironmentAccess`` reads.
   func value<Value>(_ access: EnvironmentAccess<Value>) -> Value {
     var value: Value?
     _ = access(self, true, &value)

@@ -15,7 +15,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column with a localized title, by whose values the rows can be ordered.
+  /// Creates a column with a localized title; the rows can be ordered by its values.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -29,7 +29,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// Creates a column with a text as its title, by whose values the rows can be ordered.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by its values.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -43,7 +43,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column with a localized title, by whose values the rows can be ordered; values may be nil.
+  /// Creates a column with a localized title; the rows can be ordered by its values, which may be nil.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -57,7 +57,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// Creates a column with a text as its title, by whose values the rows can be ordered; values may be nil.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by its values, which may be nil.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -71,7 +71,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column with a localized title, by whose values the rows can be ordered, with a comparator.
+  /// Creates a column with a localized title; the rows can be ordered by its values, with a comparator.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -86,7 +86,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, comparator: comparator, content: content)
   }
 
-  /// Creates a column with a text as its title, by whose values the rows can be ordered, with a comparator.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by its values, with a comparator.
   ///
   /// - Parameters:
   ///   - title: The label.

@@ -153,7 +153,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by whose values the rows can be ordered.
+  /// Creates a column; the rows can be ordered by its values.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -168,7 +168,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column by whose values the rows can be ordered; values may be nil.
+  /// Creates a column; the rows can be ordered by its values, which may be nil.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -183,7 +183,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column by whose values the rows can be ordered, with a comparator.
+  /// Creates a column; the rows can be ordered by its values, with a comparator.
   ///
   /// - Parameters:
   ///   - title: The label.

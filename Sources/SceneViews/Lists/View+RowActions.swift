@@ -82,7 +82,7 @@ private nonisolated func chosen<Item: Hashable>(
   Set(values.compactMap { $0.base as? Item })
 }
 
-/// Returns an action for values of any type, which passes the values of its type to an action.
+/// Returns an action for values of any type; the action passes only the values of type `Item` to the given action.
 private nonisolated func action<Item: Hashable>(
   _ action: (@MainActor (Set<Item>) -> Void)?
 ) -> (@MainActor (Set<AnyHashable>) -> Void)? {

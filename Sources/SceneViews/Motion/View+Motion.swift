@@ -66,7 +66,7 @@ extension View {
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - value: The value to whose changes the closure applies.
+  ///   - value: The value; the closure is called for changes of this value.
   ///   - change: Changes a transaction; the closure is never called.
   /// - Returns: The view itself.
   public nonisolated func transaction<Value: Equatable>(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request for the path of a file, which a person answers with a text.
 nonisolated struct FileQuestion {
-  /// The use of the path.
+  /// The purpose for which a person enters the path.
   enum Purpose {
     /// An existing file with one of several types; an empty list means any type.
     case open([UTType])

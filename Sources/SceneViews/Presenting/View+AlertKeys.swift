@@ -31,7 +31,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a localized title and a message about a value, while a binding is true.
+  /// Presents an alert with a message about a value while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

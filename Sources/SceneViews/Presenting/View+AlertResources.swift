@@ -34,7 +34,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a title from a resource and a message about a value, while a binding is true.
+  /// Presents an alert with a message about a value while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -150,8 +150,8 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a title from a resource, a choice of actions and a message about a value, while a binding
-  /// is true.
+  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a title
+  /// from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -175,7 +175,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a title from a resource and a choice of actions about a value, while a binding is true.
+  /// Presents a dialog with a choice of actions about a value while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -19,7 +19,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert with a localized title about a value, while a binding is true.
+  /// Presents an alert about a value while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -57,8 +57,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a localized title, a choice of actions and a message about a value, while a binding is
-  /// true.
+  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a localized
+  /// title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -101,7 +101,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a localized title and a choice of actions about a value, while a binding is true.
+  /// Presents a dialog with a choice of actions about a value while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -101,7 +101,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
     return pieces + key.literal[begin...].map(TextPiece.character)
   }
 
-  /// Returns the pieces of a translation, in which specifiers such as `%@` and `%2$lld` stand for values.
+  /// Returns the pieces of a translation, in which specifiers such as `%@` and `%2$lld` represent values.
   private func pieces(of format: String) -> [TextPiece] {
     if key.arguments.isEmpty { return format.map(TextPiece.character) }
     var pieces: [TextPiece] = []

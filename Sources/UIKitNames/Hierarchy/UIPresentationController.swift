@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns half of the height of the window.
     public static func medium() -> Detent { Detent(name: "medium") }
-    /// Returns the whole height of the window.
+    /// Returns a detent with the whole height of the window.
     public static func large() -> Detent { Detent(name: "large") }
   }
 

@@ -86,7 +86,7 @@ extension UIViewController {
       presentedViewController = nil
       presented.presenter = nil
     }
-    // A controller that was never shown has no method that could read the reasons.
+    // A controller that was never shown isn't notified, so it can't read the reasons, and they are reset here.
     if presented.presenter == nil { presented.movement = [] }
   }
 

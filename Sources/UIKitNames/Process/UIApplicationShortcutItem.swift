@@ -61,7 +61,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case shuffle
     /// A speaker.
     case audio
-    /// An arrow up.
+    /// An arrow that points up.
     case update
   }
 
