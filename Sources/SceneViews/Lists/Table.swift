@@ -3,8 +3,8 @@ import SceneDisplay
 
 /// Rows of values in columns with labels; pressing a label orders the rows by its column.
 ///
-/// Where there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a
-/// row are texts side by side. A column by which the rows are ordered has `▲` or `▼` after its label.
+/// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
+/// are texts side by side. A column by which the rows are ordered has `▲` or `▼` after its label.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The type of selection, with its binding.
   enum Selecting {
