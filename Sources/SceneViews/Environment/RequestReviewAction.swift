@@ -5,6 +5,6 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// An action without effect, because hosts have no store in which an app is rated.
+  /// Kept without effect: hosts have no store in which an app is rated.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -28,17 +28,17 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// Has no effect: hosts determine how images are drawn.
+  /// Kept without effect: hosts determine how images are drawn.
   ///
   /// - Parameter mode: Whether the image has colors of its own; nil to leave it to the system.
   /// - Returns: The image itself.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Has no effect: hosts determine how images are drawn.
+  /// Kept without effect: hosts determine how images are drawn.
   ///
   /// - Parameter interpolation: The quality of the scaled image.
   /// - Returns: The image itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Has no effect: hosts determine how images are drawn.
+  /// Kept without effect: hosts determine how images are drawn.
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.
   /// - Returns: The image itself.
