@@ -1,15 +1,15 @@
 import Foundation
 
-/// The declaration of a value in the environment, such as `@Entry var size: Int = 7`.
+/// The parsed declaration of an environment value or focused value, such as `@Entry var size: Int = 7`.
 struct EntryDeclaration {
   private let name: String
-  /// The type; nil if it is that of the value.
+  /// The type; nil if the declaration contains only a value.
   private let type: String?
   private let value: String
 
-  /// Reads a declaration; nil if it isn't a variable with a value, or with an optional type.
+  /// Parses a declaration; returns nil if it isn't a variable with a value or with an optional type.
   init?(_ source: String) {
-    // The text before the attribute is a comment.
+    // Any text before the attribute is a comment.
     let source = source.components(separatedBy: "@Entry").last ?? source
     guard
       let match = source.firstMatch(
@@ -29,7 +29,7 @@ struct EntryDeclaration {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }
 
-  /// Returns the key of the variable, with its value.
+  /// Returns the declaration of the variable's key, which contains the default value.
   ///
   /// - Parameter context: The declaration around the variable, such as an extension.
   /// - Returns: The declaration of the key.

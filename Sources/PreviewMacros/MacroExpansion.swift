@@ -1,8 +1,8 @@
 import Foundation
 
-/// The expansion of `#Preview`, which is nothing, and of `@Entry`.
+/// The expansions of the macros: nothing for `#Preview`, accessors and a key for `@Entry`.
 enum MacroExpansion {
-  /// Returns the answer to a message of the compiler.
+  /// Returns the reply to a message of the compiler.
   static func answer(to message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
@@ -21,7 +21,7 @@ enum MacroExpansion {
         : entry.key(in: context(of: attached)))
   }
 
-  /// Returns the declarations that enclose the one with the attached macro, the innermost first.
+  /// Returns the declarations that enclose the declaration with the attached macro, the innermost first.
   private static func context(of attached: [String: Any]) -> String {
     let around = attached["lexicalContext"] as? [[String: Any]] ?? []
     return around.compactMap { $0["source"] as? String }.first ?? ""

@@ -1,11 +1,14 @@
-// An app that imports this module beside `Scenes` builds the plugin of the compiler that expands the macros; others don't.
+// The compiler plugin that expands the macros is built only for an app that imports this module in addition to
+// `Scenes`.
 public import SceneViews
 
-/// Views that a development environment shows: the macro expands to nothing, and its closure is only checked.
+/// Declares views that a development environment shows.
+///
+/// The macro expands to nothing; the compiler only checks the closure.
 ///
 /// - Parameters:
 ///   - name: The name of the preview.
-///   - traits: Its form.
+///   - traits: The layout and the orientation of the preview.
 ///   - body: Returns the views.
 @freestanding(declaration)
 public macro Preview(
@@ -13,36 +16,38 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Makes a variable of a preview's body one of its views' state; the macro takes itself away, as the body isn't run.
+/// Marks a variable in a preview's body as state of the views.
+///
+/// The macro expands to nothing, because the body isn't run.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
 
-/// A form of a preview, which has no effect.
+/// The layout or the orientation of a preview, which has no effect.
 public struct PreviewTrait: Sendable {
   private init() {}
 
-  /// The size of the view.
+  /// The layout that fits the size of the view.
   public static let sizeThatFitsLayout = PreviewTrait()
-  /// The usual form.
+  /// The default layout.
   public static let defaultLayout = PreviewTrait()
-  /// A device on its side.
+  /// A device in landscape orientation, rotated to the left.
   public static let landscapeLeft = PreviewTrait()
-  /// A device on its other side.
+  /// A device in landscape orientation, rotated to the right.
   public static let landscapeRight = PreviewTrait()
-  /// An upright device.
+  /// A device in portrait orientation.
   public static let portrait = PreviewTrait()
 
-  /// Returns a size in points.
+  /// Returns a layout with a fixed size.
   ///
   /// - Parameters:
   ///   - width: The width in points.
   ///   - height: The height in points.
-  /// - Returns: The form.
+  /// - Returns: The layout.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }
 
-/// Makes a variable in an extension of ``/SceneViews/EnvironmentValues`` a value of the environment, and one in an extension
-/// of ``/SceneViews/FocusedValues`` a value that views offer to commands.
+/// Implements a variable in an extension of ``/SceneViews/EnvironmentValues`` or ``/SceneViews/FocusedValues`` as a
+/// new environment value or focused value.
 ///
 /// ```text
 /// extension EnvironmentValues {

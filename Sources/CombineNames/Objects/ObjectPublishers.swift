@@ -1,9 +1,9 @@
 import Foundation
 
-/// The publishers of the objects that don't store one themselves.
+/// The publishers of the objects that don't store their publisher.
 ///
-/// An object gets its publisher when it is first asked for it; an object that nothing observes has none.
-// Proof: every property that changes is reached while `lock` is held.
+/// The publisher of an object is created when it is first requested; an object without observers has none.
+// Proof: every variable property is accessed while `lock` is held.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
@@ -12,14 +12,14 @@ final class ObjectPublishers: @unchecked Sendable {
     let publisher: ObservableObjectPublisher
   }
 
-  // An address is used again after its object is deallocated, so an entry
-  // counts only while its reference isn't nil.
+  // After an object is deallocated, another object may get its address. Therefore an entry is valid only while its
+  // weak reference isn't nil.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated objects are removed.
+  /// The number of entries at which the entries of deallocated objects are removed.
   private var limit = 32
 
-  /// Returns the publisher of an object, and creates it if there is none.
+  /// Returns the publisher of an object, and creates the publisher if there is none.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.lock()
     defer { lock.unlock() }
@@ -33,7 +33,7 @@ final class ObjectPublishers: @unchecked Sendable {
     return publisher
   }
 
-  /// Tells the subscribers of an object that it will change.
+  /// Notifies the subscribers of an object that it will change.
   func tell(_ object: AnyObject) {
     lock.lock()
     let publisher = known(object)

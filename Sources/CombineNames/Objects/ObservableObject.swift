@@ -23,7 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A publisher that sends before an object changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// Nothing but the fact that the object will change.
+  /// An empty value: a publisher reports only the fact that the object will change.
   public typealias Output = Void
   /// The error type; the publisher never fails.
   public typealias Failure = Never
@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Tells all subscribers.
+  /// Notifies all subscribers.
   public func send() {
     receivers.send(.value(()))
   }

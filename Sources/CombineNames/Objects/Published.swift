@@ -1,7 +1,8 @@
 /// A property wrapper that notifies the observers of an object before the property changes.
 ///
-/// The subscribers of the object's ``ObservableObject/objectWillChange`` are told first, then those of the property's
-/// own publisher get the new value, and then it is set. As at Apple's, it belongs into classes.
+/// A new value has three effects in this order: the object's ``ObservableObject/objectWillChange`` notifies its
+/// subscribers, the property's own publisher sends the value, and the property is set. As in Combine, only a class
+/// can have such a property.
 ///
 /// ```swift
 /// import CombineNames
@@ -20,16 +21,16 @@
 
   /// Creates a property with its first value.
   ///
-  /// - Parameter wrappedValue: The first value; a subscriber of the property gets it first if
-  ///   no other is set before.
+  /// - Parameter wrappedValue: The first value, which is sent to a subscriber of the property unless another value is
+  ///   set before.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
   /// Creates a property with its first value.
   ///
-  /// - Parameter initialValue: The first value; a subscriber of the property gets it first if
-  ///   no other is set before.
+  /// - Parameter initialValue: The first value, which is sent to a subscriber of the property unless another value is
+  ///   set before.
   public init(initialValue: Value) {
     storage = Storage(initialValue)
   }
@@ -42,10 +43,10 @@
     set { fatalError("the compiler refuses every use") }
   }
 
-  /// The publisher of the property: the current value, then each new one before it is set.
+  /// The publisher of the property: it sends the current value, then each new value before the property is set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` writes back the publisher that it read.
+    // `assign(to: &$property)` writes back the same publisher that it has read.
     nonmutating set {}
   }
 
@@ -53,7 +54,7 @@
   ///
   /// - Parameters:
   ///   - object: The object that has the property.
-  ///   - wrapped: The property as the app sees it.
+  ///   - wrapped: The property, without the wrapper.
   ///   - storage: The property wrapper in the object.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -100,9 +101,9 @@
   fileprivate final class Storage {
     fileprivate private(set) var value: Value
     fileprivate let receivers = Receivers<Value, Never>()
-    /// The object whose property it is; nil until its publisher is asked for.
+    /// The object that has the property; nil until the property's publisher is first requested.
     fileprivate weak var owner: AnyObject?
-    /// The subscriptions that set the property; the property's end cancels them.
+    /// The subscriptions that set the property; they are canceled when the property is deallocated.
     fileprivate var sources: [AnyCancellable] = []
 
     init(_ value: Value) {
@@ -120,7 +121,7 @@
 extension Publisher where Failure == Never {
   /// Sets a ``Published`` property to each value, for as long as the property exists.
   ///
-  /// There is no subscription to keep: it ends with the property.
+  /// The subscription needn't be stored, because it ends with the property.
   ///
   /// - Parameter published: The publisher of the property, as in `&$isEmpty`.
   public func assign(to published: inout Published<Output>.Publisher) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Publisher {
-  /// Sends the values of this publisher and of another one, until both have ended or one fails.
+  /// Sends the values of this publisher and of another publisher, until both have ended or one fails.
   ///
   /// - Parameter other: The other publisher, with the same types of values and errors.
-  /// - Returns: The publisher of both, which sends nothing after it ended.
+  /// - Returns: The publisher of the values of both.
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Output == Output, Other.Failure == Failure {
@@ -24,8 +24,10 @@ extension Publisher {
     }
   }
 
-  /// Sends the last values of this publisher and of another one as a pair, each time either sends one, as soon as there
-  /// is one of each.
+  /// Sends pairs of the last values of this publisher and another publisher.
+  ///
+  /// The first pair is sent when both publishers have sent a value; after that, a pair is sent each time one of them
+  /// sends a value.
   ///
   /// - Parameter other: The other publisher, with the same type of errors.
   /// - Returns: The publisher of the pairs, which ends when both have ended or one fails.
@@ -69,19 +71,21 @@ private final class LastValues<First, Second> {
   private var first: First?
   private var second: Second?
 
-  /// Keeps a value of the first publisher, and returns the pair with the other; nil without another.
+  /// Stores a value of the first publisher, and returns the pair with the second publisher's last value; nil if there
+  /// is none.
   func pair(first value: First) -> (First, Second)? {
     lock.lock()
     let old = first
     first = value
     let other = second
     lock.unlock()
-    // The old value is released here, because that may run code of an app.
+    // The old value is released after unlocking, because releasing it may run code of the app.
     withExtendedLifetime(old) {}
     return other.map { (value, $0) }
   }
 
-  /// Keeps a value of the second publisher, and returns the pair with the other; nil without another.
+  /// Stores a value of the second publisher, and returns the pair with the first publisher's last value; nil if there
+  /// is none.
   func pair(second value: Second) -> (First, Second)? {
     lock.lock()
     let old = second
@@ -93,7 +97,9 @@ private final class LastValues<First, Second> {
   }
 }
 
-/// Counts the ends of several publishers: the last end, or the first failure, is theirs.
+/// A counter of the publishers that have ended.
+///
+/// The combined publisher ends with the last of them, or with the first failure.
 private final class EndCounter<Failure: Error> {
   // Only accessed while `lock` is held.
   private var left: Int
@@ -103,7 +109,7 @@ private final class EndCounter<Failure: Error> {
     left = count
   }
 
-  /// Counts an end, and returns whether it is that of all.
+  /// Counts an end, and returns whether the combined publisher ends with it.
   func isEnd(_ completion: Subscribers.Completion<Failure>) -> Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -1,11 +1,11 @@
 public import Dispatch
 public import Foundation
 
-/// A queue on which values are sent.
+/// A queue on which values are sent, such as a `DispatchQueue`.
 ///
-/// `DispatchQueue` is one, and `RunLoop`, which stands for the main queue here.
+/// `RunLoop` also conforms; every run loop represents the main queue here.
 public protocol Scheduler {
-  /// Performs an action after some seconds; not for use by apps.
+  /// Performs an action after a number of seconds; not for use by apps.
   func _perform(after seconds: Double, _ action: @escaping () -> Void)
 }
 
@@ -18,14 +18,14 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// Performs the action on the main queue: a run loop of Foundation isn't run by the hosts of this library.
+  /// Performs the action on the main queue, because the hosts of this library don't run Foundation's run loops.
   public func _perform(after seconds: Double, _ action: @escaping () -> Void) {
     DispatchQueue.main._perform(after: seconds, action)
   }
 }
 
-/// A closure that is created on one queue and called once on another.
-// Proof: the first queue doesn't use the closure after passing it on.
+/// A closure that is created on one queue and called once on another queue.
+// Proof: the first queue doesn't use the closure after it has passed the closure on.
 private struct TransferredClosure: @unchecked Sendable {
   let value: () -> Void
 
@@ -35,12 +35,12 @@ private struct TransferredClosure: @unchecked Sendable {
 }
 
 extension Publisher {
-  /// Sends everything on a queue.
+  /// Sends all values and the end on a queue.
   ///
-  /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value that is sent on it
-  ///   already comes later, too.
-  /// - Returns: The publisher, whose values and end come on the queue; in their order if it is
-  ///   serial. A value that waits isn't sent after the cancellation.
+  /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value is sent later, even if it already
+  ///   arrives on this queue.
+  /// - Returns: The publisher of the values. The values keep their order if the queue is serial; values that are
+  ///   still waiting when the subscription is canceled aren't sent.
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       let delivery = Delivery(to: receive)
@@ -51,18 +51,18 @@ extension Publisher {
     }
   }
 
-  /// Sends everything later, in the same order.
+  /// Sends all values and the end after a delay, in the same order.
   ///
   /// - Parameters:
-  ///   - interval: The time by which the values and the end are late, in seconds.
-  ///   - scheduler: The queue on which they are sent.
-  /// - Returns: The publisher of the later values.
+  ///   - interval: The delay in seconds.
+  ///   - scheduler: The queue on which the values and the end are sent.
+  /// - Returns: The publisher of the delayed values.
   public func delay(
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       let delivery = Delivery(to: receive)
-      // A queue may do work that is due at one time in any order.
+      // A queue may perform actions that are due at the same time in any order.
       let waiting = WaitingSignals<Output, Failure>()
       delivery.follow {
         _subscribe { signal in
@@ -74,9 +74,9 @@ extension Publisher {
     }
   }
 
-  /// Sends a value only when none has followed it for some time.
+  /// Sends a value only if no other value follows it for some time.
   ///
-  /// The end is sent on the queue without waiting, and a value that waits isn't sent any more.
+  /// The end is sent on the queue without delay; a value that is still waiting then isn't sent.
   ///
   /// ```swift
   /// import CombineNames
@@ -91,7 +91,7 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: The time without another value, in seconds.
   ///   - scheduler: The queue on which the values are sent.
-  /// - Returns: The publisher of the values that none followed.
+  /// - Returns: The publisher of the values that no other value followed in time.
   public func debounce(
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {
@@ -114,7 +114,7 @@ extension Publisher {
   }
 }
 
-/// The number of signals that a publisher sent, on any thread.
+/// A counter of the signals that a publisher has sent, on any thread.
 private final class SignalCounter {
   // Only accessed while `lock` is held.
   private var last = 0
@@ -128,7 +128,7 @@ private final class SignalCounter {
     return last
   }
 
-  /// Returns whether no signal followed one.
+  /// Returns whether no signal has followed the signal with a number.
   func isLast(_ number: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -136,7 +136,7 @@ private final class SignalCounter {
   }
 }
 
-/// Signals that wait, in the order in which they were sent.
+/// The signals that are waiting to be sent, in order.
 private final class WaitingSignals<Output, Failure: Error> {
   // Only accessed while `lock` is held.
   private var signals: [_Signal<Output, Failure>] = []
@@ -149,7 +149,7 @@ private final class WaitingSignals<Output, Failure: Error> {
     signals.append(signal)
   }
 
-  /// Sends the signal that waited longest.
+  /// Sends the signal that has waited longest.
   func sendNext(by delivery: Delivery<Output, Failure>) {
     lock.lock()
     let next = signals.isEmpty ? nil : signals.removeFirst()

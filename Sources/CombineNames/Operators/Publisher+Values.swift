@@ -1,8 +1,8 @@
 extension Publisher {
-  /// Sends what a closure makes of each value.
+  /// Sends the result of a closure for each value.
   ///
-  /// - Parameter transform: Returns the result for a value; called for each subscriber, on the
-  ///   thread that sends the value.
+  /// - Parameter transform: Returns the result for a value; called for each subscriber, on the thread that sends the
+  ///   value.
   /// - Returns: The publisher of the results.
   public func map<Result>(
     _ transform: @escaping (Output) -> Result
@@ -18,7 +18,7 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Sends what a closure makes of each value, without nil.
+  /// Sends the result of a closure for each value, except results that are nil.
   ///
   /// - Parameter transform: Returns the result for a value; nil to send nothing.
   /// - Returns: The publisher of the results.
@@ -52,12 +52,11 @@ extension Publisher {
     }
   }
 
-  /// Leaves out a value that a closure takes for the same as the one before it.
+  /// Doesn't send a value that is the same as the previous value, as decided by a closure.
   ///
-  /// - Parameter areSame: Returns whether the value before, which comes first, and a value are the
-  ///   same.
-  /// - Returns: The publisher of the values that differ from the one before; each subscriber gets
-  ///   the first.
+  /// - Parameter areSame: Returns whether two values are the same: the previous value and the current value.
+  /// - Returns: The publisher of the values that differ from the previous value; each subscriber gets the first
+  ///   value.
   public func removeDuplicates(
     by areSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -72,9 +71,9 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the first values.
+  /// Doesn't send the first values.
   ///
-  /// - Parameter count: The number of values that each subscriber doesn't get.
+  /// - Parameter count: The number of values that aren't sent to a subscriber.
   /// - Returns: The publisher of the other values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
@@ -90,7 +89,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - initial: The result before the first value, which isn't sent.
-  ///   - next: Returns the next result from the last one and a value.
+  ///   - next: Returns the next result from the last result and a value.
   /// - Returns: The publisher of the results; each subscriber starts with the initial result.
   public func scan<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
@@ -105,7 +104,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher that sends what a closure makes of each value: nothing, or a value of another type.
+  /// Returns a publisher for which a closure handles each value of this publisher, and sends any number of results.
   func derived<Result>(
     _ handle: @escaping (Output, (Result) -> Void) -> Void
   ) -> AnyPublisher<Result, Failure> {
@@ -121,9 +120,9 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out a value that equals the one before it.
+  /// Doesn't send a value that equals the previous value.
   ///
-  /// - Returns: The publisher of the values that differ from the one before.
+  /// - Returns: The publisher of the values that differ from the previous value.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> {
     removeDuplicates { $0 == $1 }
   }

@@ -2,14 +2,14 @@ import Foundation
 
 /// An activity that can be canceled.
 public protocol Cancellable {
-  /// Cancels the activity; has no effect the second time.
+  /// Cancels the activity; further calls have no effect.
   func cancel()
 }
 
 extension Cancellable {
   /// Stores the activity in a collection; removing it from the collection cancels it.
   ///
-  /// - Parameter collection: The collection, to whose end it is added.
+  /// - Parameter collection: The collection, to which the activity is appended.
   public func store<Kept: RangeReplaceableCollection>(
     in collection: inout Kept
   ) where Kept.Element == AnyCancellable {
@@ -41,21 +41,21 @@ extension Cancellable {
 /// }
 /// ```
 public final class AnyCancellable: Cancellable {
-  // Only accessed while `lock` is held; the closure is called after it is released.
+  // Only accessed while `lock` is held; the closure is called after `lock` is released.
   private var action: (() -> Void)?
   private let lock = NSLock()
 
   /// Creates a subscription from the closure that cancels it.
   ///
-  /// - Parameter cancel: The closure, called once: on the thread that cancels the subscription or
-  ///   releases it last.
+  /// - Parameter cancel: The closure, which is called once, on the thread that cancels the subscription or releases
+  ///   the last reference to it.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
   /// Wraps another activity.
   ///
-  /// - Parameter other: The activity, which is kept until it is canceled.
+  /// - Parameter other: The activity, which is retained until it is canceled.
   public init<Other: Cancellable>(_ other: Other) {
     action = { other.cancel() }
   }
@@ -64,7 +64,7 @@ public final class AnyCancellable: Cancellable {
     cancel()
   }
 
-  /// Cancels the subscription, so that no value follows; has no effect the second time.
+  /// Cancels the subscription, after which no value is sent; further calls have no effect.
   public func cancel() {
     lock.lock()
     let action = action
@@ -82,7 +82,7 @@ public final class AnyCancellable: Cancellable {
 
   /// Stores the subscription in a collection; removing it from the collection cancels it.
   ///
-  /// - Parameter collection: The collection, to whose end it is added.
+  /// - Parameter collection: The collection, to which the subscription is appended.
   public func store<Kept: RangeReplaceableCollection>(
     in collection: inout Kept
   ) where Kept.Element == AnyCancellable {

@@ -4,12 +4,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   /// Hides the type of a publisher.
   ///
-  /// - Parameter base: The publisher, which is kept.
+  /// - Parameter base: The publisher, which is retained.
   public init<Base: Publisher>(_ base: Base) where Base.Output == Output, Base.Failure == Failure {
     subscribe = base._subscribe
   }
 
-  /// Creates a publisher from the function that adds a subscriber.
+  /// Creates a publisher from a function that adds a subscriber.
   init(_ subscribe: @escaping (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable) {
     self.subscribe = subscribe
   }
@@ -24,21 +24,21 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 extension Publisher {
   /// Hides the type of the publisher.
   ///
-  /// - Returns: A publisher of the same values with a type that only names them.
+  /// - Returns: A publisher of the same values, whose type contains only the types of values and errors.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
 }
 
-/// A publisher that sends one value and ends.
+/// A publisher that sends one value and then ends.
 public struct Just<Output>: Publisher {
   /// The error type; the publisher never fails.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that is sent.
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher that sends a value.
   ///
   /// - Parameter output: The value that each subscriber gets.
   public init(_ output: Output) {

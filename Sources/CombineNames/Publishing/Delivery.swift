@@ -1,24 +1,24 @@
 import Foundation
 
-/// The values that one subscriber gets from other publishers, until the end or the cancellation.
+/// The signals that a subscriber gets from one or more publishers, until the first end or the cancellation.
 ///
-/// It can be used from any thread. The first end counts: it ends the subscriptions to the other publishers.
+/// It can be used from any thread. The first end also cancels the subscriptions to the other publishers.
 final class Delivery<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
-  // The two properties are only accessed while `lock` is held, which the receiver isn't called under.
+  // The variable properties are only accessed while `lock` is held; the receiver is called without holding it.
   private let lock = NSLock()
   private var receive: ((Signal) -> Void)?
   private var sources: [AnyCancellable] = []
 
   /// Creates a delivery.
   ///
-  /// - Parameter receive: The receiver.
+  /// - Parameter receive: The closure that receives the signals.
   init(to receive: @escaping (Signal) -> Void) {
     self.receive = receive
   }
 
-  /// Sends a value, or the end, after which nothing is sent.
+  /// Sends a value or the end; nothing is sent after the end.
   func send(_ signal: Signal) {
     if case .completion = signal {
       close()?(signal)
@@ -30,7 +30,7 @@ final class Delivery<Output, Failure: Error> {
     }
   }
 
-  /// Keeps a subscription to another publisher; after the end it isn't made.
+  /// Subscribes to a publisher and stores the subscription; after the end, doesn't subscribe.
   func follow(_ subscribe: () -> AnyCancellable) {
     guard isOpen else { return }
     let source = subscribe()
@@ -41,7 +41,7 @@ final class Delivery<Output, Failure: Error> {
     if !isOpen { source.cancel() }
   }
 
-  /// The subscription, which ends the delivery when it is canceled.
+  /// The subscription of the receiver; canceling it ends the delivery.
   var subscription: AnyCancellable { AnyCancellable { _ = self.close() } }
 
   private var isOpen: Bool {
@@ -50,7 +50,7 @@ final class Delivery<Output, Failure: Error> {
     return receive != nil
   }
 
-  /// Ends the delivery, and returns the receiver; nil if it had ended.
+  /// Ends the delivery, and returns the receiver; nil if the delivery had ended before.
   private func close() -> ((Signal) -> Void)? {
     lock.lock()
     let (last, left) = (receive, sources)

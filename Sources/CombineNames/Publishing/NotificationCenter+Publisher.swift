@@ -17,8 +17,7 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name.
   ///   - object: The sender; nil for any.
-  /// - Returns: The publisher, whose values come on the thread that posts the notification. It
-  ///   keeps the sender.
+  /// - Returns: The publisher, which sends each notification on the thread that posts it, and retains the sender.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

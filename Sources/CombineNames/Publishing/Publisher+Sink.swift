@@ -2,7 +2,7 @@ extension Publisher {
   /// Performs closures with the values and with the end.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: The closure that gets the reason of the end, at most once.
+  ///   - receiveCompletion: The closure that gets the reason for the end, at most once.
   ///   - receiveValue: The closure that gets each value, on the thread that sends it.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func sink(
@@ -27,11 +27,11 @@ extension Publisher where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property of an object to each value; the subscription keeps the object.
+  /// Sets a property of an object to each value; the subscription retains the object.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - object: The object, which the subscription keeps.
+  ///   - object: The object, which the subscription retains.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root

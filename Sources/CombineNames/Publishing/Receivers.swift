@@ -1,8 +1,9 @@
 import Foundation
 
-/// The subscribers of a publisher that isn't made from another one, in the order in which they subscribed.
+/// The subscribers of a publisher, in the order in which they subscribed.
 ///
-/// It can be used from any thread. A subscriber that is canceled while a value or the end is sent doesn't get it any more.
+/// It can be used from any thread. If a subscriber is canceled while a signal is being sent to others, it doesn't get
+/// the signal.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
@@ -16,7 +17,7 @@ final class Receivers<Output, Failure: Error> {
     }
   }
 
-  // The two properties are only accessed while `lock` is held, which no receiver is called under.
+  // The variable properties are only accessed while `lock` is held; receivers are called without holding it.
   private let lock = NSLock()
   private var entries: [Entry] = []
   private var ended: Subscribers.Completion<Failure>?
@@ -46,14 +47,14 @@ final class Receivers<Output, Failure: Error> {
     entry.isSubscribed = false
     entries.removeAll { $0 === entry }
     lock.unlock()
-    // The closure is released by the caller, because that may run code of an app.
+    // The caller releases the closure after unlocking, because releasing it may run code of the app.
   }
 
-  /// Sends a value, or the end, after which nothing is sent.
+  /// Sends a value or the end; nothing is sent after the end.
   ///
   /// - Parameters:
   ///   - signal: The value or the end.
-  ///   - keep: Keeps the value before the receivers get it; not called after the end.
+  ///   - keep: A closure that stores the value before the receivers get it; it isn't called after the end.
   func send(_ signal: Signal, keeping keep: () -> Void = {}) {
     lock.lock()
     guard ended == nil else { return lock.unlock() }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A publisher that sends the values it is given.
+/// A publisher whose values are sent by calling ``send(_:)``.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers.
   ///
   /// It can be called from any thread; the subscribers' closures are called during the call, in the
   /// order in which they subscribed.
   ///
-  /// - Parameter value: The value; after the end no subscriber gets it.
+  /// - Parameter value: The value, which isn't sent after the end.
   func send(_ value: Output)
 
   /// Ends the publisher.
   ///
-  /// The first end counts. Later subscribers are told of it at once.
+  /// Only the first end has an effect. A later subscriber gets the end at once.
   ///
-  /// - Parameter completion: The reason of the end.
+  /// - Parameter completion: The reason for the end.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Tells all subscribers.
+  /// Sends an empty value to all subscribers.
   public func send() {
     send(())
   }
 }
 
-/// A subject that keeps no value.
+/// A subject that doesn't store values.
 ///
 /// ```swift
 /// import CombineNames
@@ -58,7 +58,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A subject that keeps the last value, which a new subscriber gets first.
+/// A subject that stores the last value, which a new subscriber gets first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
   private let lock = NSLock()
@@ -67,12 +67,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Creates a subject with its first value.
   ///
-  /// - Parameter value: The first value, which each subscriber gets until another is sent.
+  /// - Parameter value: The first value, which each new subscriber gets until another value is sent.
   public init(_ value: Output) {
     current = value
   }
 
-  /// The last value before the end; setting it sends it.
+  /// The last value before the end; setting the property sends the new value.
   public var value: Output {
     get {
       lock.lock()
@@ -90,7 +90,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
       current = value
       lock.unlock()
     }
-    // The old value is released here, because that may run code of an app.
+    // The old value is released after unlocking, because releasing it may run code of the app.
     withExtendedLifetime(old) {}
   }
 

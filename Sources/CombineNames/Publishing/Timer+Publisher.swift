@@ -16,7 +16,7 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The seconds between two values, at least a thousandth; 1 if it isn't finite.
-  ///   - tolerance: The seconds by which a value may be late, up to an hour; nil for none.
+  ///   - tolerance: The maximum delay of a value in seconds, up to an hour; nil for none.
   ///   - runLoop: A run loop, which has no effect: the values are sent on the main queue.
   ///   - mode: A mode, which has no effect.
   /// - Returns: The publisher, which sends nothing until it is connected.
@@ -49,7 +49,7 @@ extension Timer {
       receivers.add(receive)
     }
 
-    /// Starts the timer, until the result is canceled.
+    /// Starts the timer, which runs until the returned subscription is canceled.
     ///
     /// The values are sent on the main queue. Each call starts another timer.
     ///
@@ -59,26 +59,26 @@ extension Timer {
       source.schedule(
         deadline: .now() + interval, repeating: interval,
         leeway: .nanoseconds(Int(min(tolerance, 3600) * 1_000_000_000)))
-      // Proof: one source uses it, on the main queue only.
+      // Proof: only one timer source uses it, and only on the main queue.
       nonisolated(unsafe) let receivers = receivers
       source.setEventHandler { receivers.send(.value(Date())) }
       source.activate()
       return AnyCancellable { source.cancel() }
     }
 
-    /// Returns a publisher whose timer runs while it has subscribers.
+    /// Returns a publisher whose timer runs while the publisher has subscribers.
     public func autoconnect() -> Autoconnected {
       Autoconnected(timer: self)
     }
 
-    /// A publisher whose timer runs while it has subscribers.
+    /// A publisher whose timer runs while the publisher has subscribers.
     public final class Autoconnected: Publisher {
       /// The time at which a value is sent.
       public typealias Output = Date
       /// The error type; the publisher never fails.
       public typealias Failure = Never
 
-      // The timer belongs to the main queue, as those who subscribe to it do.
+      // The timer belongs to the main queue, like the code that subscribes to it.
       private let timer: TimerPublisher
       private var subscribers = 0
       private var connection: AnyCancellable?

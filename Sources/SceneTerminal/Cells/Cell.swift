@@ -1,12 +1,12 @@
 /// One position of a terminal's grid.
 package struct Cell: Hashable, Sendable {
-  /// The part of a character in a cell.
+  /// The part of a character that a cell shows.
   package enum Part: UInt8, Hashable, Sendable {
-    /// A character of one cell.
+    /// A character that is one cell wide.
     case whole
-    /// The first cell of a character of two.
+    /// The first cell of a character that is two cells wide.
     case head
-    /// The second cell of a character of two, whose text is empty.
+    /// The second cell of a character that is two cells wide; the text of this cell is empty.
     case tail
   }
 
@@ -24,17 +24,17 @@ package struct Cell: Hashable, Sendable {
     self.link = link
   }
 
-  /// Creates a cell with a character of one cell.
+  /// Creates a cell with a character that is one cell wide.
   init(_ character: String, style: CellStyle) {
     self.init(character, .whole, style)
   }
 
-  /// Creates a cell with visible ASCII.
+  /// Creates a cell with a visible ASCII character.
   init(ascii byte: UInt8, style: CellStyle, link: UInt16) {
     self.init(Cell.plain[Int(byte & 0x7F)], .whole, style, link: link)
   }
 
-  /// The texts of ASCII characters, made once.
+  /// The strings of the ASCII characters, created once.
   private static let plain = (0..<128).map { String(UnicodeScalar(UInt8($0))) }
 
   /// Creates an empty cell.
@@ -44,14 +44,14 @@ package struct Cell: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Puts a character at a place, of which it covers one or two cells.
+  /// Draws a character that is one or two cells wide.
   ///
-  /// The other half of a character of two cells that is partly covered becomes empty (B-14). A character of two cells
-  /// that starts in the last column becomes a space (T-70).
+  /// If the character covers one half of a wide character, the other half becomes empty (B-14). A wide character that
+  /// starts in the last column becomes a space (T-70).
   ///
   /// - Parameters:
-  ///   - character: A character whose width is 1 or 2, as ``DisplayedText`` makes it.
-  ///   - width: Its width.
+  ///   - character: A character, as ``DisplayedText`` provides it.
+  ///   - width: The width of the character: 1 or 2.
   ///   - column: The column, counted from 0; nothing is drawn outside of the screen.
   ///   - row: The row, counted from 0.
   ///   - style: The style.
@@ -75,13 +75,14 @@ extension Screen {
     }
   }
 
-  /// Empties the halves outside of a part of a row whose other halves are inside.
+  /// Clears the cells beside a range of columns that are halves of wide characters, if the other halves are in the
+  /// range.
   mutating func clearHalves(from column: Int, to end: Int, row: Int) {
     clearHalves(row * columns + column)
     clearHalves(row * columns + end - 1)
   }
 
-  /// Clears the other half of the wide character that a cell is a part of.
+  /// Clears the other half of the wide character to which a cell belongs.
   private mutating func clearHalves(_ index: Int) {
     switch cells[index].part {
     case .whole: break

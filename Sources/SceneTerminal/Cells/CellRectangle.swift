@@ -17,18 +17,18 @@ package struct CellRectangle: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 
-  /// The column behind the last.
+  /// The column after the last.
   package var endColumn: Int { column + columns }
-  /// The row behind the last.
+  /// The row after the last.
   package var endRow: Int { row + rows }
   package var isEmpty: Bool { columns == 0 || rows == 0 }
 
-  /// Returns whether a cell is inside.
+  /// Returns whether a cell is inside the rectangle.
   package func contains(column: Int, row: Int) -> Bool {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }
 
-  /// Returns the part that two rectangles have in common, which may be empty.
+  /// Returns the rectangle that two rectangles have in common, which may be empty.
   package func intersection(_ other: CellRectangle) -> CellRectangle {
     let first = (column: max(column, other.column), row: max(row, other.row))
     return CellRectangle(
@@ -37,7 +37,7 @@ package struct CellRectangle: Hashable, Sendable {
       rows: min(endRow, other.endRow) - first.row)
   }
 
-  /// Returns the smallest rectangle around two.
+  /// Returns the smallest rectangle that contains both rectangles.
   package func union(_ other: CellRectangle) -> CellRectangle {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -48,13 +48,13 @@ package struct CellRectangle: Hashable, Sendable {
       rows: max(endRow, other.endRow) - first.row)
   }
 
-  /// Returns the rectangle at another place.
+  /// Returns the rectangle, moved right and down.
   package func moved(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(
       column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
   }
 
-  /// Returns the rectangle without cells at each edge.
+  /// Returns the rectangle without some columns and rows at each edge.
   package func inset(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(
       column: column + columns, row: row + rows, columns: self.columns - 2 * columns,

@@ -2,16 +2,18 @@
 package struct CellStyle: Hashable, Sendable {
   /// A color of a cell.
   package enum Color: Hashable, Sendable {
-    /// The terminal's own color for text or background.
+    /// The terminal's default color for text or background.
     case standard
-    /// One of the sixteen colors of the terminal's theme: black, red, green, yellow, blue, magenta, cyan, white,
-    /// then the same brighter.
+    /// One of the sixteen colors of the terminal's theme.
+    ///
+    /// The colors are black, red, green, yellow, blue, magenta, cyan and white, followed by the bright version of
+    /// each.
     case theme(UInt8)
     /// A color that doesn't depend on the theme.
     case exact(red: UInt8, green: UInt8, blue: UInt8)
   }
 
-  /// The attributes of text, which also a terminal without colors shows.
+  /// The attributes of text, which a terminal without colors shows, too.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -32,7 +34,7 @@ package struct CellStyle: Hashable, Sendable {
   package var background: Color
   package var attributes: Attributes
 
-  /// Creates a style, by default that of plain text.
+  /// Creates a style; the default is plain text.
   package init(
     foreground: Color = .standard, background: Color = .standard, _ attributes: Attributes = []
   ) {
@@ -41,6 +43,6 @@ package struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Plain text in the terminal's own colors.
+  /// Plain text in the terminal's default colors.
   package static let plain = CellStyle()
 }

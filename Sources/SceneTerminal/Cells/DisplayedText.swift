@@ -1,9 +1,9 @@
 import SceneLayout
 
-/// A line of text as characters that are safe in cells, with their widths.
+/// A line of text as a sequence of characters that are safe in cells, with their widths.
 ///
-/// All text passes through it, whoever wrote it, so that none can act as a control sequence: control characters
-/// become symbols, and characters that change the direction of a row are left out (T-67 to T-69).
+/// All text is converted in this type, so that no text can act as a control sequence. Control characters become
+/// symbols, and characters that change the direction of text are removed (T-67 to T-69).
 package struct DisplayedText: Sequence {
   package typealias Element = (character: String, width: Int)
 
@@ -13,7 +13,7 @@ package struct DisplayedText: Sequence {
     self.line = String(line)
   }
 
-  /// Returns the number of cells that a line takes.
+  /// Returns the number of cells that a line of text covers.
   package static func width(of line: some StringProtocol) -> Int {
     if line.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return line.utf8.count }
     return DisplayedText(line).reduce(0) { $0 + $1.width }
@@ -33,14 +33,14 @@ package struct DisplayedText: Sequence {
   private static func element(_ character: Character) -> Element? {
     if let ascii = character.asciiValue {
       if 0x20...0x7E ~= ascii { return (String(character), 1) }
-      // Not a newline of two scalars, which has an ASCII value too.
+      // The newline CR LF has two scalars and an ASCII value, but no symbol.
       return (ascii == 0x7F ? "\u{2421}" : symbol(ascii), 1)
     }
     var text = ""
     for scalar in character.unicodeScalars.prefix(8) { text.unicodeScalars.append(safe: scalar) }
     guard !text.isEmpty else { return nil }
     let width = text.reduce(0) { $0 + CellWidth.of($1) }
-    // A mark alone would join the character before it.
+    // A combining mark without a base character would join the character in the cell before it.
     if width == 0 { return ("\u{25CC}" + text, 1) }
     return (text, Swift.min(2, width))
   }
@@ -51,13 +51,13 @@ package struct DisplayedText: Sequence {
 }
 
 extension String.UnicodeScalarView {
-  /// Appends a scalar if it can be shown, or the sign of replacement.
+  /// Appends a scalar if it can be shown; otherwise appends the replacement character.
   fileprivate mutating func append(safe scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0...0x1F: append(UnicodeScalar(0x2400 + scalar.value) ?? " ")
     case 0x7F: append("\u{2421}")
     case 0x80...0x9F, 0x2028, 0x2029, 0x115F, 0x1160, 0x3164, 0xFFA0: append("\u{FFFD}")
-    // A soft hyphen, directions, and signs that take no room.
+    // A soft hyphen, marks that change the direction of text, and characters without a width.
     case 0xAD, 0x61C, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB:
       break

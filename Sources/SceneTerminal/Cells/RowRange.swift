@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// Extends a range of rows, so that it contains others too.
+  /// Extends a range of rows to contain another range.
   mutating func cover(_ other: Range<Int>) {
     if other.isEmpty { return }
     self =

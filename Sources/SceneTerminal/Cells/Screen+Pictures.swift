@@ -1,6 +1,6 @@
 // Pictures of parts of a screen.
 extension Screen {
-  /// The smallest rectangle around all that is drawn.
+  /// The smallest rectangle that contains everything that is drawn.
   private var drawnArea: CellRectangle {
     var area = CellRectangle(columns: 0, rows: 0)
     for row in 0..<rows {

@@ -1,16 +1,16 @@
 // Images on a screen.
 extension Screen {
-  /// An image at a place, over cells with the alternative text.
+  /// An image at a position on the screen; the cells below the image contain the alternative text.
   package struct Placement: Hashable, Sendable {
     package let image: ImageFile
     /// The cells of the whole image, some of which may be outside of the screen.
     package let area: CellRectangle
-    /// The cells of the part that is seen.
+    /// The cells of the image that are visible.
     package let visible: CellRectangle
 
     package var isWhole: Bool { visible == area }
 
-    /// The part of the image that is seen, in pixels.
+    /// The visible rectangle of the image, in pixels.
     package var source: (x: Int, y: Int, width: Int, height: Int) {
       let header = image.header
       func part(_ cells: Range<Int>, of all: Int, _ pixels: Int) -> (start: Int, length: Int) {
@@ -25,7 +25,7 @@ extension Screen {
     }
   }
 
-  /// Shows an image over the cells of an area, until something is drawn there.
+  /// Shows an image over the cells of an area, until something is drawn in the area.
   package mutating func place(_ image: ImageFile, in area: CellRectangle) {
     let visible = area.intersection(clip).intersection(bounds)
     if visible.isEmpty { return }
@@ -37,7 +37,7 @@ extension Screen {
       Placement(image: image, area: area, visible: visible), at: place ?? placements.count)
   }
 
-  /// Removes the images that overlap an area, because the area is drawn over.
+  /// Removes the images that overlap an area, because something is drawn there.
   mutating func uncover(_ area: CellRectangle) {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }
@@ -59,7 +59,7 @@ extension Screen {
     return screen
   }
 
-  /// Returns some rows, with all rows of images that are partly in them and in an area.
+  /// Returns a range of rows, extended by all rows of each image that overlaps both the range and an area.
   func rows(_ rows: Range<Int>, withImagesIn area: CellRectangle) -> Range<Int> {
     var (rows, before) = (rows, 0..<0)
     while rows != before {

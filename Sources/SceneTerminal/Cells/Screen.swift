@@ -1,10 +1,10 @@
-/// A terminal's screen as cells, before it is written.
+/// The cells of a terminal's screen, before they are written to the terminal.
 package struct Screen: Hashable, Sendable {
-  /// The place of the terminal's cursor.
+  /// The position and the shape of the terminal's cursor.
   package struct Cursor: Hashable, Sendable {
     /// The shape of the cursor.
     package enum Shape: Hashable, Sendable {
-      /// The shape that the person has set.
+      /// The shape that the person has set in the terminal.
       case standard
       /// A vertical line between two characters, for a text field.
       case line
@@ -13,7 +13,9 @@ package struct Screen: Hashable, Sendable {
     package var column: Int
     package var row: Int
     package var shape: Shape
-    /// Whether the cursor is visible; a hidden one is placed too, because screen readers follow it (T-88).
+    /// Whether the cursor is visible.
+    ///
+    /// A hidden cursor has a position too, because screen readers follow the cursor (T-88).
     package var isVisible: Bool
 
     package init(column: Int, row: Int, shape: Shape = .standard, isVisible: Bool = true) {
@@ -32,12 +34,12 @@ package struct Screen: Hashable, Sendable {
   package internal(set) var cells: [Cell]
   /// The addresses of links, to which cells refer.
   package private(set) var links: [String] = []
-  /// The images, from the top to the bottom, none of which covers another.
+  /// The images from top to bottom; no image covers another.
   package internal(set) var placements: [Placement] = []
   package var cursor: Cursor?
   /// The title of the terminal's window.
   package var title = ""
-  /// The part in which cells can be drawn; drawing outside has no effect.
+  /// The area in which cells can be drawn; drawing outside of the area has no effect.
   package var clip: CellRectangle
 
   /// Creates an empty screen.
@@ -48,10 +50,10 @@ package struct Screen: Hashable, Sendable {
     clip = CellRectangle(columns: self.columns, rows: self.rows)
   }
 
-  /// All of the screen.
+  /// The rectangle of all cells.
   package var bounds: CellRectangle { CellRectangle(columns: columns, rows: rows) }
 
-  /// The cell at a place, which is inside.
+  /// The cell in a column and a row, which must exist.
   package subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
   /// The text of a row, without spaces at its end.
@@ -61,14 +63,14 @@ package struct Screen: Hashable, Sendable {
     return text
   }
 
-  /// The text of all rows.
+  /// The text of all rows, joined by line breaks.
   package var text: String { (0..<rows).map(text(ofRow:)).joined(separator: "\n") }
 
   // MARK: - Drawing
 
   /// Adds the address of a link.
   ///
-  /// - Returns: The number for cells; 0 if there are too many.
+  /// - Returns: The number of the link, which is stored in cells; 0 if there are too many links.
   package mutating func link(to address: String) -> UInt16 {
     if let index = links.firstIndex(of: address) { return UInt16(index + 1) }
     guard links.count < Int(UInt16.max) else { return 0 }
@@ -76,12 +78,12 @@ package struct Screen: Hashable, Sendable {
     return UInt16(links.count)
   }
 
-  /// Removes the addresses of links, before everything is drawn again.
+  /// Removes the addresses of links, before the whole screen is drawn again.
   package mutating func removeLinks() { links = [] }
 
-  /// Draws a line of text, of which control characters are shown as symbols.
+  /// Draws a line of text; control characters are shown as symbols.
   ///
-  /// - Returns: The column behind the text.
+  /// - Returns: The column after the text.
   @discardableResult
   package mutating func draw(
     _ line: some StringProtocol, column: Int, row: Int, style: CellStyle = .plain,
@@ -95,7 +97,7 @@ package struct Screen: Hashable, Sendable {
       if isInside {
         put(character, width: width, column: column, row: row, style: style, link: link)
       } else if column < clip.endColumn, column + width > clip.column {
-        // Half a character of two cells can't be shown.
+        // A wide character that is only half inside the clip area isn't drawn.
         for part in column..<(column + width) where part >= clip.column && part < clip.endColumn {
           put(" ", width: 1, column: part, row: row, style: style, link: link)
         }
@@ -105,7 +107,7 @@ package struct Screen: Hashable, Sendable {
     return column
   }
 
-  /// Draws a line of visible ASCII; nil for any other line.
+  /// Draws a line of visible ASCII characters; returns nil for any other line.
   private mutating func drawPlain(
     _ line: some StringProtocol, column: Int, row: Int, style: CellStyle, link: UInt16
   ) -> Int? {
@@ -126,7 +128,7 @@ package struct Screen: Hashable, Sendable {
     return column + bytes.count
   }
 
-  /// Fills a rectangle with a character of one cell.
+  /// Fills a rectangle with a character that is one cell wide.
   package mutating func fill(
     _ rectangle: CellRectangle, with character: String = " ", style: CellStyle = .plain
   ) {
@@ -153,7 +155,7 @@ package struct Screen: Hashable, Sendable {
   /// Draws a frame of lines at the edges of a rectangle.
   package mutating func drawFrame(_ area: CellRectangle, style: CellStyle = .plain) {
     guard area.columns > 1, area.rows > 1 else { return }
-    // An area can be far larger than the screen, so only what is seen is drawn.
+    // An area can be far larger than the screen, so only the visible lines are drawn.
     for (row, left, right) in [(area.row, "╭", "╮"), (area.endRow - 1, "╰", "╯")] {
       fill(
         CellRectangle(column: area.column + 1, row: row, columns: area.columns - 2, rows: 1),

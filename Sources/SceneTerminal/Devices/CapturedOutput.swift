@@ -12,18 +12,19 @@ import Android
 import Glibc
 #endif
 
-/// The text that the app and its children print while the screen is the app's.
+/// Captures the text that the app and its child processes print while the app uses the whole screen.
 ///
-/// Standard output and standard error go to pipes where they are a terminal; a thread reads them,
-/// so that a long print on the main actor doesn't wait for the main actor (T-35). At the end each
-/// stream gets all of its text, or its part of the last megabyte, as it was printed. A process has
-/// one object of this type at a time.
+/// Standard output and standard error are redirected to pipes if they are terminals. A thread reads the pipes,
+/// because the main actor would otherwise wait for itself when it prints a long text (T-35). At the end the captured
+/// text, or its last megabyte, is written to the original streams. A process has at most one object of this type at a
+/// time.
 @MainActor package final class CapturedOutput {
-  /// The app printed a line to the stream with a number; wrong bytes are U+FFFD, and control characters are still there.
+  /// A closure that is called when the app has printed a line, with the number of the stream.
   ///
-  /// The lines come in the order of their ends; one that both streams got at once may be later than its neighbors.
+  /// Invalid bytes are U+FFFD, and control characters are unchanged. The lines come in the order in which they were
+  /// completed; if both streams got lines at the same time, their order isn't exact.
   package var onLine: ((_ line: String, _ stream: Int32) -> Void)?
-  /// Whether the streams still go to this object.
+  /// Whether the streams are still captured by this object.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
   /// The object whose descriptors a signal handler may use.
@@ -35,11 +36,11 @@ import Glibc
   private var lines: [Int32: LineSplitter] = [:]
   private var isStandardOutput: Bool { streams.contains(STDOUT_FILENO) }
 
-  /// Captures the streams that are terminals; it is nil if there are none or no free descriptors.
+  /// Captures the streams that are terminals; returns nil if no stream is a terminal or no descriptor is free.
   ///
   /// - Parameters:
-  ///   - streams: The numbers of one or two streams.
-  ///   - capacity: The number of bytes to keep.
+  ///   - streams: The descriptors of one or two streams.
+  ///   - capacity: The maximum number of bytes to store.
   package init?(
     streams: [Int32] = [STDOUT_FILENO, STDERR_FILENO], capacity: Int = 1_048_576
   ) {
@@ -74,7 +75,7 @@ import Glibc
 
   /// Restores the streams, reports the last lines, and writes the captured output to the streams.
   ///
-  /// The terminal must have been left before. Child processes that still print get an error.
+  /// The terminal must have been left before this call. Child processes that print after this call get an error.
   package func end() {
     guard Self.current === self else { return }
     Self.current = nil

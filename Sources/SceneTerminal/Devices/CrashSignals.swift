@@ -10,11 +10,11 @@ import Android
 import Glibc
 #endif
 
-/// Handlers for the signals of a crash, which put the terminal back before the ones installed
-/// earlier report it (T-31 to T-34).
+/// Installs handlers for the signals of a crash, which restore the terminal before the handlers that were installed
+/// earlier report the crash (T-31 to T-34).
 @MainActor enum CrashSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
-  // Proof: it is written before the handlers that read it are installed, and never after that.
+  // Proof: the memory is written before the handlers that read it are installed, and never after that.
   nonisolated(unsafe) private static let previous =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   private static var areInstalled = false
@@ -25,12 +25,13 @@ import Glibc
     provideStack()
     for number in numbers {
       sigaction(number, nil, previous + Int(number))
-      // A stack overflow leaves no room for a handler on the stack of the thread (T-32).
+      // After a stack overflow, a handler can't run on the stack of the thread (T-32).
       var action = sigaction(flags: SA_ONSTACK) { number, information, _ in
         let error = errno
         ProcessRecovery.restore()
         sigaction(number, CrashSignals.previous + Int(number), nil)
-        // A faulty instruction faults again; a signal that was sent comes only once.
+        // A faulty instruction raises its signal again after the handler returns; a signal that was sent has to be
+        // sent again.
         if CrashSignals.isSent(number, information) { raise(number) }
         errno = error
       }
@@ -44,7 +45,7 @@ import Glibc
     for number in numbers { sigaction(number, previous + Int(number), nil) }
   }
 
-  /// Whether a signal was sent by a program, `abort` included, and not by an instruction.
+  /// Returns whether a signal was sent by a program (`abort` included), not caused by an instruction.
   private nonisolated static func isSent(
     _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?
   ) -> Bool {
@@ -56,7 +57,7 @@ import Glibc
     #endif
   }
 
-  /// Gives the main thread a stack for handlers, unless the runtime of Swift has done so.
+  /// Provides the main thread with a stack for signal handlers, unless the Swift runtime has done so.
   private static func provideStack() {
     var stack = stack_t()
     let disabled = Int32(truncatingIfNeeded: SS_DISABLE)

@@ -15,38 +15,39 @@ import Android
 import Glibc
 #endif
 
-/// A thread that reads the keyboard while the main actor doesn't, so that Control-C pressed twice ends a process that
-/// hangs.
+/// A thread that reads the keyboard while the main actor is busy, so that pressing Control-C twice ends a process
+/// that hangs.
 ///
-/// It waits until there are keys, and reads them if the main actor has read none for a second after that. The main actor
-/// gets them when it works again. While nothing happens, the thread makes no system call.
-// Proof: the record is used through its atomics and what doesn't change, and all else has a lock.
+/// The thread waits for input, then gives the main actor a second to read the input, and otherwise reads it. The main
+/// actor gets the bytes when it is free again. Without input, the thread makes no system call.
+// Proof: the record is used through its atomics and constants, and all other state has a lock.
 final class InterruptWatch: @unchecked Sendable {
-  /// The time in milliseconds that the main actor has for a key.
+  /// The time in milliseconds within which the main actor should read a key.
   private static let patience: Int32 = 1000
-  /// The time in seconds that the main actor has after the terminal is gone, because it may be saving.
+  /// The time in seconds for which the main actor may be busy after the terminal was closed, because it may be
+  /// saving.
   private static let goneLimit = 10
-  /// The number of bytes that are kept for the main actor.
+  /// The maximum number of bytes that are stored for the main actor.
   private static let limit = 1 << 20
 
   private struct Keys {
-    /// The bytes that the main actor hasn't read.
+    /// The bytes that the thread has read and the main actor hasn't.
     var bytes: [UInt8] = []
     var parser = InputParser(escapeDelay: 0)
-    /// The number of times that Control-C was pressed since the main actor has read.
+    /// The number of times that Control-C was pressed since the main actor last read.
     var interrupts = 0
-    /// The bytes that the main actor has read and not handled yet; the app may hang before all of them are
-    /// handled.
+    /// The bytes that the main actor has read but not handled yet; the app may hang before it has handled all of
+    /// them.
     var unhandled: [UInt8] = []
-    /// Whether Control-C is among these.
+    /// Whether Control-C is among the unhandled bytes.
     var isInterrupted = false
-    /// Whether the bytes after the handled ones belong to pasted text.
+    /// Whether the bytes after the handled bytes belong to pasted text.
     var isInPaste = false
-    /// The number of seconds since the terminal was closed, until the main actor handles that.
+    /// The number of seconds since the terminal was closed; 0 after the main actor has read.
     var goneSeconds = 0
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0
-    /// Whether the app was asked to quit, so that one more Control-C ends it.
+    /// Whether the app was requested to quit, so that one more Control-C ends the process.
     var isAskedToEnd = false
     var isEnded = false
   }
@@ -54,7 +55,7 @@ final class InterruptWatch: @unchecked Sendable {
   private let keys = Mutex(Keys())
   private let file: OwnedDescriptor
   private let record: UnsafeMutablePointer<TerminalRecord>
-  /// A pipe whose bytes wake the thread.
+  /// A pipe; a byte in the pipe wakes the thread.
   private let waking: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
   private let action: @MainActor @Sendable () -> Void
 
@@ -62,8 +63,8 @@ final class InterruptWatch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - file: The file of the terminal, which doesn't block.
-  ///   - record: The memory that tells whether the terminal has the app's settings.
-  ///   - action: The function to call on the main actor when there are bytes to take.
+  ///   - record: The memory that contains whether the terminal has the app's settings.
+  ///   - action: The function to call on the main actor when the thread has read bytes.
   init?(
     _ file: OwnedDescriptor, _ record: UnsafeMutablePointer<TerminalRecord>,
     _ action: @escaping @MainActor @Sendable () -> Void
@@ -82,7 +83,7 @@ final class InterruptWatch: @unchecked Sendable {
 
   // MARK: - On the main actor
 
-  /// Begins to watch again, after the terminal was entered.
+  /// Resumes watching, after the terminal was entered.
   func wake() {
     var byte: UInt8 = 0
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }
@@ -94,15 +95,15 @@ final class InterruptWatch: @unchecked Sendable {
     wake()
   }
 
-  /// Lets the next Control-C end the process, which may hang after the app was asked to quit.
+  /// Lets the next Control-C end the process, because the app was requested to quit and may hang.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }
 
-  /// Reads the keyboard, while the thread doesn't.
+  /// Reads the keyboard on the main actor, while the thread doesn't read.
   ///
-  /// - Parameter read: Reads what comes after the bytes that the thread has read.
-  /// - Returns: The result of the function.
+  /// - Parameter read: A closure that gets the bytes that the thread has read, and reads the bytes after them.
+  /// - Returns: The result of the closure.
   func read(_ read: ([UInt8]) -> TerminalDevice.Input) -> TerminalDevice.Input {
     keys.withLock { keys in
       keys.turns &+= 1
@@ -116,7 +117,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Removes the bytes that the main actor has read, because it has handled them.
+  /// Removes the bytes that the main actor has handled.
   ///
   /// - Parameter isInPaste: Whether the next bytes belong to pasted text.
   func didHandle(isInPaste: Bool) {
@@ -126,7 +127,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Drops what the thread has read, because the terminal is left.
+  /// Discards the bytes that the thread has read, because the terminal is left.
   func drop() { _ = read { _ in ([], false) } }
 
   // MARK: - On the thread
@@ -137,17 +138,17 @@ final class InterruptWatch: @unchecked Sendable {
     }
     let (turns, hasKept) = keys.withLock { ($0.turns, !$0.bytes.isEmpty) }
     guard waitForKeys() else { return }
-    // A main actor that has left keys for a second gets no more time for the next ones.
+    // If the main actor hasn't read keys for a second, the thread reads the next keys at once.
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {
-      // The terminal is gone, which the main actor doesn't know yet; one that hangs never will.
+      // The terminal is closed, which the main actor will notice, unless it hangs.
       let seconds = keys.withLock { keys in
         keys.goneSeconds += 1
         return keys.goneSeconds
       }
       if seconds > Self.goneLimit { ProcessRecovery.end(by: SIGHUP) }
-      // Without keys that are kept the thread has waited for a second already.
+      // Without stored keys the thread has already waited for a second.
       if hasKept { _ = isWoken(after: Self.patience) }
     } else if !hasKept {
       DispatchQueue.main.async { [action] in MainActor.assumeIsolated(action) }
@@ -159,7 +160,7 @@ final class InterruptWatch: @unchecked Sendable {
 
   /// Waits for keys.
   ///
-  /// - Returns: False if something else happened.
+  /// - Returns: False if the thread was woken instead.
   private func waitForKeys() -> Bool {
     var files = [
       pollfd(fd: waking.readEnd.number, events: Int16(POLLIN), revents: 0),
@@ -170,7 +171,10 @@ final class InterruptWatch: @unchecked Sendable {
     return files[0].revents == 0
   }
 
-  /// Waits for some milliseconds, or for ever if they are negative.
+  /// Waits until the thread is woken, for a maximum number of milliseconds, or without a limit if the number is
+  /// negative.
+  ///
+  /// - Returns: Whether the thread was woken.
   private func isWoken(after patience: Int32) -> Bool {
     guard wait(for: POLLIN, on: waking.readEnd.number, patience: patience) else { return false }
     drain()
@@ -183,9 +187,9 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Reads the keys that the main actor hasn't read, and ends the process if they request it.
+  /// Reads the keys that the main actor hasn't read, and ends the process if the keys request this.
   ///
-  /// - Returns: The number of bytes; nil if the main actor has read meanwhile.
+  /// - Returns: The number of bytes; nil if the main actor has read since it had read `turns` times.
   private func take(_ keys: inout Keys, unlessAfter turns: UInt64) -> Int? {
     guard keys.turns == turns, record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
     else { return nil }
@@ -215,7 +219,9 @@ final class InterruptWatch: @unchecked Sendable {
 }
 
 extension InputEvent {
-  /// Whether the key is Control-C, also with Alt, because Esc may have been pressed before it.
+  /// Whether the key is Control-C.
+  ///
+  /// Alt is ignored, because Esc may have been pressed before Control-C.
   fileprivate var isInterrupt: Bool {
     guard case .key(let key) = self else { return false }
     return (key.key == .character("c") || key.base == "c")

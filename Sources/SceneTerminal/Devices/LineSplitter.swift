@@ -1,13 +1,15 @@
-/// Bytes of unknown origin, cut into lines of text.
+/// Bytes of unknown origin, which are split into lines of text.
 struct LineSplitter {
-  /// The longest line in bytes; a longer one is cut, because a program may never end its line.
+  /// The maximum length of a line in bytes.
+  ///
+  /// A longer line is cut, because a program may print without ever ending the line.
   static let limit = 65_536
 
   private var rest: [UInt8] = []
 
   /// Adds bytes.
   ///
-  /// - Returns: The lines that are complete, without their ends.
+  /// - Returns: The lines that are complete, without their line breaks.
   mutating func split(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     var remaining = bytes[...]
@@ -23,7 +25,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// The text after the last end of a line; nil if there is none.
+  /// Returns the text after the last line break; nil if it is empty.
   mutating func end() -> String? {
     rest.isEmpty ? nil : takeRest()
   }
@@ -33,7 +35,7 @@ struct LineSplitter {
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// Takes parts of a line that is too long, but no part of a character's bytes.
+  /// Cuts a line that is too long, but never within the bytes of a character.
   private mutating func cut(into lines: inout [String]) {
     var start = 0
     while rest.count - start > Self.limit {

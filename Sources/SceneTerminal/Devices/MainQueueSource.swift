@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A Dispatch source on the main queue that is cancelled when this object is released.
+/// A Dispatch source on the main queue that is canceled when this object is released.
 ///
-/// A source that isn't needed for a time is paused: on Linux a second source for the same file
-/// gets no events if it is made while the first one is being cancelled.
+/// A source that isn't needed for some time is paused, not replaced: on Linux a second source for the same file gets
+/// no events if it is created while the first source is being canceled.
 @MainActor final class MainQueueSource {
   private let source: any DispatchSourceProtocol
   private let pause: Pause
@@ -12,7 +12,7 @@ import Dispatch
   ///
   /// - Parameters:
   ///   - source: The source, which belongs to the main queue.
-  ///   - descriptor: The file of the source, which stays open until Dispatch has released it.
+  ///   - descriptor: The file of the source, which stays open until Dispatch has released the source.
   ///   - action: The function to call for each event.
   init(
     _ source: any DispatchSourceProtocol, keeping descriptor: OwnedDescriptor? = nil,
@@ -25,7 +25,7 @@ import Dispatch
     source.activate()
   }
 
-  /// Whether events are held back.
+  /// Whether the source is paused and reports no events.
   var isPaused: Bool {
     get { pause.isPaused }
     set {
@@ -35,7 +35,9 @@ import Dispatch
     }
   }
 
-  /// The end of the source; it is an object, because the end of one on the main actor isn't there.
+  /// Cancels the source when it is released.
+  ///
+  /// It is a separate class, because a `deinit` of the main actor isn't available.
   private final class Pause {
     var isPaused = false
     private let source: any DispatchSourceProtocol
@@ -46,7 +48,7 @@ import Dispatch
 
     deinit {
       source.cancel()
-      // Dispatch traps when the last user of a paused source releases it.
+      // Dispatch traps when a paused source is released.
       if isPaused { source.resume() }
     }
   }

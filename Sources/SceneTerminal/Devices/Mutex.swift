@@ -1,6 +1,8 @@
 #if THREAD_SANITIZER
 import SceneRuntime
 
-/// The mutex that the Thread Sanitizer knows, in files that use the atomics of the standard library too.
+/// A mutex that the Thread Sanitizer recognizes.
+///
+/// The alias avoids an ambiguity in files that import the standard library's atomics.
 typealias Mutex = SceneRuntime.Mutex
 #endif

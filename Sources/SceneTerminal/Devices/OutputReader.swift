@@ -16,12 +16,12 @@ import Android
 import Glibc
 #endif
 
-/// The thread that reads the captured output, and the place up to which it was delivered.
-// Proof: the record is used through its atomics and, for its bytes, with `delivered` locked;
-// the descriptors and the semaphore don't change.
+/// The thread that reads the captured output, and the number of bytes that were delivered.
+// Proof: the record is used through its atomics; its bytes are used while `delivered` is locked. The descriptors and
+// the semaphore are constants.
 final class OutputReader: @unchecked Sendable {
   private let record: UnsafeMutablePointer<OutputRecord>
-  /// A pipe whose end ends the thread.
+  /// A pipe; closing its write end ends the thread.
   private let stopping: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
   private let isStopped = DispatchSemaphore(value: 0)
   private let isScheduled = Atomic(false)
@@ -33,7 +33,7 @@ final class OutputReader: @unchecked Sendable {
     stopping = (OwnedDescriptor(ends.readEnd), OwnedDescriptor(ends.writeEnd))
   }
 
-  /// Starts to read, and calls a function on the main actor when there are bytes to take.
+  /// Starts the thread, which calls a function on the main actor when bytes can be taken.
   func start(_ action: @escaping @MainActor () -> Void) {
     startThread { [self] in
       var files = [stopping.readEnd.number, record.pointee.streams.first.readEnd]
@@ -54,10 +54,10 @@ final class OutputReader: @unchecked Sendable {
     isStopped.signal()
   }
 
-  /// Takes the bytes that were read since the last time.
+  /// Returns the bytes that were read since the last call.
   ///
-  /// - Returns: The bytes of each stream in the order in which they came, and the number of those before them that other
-  ///   bytes replaced.
+  /// - Returns: The bytes of each stream in the order in which they were read, and the number of earlier bytes that
+  ///   were overwritten before this call.
   func take() -> (parts: [(stream: Int32, bytes: [UInt8])], dropped: UInt64) {
     delivered.withLock { delivered in
       let end = record.pointee.written.load(ordering: .acquiring)
@@ -82,10 +82,10 @@ final class OutputReader: @unchecked Sendable {
 
   /// Moves output to the record.
   ///
-  /// Nothing tells the order of what both streams got while the thread didn't read. Then the first one comes first: the
-  /// reason for which an app ends is behind what it printed before.
+  /// If both streams have output, its order isn't known. Then the first stream is read first, so that the error
+  /// message with which an app ends comes after the text that it printed before.
   ///
-  /// - Returns: False if the output has ended or a signal handler reads the rest of it.
+  /// - Returns: False if the output has ended or a signal handler reads the rest of the output.
   private func read(_ files: inout [pollfd], into buffer: UnsafeMutableRawBufferPointer) -> Bool {
     record.pointee.isReading.store(true, ordering: .sequentiallyConsistent)
     defer { record.pointee.isReading.store(false, ordering: .sequentiallyConsistent) }
@@ -98,7 +98,7 @@ final class OutputReader: @unchecked Sendable {
             UnsafeRawBufferPointer(rebasing: buffer[..<count]), isSecond: index == 2)
         }
       } else if count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK) {
-        // A file that has ended isn't waited for.
+        // `poll` ignores a file that has ended.
         files[index].fd = -1
       }
     }

@@ -10,32 +10,32 @@ import Android
 import Glibc
 #endif
 
-/// Memory with the output of the process since it was captured, and its real streams.
+/// Memory that contains the output of the process since it was captured, and the original streams.
 ///
-/// Its functions can be called in a signal handler; ``append(_:)`` only where nobody else writes.
+/// A signal handler can call its functions, but ``append(_:)`` only while no other thread writes.
 struct OutputRecord: ~Copyable {
-  /// A stream of the process, the duplicate of its real file, and the pipe that is there instead.
+  /// A stream of the process, a duplicate of its original file, and the pipe that replaces the file.
   struct Stream {
     var number: Int32
     var real: Int32
-    /// The end of the pipe that is read, which doesn't block.
+    /// The end of the pipe from which the output is read, without blocking.
     var readEnd: Int32
   }
 
-  /// Either one captured stream or two of them.
+  /// One captured stream, or two.
   let streams: (first: Stream, second: Stream?)
-  /// The number of bytes that are kept.
+  /// The maximum number of bytes in the memory.
   let capacity: Int
-  /// The number of bytes since the beginning; a byte is at its number modulo the capacity.
+  /// The number of bytes since the beginning; the index of a byte in the memory is its number modulo the capacity.
   let written = Atomic<UInt64>(0)
-  /// Whether the streams are captured; the change to false has one winner.
+  /// Whether the streams are captured; only one caller changes this to false.
   let isActive = Atomic(true)
-  /// Whether the reading thread must not read any more.
+  /// Whether the reading thread has to stop reading.
   let isTaken = Atomic(false)
-  /// Whether the reading thread has bytes that aren't in the memory yet.
+  /// Whether the reading thread has read bytes that aren't in the memory yet.
   let isReading = Atomic(false)
   private let memory: UnsafeMutableRawPointer
-  /// Whether each byte in the memory was written to the second stream.
+  /// For each byte in the memory, whether it was written to the second stream.
   private let origins: UnsafeMutablePointer<Bool>
 
   init(streams: (first: Stream, second: Stream?), capacity: Int) {
@@ -45,16 +45,16 @@ struct OutputRecord: ~Copyable {
     origins = .allocate(capacity: self.capacity)
   }
 
-  // The memory is allocated once per process and never freed: a signal handler may be using it.
+  // The memory is allocated once per process and never freed, because a signal handler may be using it.
 
   // MARK: - Bytes
 
-  /// The number of the oldest byte that is still there.
+  /// Returns the number of the oldest byte that is still in the memory.
   borrowing func start(of end: UInt64) -> UInt64 {
     end > UInt64(capacity) ? end - UInt64(capacity) : 0
   }
 
-  /// Adds bytes of a stream; the oldest ones make room.
+  /// Adds bytes of a stream, which overwrite the oldest bytes if the memory is full.
   borrowing func append(_ bytes: UnsafeRawBufferPointer, isSecond: Bool) {
     var position = written.load(ordering: .relaxed)
     var rest = bytes[...]
@@ -71,7 +71,7 @@ struct OutputRecord: ~Copyable {
     written.store(position, ordering: .releasing)
   }
 
-  /// Calls a function with the bytes from a number on, in parts of one stream each.
+  /// Calls a function with the bytes from a number on, divided into ranges that belong to one stream each.
   borrowing func forEachPart(
     from first: UInt64, _ body: (UnsafeRawBufferPointer, Stream) -> Void
   ) {
@@ -91,14 +91,14 @@ struct OutputRecord: ~Copyable {
 
   // MARK: - Giving the streams back
 
-  /// Gives the streams back and writes what they got, unless that has been done (T-37, T-38).
+  /// Restores the streams and writes the captured output to them, unless this has been done (T-37, T-38).
   ///
   /// - Returns: Whether this call did it.
   @discardableResult
   borrowing func finish() -> Bool {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return false }
     isTaken.store(true, ordering: .sequentiallyConsistent)
-    // The thread holds bytes for microseconds, but it may be the one that crashed.
+    // The thread needs only microseconds to store bytes, but it may have crashed itself.
     for _ in 0..<200 where isReading.load(ordering: .sequentiallyConsistent) {
       _ = poll(nil, 0, 1)
     }
@@ -131,11 +131,11 @@ struct OutputRecord: ~Copyable {
     forEachPart(from: 0) { writeAll($0, to: $1.real, patience: -1) }
   }
 
-  // Computed, because the first use of a stored one may take a lock.
+  // Computed, because the first use of a stored property may take a lock.
   private static var noteStart: StaticString { "(" }
   private static var noteEnd: StaticString { " earlier bytes of output were dropped)\n" }
 
-  /// Writes a number without making a string of it.
+  /// Writes the number of dropped bytes, without creating a string.
   private static func writeNote(ofDropped count: UInt64, to descriptor: Int32) {
     write(noteStart, to: descriptor)
     withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { digits in

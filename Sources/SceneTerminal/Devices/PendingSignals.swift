@@ -10,13 +10,16 @@ import Android
 import Glibc
 #endif
 
-/// Signals that arrived and that the main actor hasn't handled, and the pipe that wakes it (T-2).
+/// The signals that have arrived but aren't handled by the main actor yet, and the pipe that wakes the main actor
+/// (T-2).
 enum PendingSignals {
   private static let pending = Atomic<UInt64>(0)
   private static let writeEnd = Atomic<Int32>(-1)
   private static let ending = Atomic<Int32>(0)
 
-  /// Begins to write a byte to a pipe when a signal arrives; the constants are ready after that.
+  /// Starts writing a byte to a pipe when a signal arrives.
+  ///
+  /// Also initializes the constants that the signal handlers use.
   static func begin(writeEnd descriptor: Int32) {
     pending.store(0, ordering: .sequentiallyConsistent)
     ending.store(0, ordering: .sequentiallyConsistent)
@@ -28,9 +31,9 @@ enum PendingSignals {
     writeEnd.store(-1, ordering: .sequentiallyConsistent)
   }
 
-  /// Records a signal; it can be called in a signal handler.
+  /// Records a signal; a signal handler can call this function.
   ///
-  /// The pipe has at most a few bytes: one per set of signals, however many arrive (T-30).
+  /// The pipe contains at most a few bytes: one for each set of signals, however many signals arrive (T-30).
   static func add(_ number: Int32) {
     let error = errno
     let before = pending.bitwiseOr(bit(number), ordering: .sequentiallyConsistent).oldValue
@@ -42,10 +45,10 @@ enum PendingSignals {
     errno = error
   }
 
-  /// Records a request to end the process; it can be called in a signal handler.
+  /// Records a request to end the process; a signal handler can call this function.
   ///
-  /// - Returns: False for a second one, which ends the process at once. A repeated `SIGHUP` isn't
-  ///   one, because the kernel and the shell both send it when a window is closed.
+  /// - Returns: False for a second request, which ends the process at once. A repeated `SIGHUP` doesn't count,
+  ///   because the kernel and the shell both send it when a window is closed.
   static func addEnding(_ number: Int32) -> Bool {
     let first = ending.compareExchange(
       expected: 0, desired: number, ordering: .sequentiallyConsistent)
@@ -56,7 +59,7 @@ enum PendingSignals {
     return number == SIGHUP && first.original == SIGHUP
   }
 
-  /// Takes the signals that arrived.
+  /// Returns the signals that have arrived, and removes them.
   static func take() -> Set<Int32> {
     let bits = pending.exchange(0, ordering: .sequentiallyConsistent)
     return Set((Int32(0)..<64).filter { bits & bit($0) != 0 })

@@ -11,30 +11,31 @@ import Android
 import Glibc
 #endif
 
-/// The terminal and the streams that are put back before the process ends in any way.
+/// The terminal and the streams that are restored before the process ends, however it ends.
 enum ProcessRecovery {
-  // Proof: the atomic is shared, and the records are used through their thread-safe functions.
+  // Proof: the atomic can be shared, and the records are used through their thread-safe functions.
   nonisolated(unsafe) private static let terminal = Atomic<UnsafeMutablePointer<TerminalRecord>?>(
     nil)
-  // Proof: as above.
+  // Proof: the same as for `terminal`.
   nonisolated(unsafe) private static let output = Atomic<UnsafeMutablePointer<OutputRecord>?>(nil)
-  /// The process that changed them; a child made by `fork` has nothing to put back.
+  /// The process that changed the terminal and the streams; a child process created by `fork` has nothing to restore.
   private static let owner = Atomic<Int32>(0)
   private static let restoresAtExit: Void = { atexit { ProcessRecovery.finish() } }()
 
-  /// Sets the terminal whose settings are restored at the end, in place of the previous one.
+  /// Sets the terminal whose settings are restored at the end, in place of the previous terminal.
   static func protect(_ record: UnsafeMutablePointer<TerminalRecord>?) {
     prepare()
     terminal.store(record, ordering: .sequentiallyConsistent)
   }
 
-  /// Sets the streams that are restored at the end, in place of the previous ones.
+  /// Sets the streams that are restored at the end, in place of the previous streams.
   static func protect(_ record: UnsafeMutablePointer<OutputRecord>?) {
     prepare()
     output.store(record, ordering: .sequentiallyConsistent)
   }
 
-  /// Uses every constant, because the first use of one takes a lock, which a handler must not.
+  /// Initializes every constant, because the first use of a constant takes a lock, which a signal handler must not
+  /// do.
   private static func prepare() {
     owner.store(getpid(), ordering: .sequentiallyConsistent)
     _ = terminal.load(ordering: .relaxed)
@@ -42,14 +43,14 @@ enum ProcessRecovery {
     _ = restoresAtExit
   }
 
-  /// Puts the terminal and then the streams back; it can be called in a signal handler (T-31).
+  /// Restores the terminal and then the streams; a signal handler can call this function (T-31).
   static func restore() {
     guard owner.load(ordering: .relaxed) == getpid() else { return }
     terminal.load(ordering: .acquiring)?.pointee.restore()
     output.load(ordering: .acquiring)?.pointee.finish()
   }
 
-  /// Puts everything back, with the text that the C library still holds; not in a signal handler.
+  /// Restores the terminal and the streams, including text in the C library's buffers; not for signal handlers.
   static func finish() {
     if owner.load(ordering: .relaxed) == getpid(), output.load(ordering: .relaxed) != nil {
       flushStandardOutput()
@@ -57,13 +58,16 @@ enum ProcessRecovery {
     restore()
   }
 
-  /// Puts everything back and ends the process by a signal, so that a shell sees it (T-27); on any thread.
+  /// Restores the terminal and the streams and ends the process by a signal, so that a shell notices the signal
+  /// (T-27).
+  ///
+  /// Any thread can call this function.
   static func end(by number: Int32) -> Never {
     restore()
     var action = sigaction.standard
     sigaction(number, &action, nil)
     withUnblocked(number) { _ = raise(number) }
-    // The signal can be one that doesn't end a process.
+    // The signal may not have ended the process.
     _exit(128 &+ number)
   }
 }

@@ -1,4 +1,4 @@
-// The C library's `stdout`, imported with it, is a variable that is never changed.
+// The C library declares `stdout` as a variable, but never changes it.
 #if canImport(Darwin)
 @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -9,7 +9,7 @@
 @preconcurrency import Glibc
 #endif
 
-/// Writes the text that the C library holds for standard output.
+/// Writes the text in the C library's buffer for standard output.
 func flushStandardOutput() {
   fflush(stdout)
 }

@@ -10,11 +10,11 @@ import Android
 import Glibc
 #endif
 
-// The functions of this file can be called in a signal handler: they neither allocate nor lock.
+// A signal handler can call the functions of this file: they neither allocate nor lock.
 
-/// Reads once into memory, and again after an interruption by a signal.
+/// Reads once into memory; repeats the call if a signal interrupts it.
 ///
-/// - Returns: The number of bytes; 0 at the end, negative if `errno` has an error.
+/// - Returns: The number of bytes; 0 at the end, negative if `errno` contains an error.
 func readBytes(from descriptor: Int32, into memory: UnsafeMutableRawBufferPointer) -> Int {
   while true {
     let count = read(descriptor, memory.baseAddress, memory.count)
@@ -22,9 +22,9 @@ func readBytes(from descriptor: Int32, into memory: UnsafeMutableRawBufferPointe
   }
 }
 
-/// Writes once, and again after an interruption by a signal.
+/// Writes once; repeats the call if a signal interrupts it.
 ///
-/// - Returns: The number of bytes; negative if `errno` has an error.
+/// - Returns: The number of bytes; negative if `errno` contains an error.
 func writeBytes(_ memory: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
   while true {
     let count = write(descriptor, memory.baseAddress, memory.count)
@@ -32,14 +32,13 @@ func writeBytes(_ memory: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
   }
 }
 
-/// Writes all bytes, and waits where the file doesn't take them.
+/// Writes all bytes, waiting while the file accepts none.
 ///
 /// - Parameters:
 ///   - memory: The bytes.
 ///   - descriptor: The file.
-///   - patience: The longest wait without progress in milliseconds; negative for no limit.
-/// - Returns: The number of bytes that were written; less than all after an error or a wait that
-///   was too long.
+///   - patience: The maximum wait without progress in milliseconds; negative for no limit.
+/// - Returns: The number of bytes that were written, which is less than all after an error or a timeout.
 @discardableResult
 func writeAll(
   _ memory: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int32
@@ -59,7 +58,7 @@ func writeAll(
 
 /// Waits until a file is ready.
 ///
-/// - Returns: False if it isn't after the time.
+/// - Returns: False if the file isn't ready in time.
 func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
   var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
   while true {
@@ -69,13 +68,13 @@ func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
   }
 }
 
-/// Runs a body during which the terminal doesn't stop a process in the background (T-28).
+/// Runs a closure during which the terminal doesn't stop a process in the background (T-28).
 func withBackgroundAccess(_ body: () -> Void) { withBlocked(SIGTTOU, body) }
 
-/// Runs a body during which this thread doesn't receive a signal.
+/// Runs a closure during which this thread doesn't receive a signal.
 func withBlocked(_ number: Int32, _ body: () -> Void) { withMask(SIG_BLOCK, number, body) }
 
-/// Runs a body during which this thread receives a signal.
+/// Runs a closure during which this thread receives a signal.
 func withUnblocked(_ number: Int32, _ body: () -> Void) { withMask(SIG_UNBLOCK, number, body) }
 
 private func withMask(_ change: Int32, _ number: Int32, _ body: () -> Void) {
@@ -88,13 +87,13 @@ private func withMask(_ change: Int32, _ number: Int32, _ body: () -> Void) {
   pthread_sigmask(SIG_SETMASK, &before, nil)
 }
 
-/// Adds a flag to those of an open file, which are shared with its duplicates.
+/// Sets the nonblocking flag of an open file, which its duplicate descriptors share.
 func setNonBlocking(_ descriptor: Int32) {
   let flags = fcntl(descriptor, F_GETFL)
   if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
 }
 
-/// The path of a terminal; `ttyname` would share its memory with all threads.
+/// Returns the path of a terminal; `ttyname` isn't used, because all threads share its memory.
 func path(ofTerminal descriptor: Int32) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
     guard let start = buffer.baseAddress, ttyname_r(descriptor, start, buffer.count) == 0
@@ -115,7 +114,7 @@ func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
   return ends
 }
 
-/// Starts a thread on which no signal of the process is handled, but for crashes of its own.
+/// Starts a thread on which no signal of the process is handled, except crashes of the thread itself.
 func startThread(_ body: @escaping @Sendable () -> Void) {
   Thread.detachNewThread {
     var signals = sigset_t()
@@ -128,7 +127,7 @@ func startThread(_ body: @escaping @Sendable () -> Void) {
   }
 }
 
-/// A descriptor that is closed when the last user releases it.
+/// A file descriptor that is closed when the object is released.
 final class OwnedDescriptor: Sendable {
   let number: Int32
 

@@ -11,10 +11,10 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// Leaves the terminal and stops all processes of the job, as Ctrl-Z does (T-1).
+  /// Leaves the terminal and stops all processes of the job, as Control-Z does in a shell (T-1).
   ///
-  /// The call returns after another process continued the job, or at once where none could. After
-  /// that the terminal has the app's settings again and ``onResume`` was called.
+  /// The call returns after another process has continued the job, or at once if no process could continue it. Before
+  /// the call returns, the terminal has the app's settings again and ``onResume`` was called.
   ///
   /// - Returns: False without an effect if the process was started to ignore the signal.
   @discardableResult
@@ -26,10 +26,9 @@ extension TerminalDevice {
     return true
   }
 
-  /// Takes the terminal again after the process was stopped without leaving it.
+  /// Takes the terminal again after the process was stopped without leaving the terminal.
   ///
-  /// The modes are undone first: entering the alternate screen twice would lose the place of the
-  /// cursor (T-23).
+  /// The modes are undone first: entering the alternate screen twice would lose the position of the cursor (T-23).
   package func resume(leaving bytes: [UInt8]) {
     guard isEntered else { return }
     waitForForeground()
@@ -43,16 +42,16 @@ extension TerminalDevice {
     onResume?()
   }
 
-  /// Stops all processes of the job until it is in the foreground again.
+  /// Stops all processes of the job until the job is in the foreground again.
   ///
-  /// The kernel may give the signal of the job to another thread than this one, which would go on for
-  /// a while and take the terminal again. So one waits for this thread too, which stops before the call
-  /// returns. It is sent first: when the job is continued, the kernel drops the signals that wait to stop
-  /// it, and one that was sent afterwards would stop this process for good.
+  /// The kernel may deliver the job's signal to another thread; then this thread would continue for a while and take
+  /// the terminal again. Therefore this thread also gets a signal of its own, which stops it before the call returns.
+  /// That signal is sent first: when the job is continued, the kernel drops pending stop signals, and a signal sent
+  /// after that would stop this process for good.
   private func stopJob() {
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())
-    // The process's own handler would report this continuation as one by another program.
+    // The process's own handler would report that another program has continued the process.
     sigaction(SIGCONT, &standard, &previous.continuation)
     sigaction(SIGTSTP, &standard, &previous.stop)
     withUnblocked(SIGTSTP) {
@@ -66,8 +65,10 @@ extension TerminalDevice {
     sigaction(SIGCONT, &previous.continuation, nil)
   }
 
-  /// Stops the process while it is in the background: the terminal stops those that wait for its
-  /// output, unless they block the signal, as the threads of Dispatch do (T-28).
+  /// Stops the process while it is in the background.
+  ///
+  /// The terminal stops a background process that waits for its output, unless the thread blocks the signal, as the
+  /// threads of Dispatch do (T-28).
   private func waitForForeground() {
     withUnblocked(SIGTTOU) {
       while tcdrain(descriptor) != 0, errno == EINTR {}

@@ -12,14 +12,14 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// The longest wait in milliseconds, when leaving, for a terminal that takes no bytes.
+  /// The maximum wait in milliseconds for a terminal that accepts no bytes, when leaving it.
   private static let leavingPatience: Int32 = 1000
-  /// The most bytes that are read before they are handled and drawn (T-39).
+  /// The maximum number of bytes that are read before they are handled and a frame is drawn (T-39).
   private static let readingLimit = 65_536
 
   // MARK: - Writing
 
-  /// Writes bytes without waiting; those that the terminal doesn't take follow when it does.
+  /// Writes bytes without waiting; the bytes that the terminal doesn't accept are written when it accepts more.
   ///
   /// All bytes are written in order: none is dropped while the terminal exists.
   package func write(_ bytes: [UInt8]) {
@@ -43,7 +43,7 @@ extension TerminalDevice {
     }
     switch failure {
     case 0:
-      // The slice would keep the memory of a large frame.
+      // An empty slice would keep the memory of a large frame.
       pending = []
       guard let writer, !writer.isPaused else { return }
       writer.isPaused = true
@@ -64,7 +64,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Writes the bytes that are left and others, and gives up if the terminal takes none for long.
+  /// Writes the pending bytes and others, and gives up if the terminal accepts none for a long time.
   func writeWaiting(_ bytes: [UInt8]) {
     writer?.isPaused = true
     let all = Array(pending) + bytes
@@ -75,10 +75,10 @@ extension TerminalDevice {
 
   // MARK: - Reading
 
-  /// The bytes that were read, and whether the terminal is gone.
+  /// The bytes that were read, and whether the terminal is closed.
   typealias Input = (bytes: [UInt8], isEnded: Bool)
 
-  /// Starts to read what the terminal sends.
+  /// Starts reading the bytes that the terminal sends.
   func listen() {
     if let reader {
       reader.isPaused = false
@@ -102,7 +102,7 @@ extension TerminalDevice {
     if isEnded { hangUp() }
   }
 
-  /// Reads until there is no more, or there is enough for one frame.
+  /// Reads until no more bytes are available, or there are enough for one frame.
   private func readAvailable(after first: [UInt8]) -> Input {
     var bytes = first
     var isEnded = false
@@ -122,11 +122,12 @@ extension TerminalDevice {
     return (bytes, isEnded)
   }
 
-  /// Whether a read of nothing means that the terminal is gone: with settings that another program
-  /// changed it can be the end of a line or of a time.
+  /// Whether a read without bytes means that the terminal is closed.
+  ///
+  /// With settings that another program changed, such a read can also mean the end of a line or a timeout.
   private var isEndOfTerminal: Bool { termios(of: descriptor)?.waitsForByte ?? true }
 
-  /// Stops using a terminal that was closed, also if the process ignores the hang-up signal (T-29).
+  /// Stops using a terminal that was closed, even if the process ignores the hang-up signal (T-29).
   func hangUp() {
     guard !isHungUp else { return }
     isHungUp = true

@@ -13,31 +13,32 @@ import Glibc
 
 /// A terminal with nonblocking reads and writes.
 ///
-/// Nothing runs while nothing happens: the process sleeps until the terminal has bytes (T-84).
-/// It has to be left before it is released.
+/// The process sleeps until the terminal sends bytes (T-84). The terminal has to be left before this object is
+/// released.
 @MainActor package final class TerminalDevice {
-  /// Bytes that undo every mode an app of ours can have set, but that of clusters.
+  /// The bytes that undo every mode that an app can have set, except the mode of grapheme clusters.
   package nonisolated static let usualLeaving = TerminalSequences.leaving.withUTF8Buffer {
     Array($0)
   }
 
-  /// The terminal sent bytes.
+  /// A closure that is called with the bytes that the terminal sent.
   package var onInput: (([UInt8]) -> Void)?
-  /// The terminal took all bytes after it was busy.
+  /// A closure that is called when the terminal has accepted all bytes after it was busy.
   package var onDrained: (() -> Void)?
-  /// The terminal is gone; this is called once, and nothing is read or written after it (T-29).
+  /// A closure that is called once when the terminal is closed; nothing is read or written after that (T-29).
   package var onHangUp: (() -> Void)?
-  /// The terminal is the app's again after others used it: it has to be entered and drawn (T-28).
+  /// A closure that is called when the app gets the terminal back from other programs: the terminal has to be entered
+  /// and drawn (T-28).
   package var onResume: (() -> Void)?
 
-  /// Whether the terminal hasn't taken all bytes yet; no frame is to be made until it has (T-79).
+  /// Whether the terminal hasn't accepted all bytes yet; no frame should be created until it has (T-79).
   package var isBusy: Bool { !pending.isEmpty }
   /// Whether the terminal has the app's settings.
   package var isEntered: Bool {
     record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
   }
   package internal(set) var isHungUp = false
-  /// Whether the mode of grapheme clusters is set in the terminal; it is reset after a crash too.
+  /// Whether the mode of grapheme clusters is set in the terminal; the mode is also reset after a crash.
   package var switchesClusters: Bool {
     get { record.pointee.switchesClusters.load(ordering: .relaxed) }
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
@@ -46,30 +47,30 @@ import Glibc
   /// The file of the terminal.
   package var descriptor: Int32 { file.number }
   let file: OwnedDescriptor
-  // It is never freed, because a signal handler may be using it.
+  // The memory is never freed, because a signal handler may be using it.
   let record: UnsafeMutablePointer<TerminalRecord>
   var reader: MainQueueSource?
   var writer: MainQueueSource?
   /// The thread that reads keys while the main actor is busy; nil without ``TerminalSignals``.
   var watch: InterruptWatch?
-  /// Whether the next bytes belong to pasted text; set by the reader of the input.
+  /// Whether the next bytes belong to pasted text; set by the code that parses the input.
   package var isInPaste = false
-  /// The bytes that the terminal hasn't taken.
+  /// The bytes that the terminal hasn't accepted yet.
   var pending: ArraySlice<UInt8> = []
   private var timers: [ObjectIdentifier: TerminalTimer] = [:]
   private let environment: [String: String]
 
   /// Opens the terminal that controls the process.
   ///
-  /// It is opened anew, because a flag of standard input is shared with the shell (T-5).
+  /// The terminal is opened again, because the shell shares the flags of standard input (T-5).
   ///
-  /// - Returns: Nil if the process has none.
+  /// - Returns: Nil if no terminal controls the process.
   package convenience init?() {
     guard let descriptor = Self.openControlling() else { return nil }
     self.init(owning: descriptor)
   }
 
-  /// Takes over the descriptor of a terminal, which becomes non-blocking and is closed at the end.
+  /// Takes over the descriptor of a terminal, which becomes nonblocking and is closed at the end.
   package init(
     owning descriptor: Int32,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -95,15 +96,16 @@ import Glibc
 
   // MARK: - Size
 
-  /// The size that the terminal reports; nil if it has to be asked with a query (T-12).
+  /// The size that the terminal driver reports; nil if a query to the terminal is necessary (T-12).
   package var reportedSize: TerminalSize? { TerminalSize(reportedBy: descriptor) }
 
-  /// The size that the terminal reports, else that of the environment, else the usual one.
+  /// The size that the terminal reports, otherwise the size in the environment, otherwise the default size.
   package var size: TerminalSize {
     reportedSize ?? TerminalSize(environment: environment) ?? .usual
   }
 
-  /// The byte that the terminal's settings name for deleting a character (T-45); the usual one if they name none.
+  /// The byte that deletes a character according to the terminal's settings (T-45); the default byte if the settings
+  /// contain none.
   package var eraseByte: UInt8 {
     let byte = record.pointee.original.eraseByte
     return byte == 0 || byte == 0xFF ? 0x7F : byte
@@ -111,9 +113,9 @@ import Glibc
 
   // MARK: - Taking the terminal and giving it back
 
-  /// Gives the terminal the app's settings, starts reading, and writes the bytes of the modes.
+  /// Applies the app's settings to the terminal, starts reading, and writes the bytes that set the modes.
   ///
-  /// - Returns: False if the terminal doesn't take the settings.
+  /// - Returns: False if the terminal doesn't accept the settings.
   @discardableResult
   package func enter(_ bytes: [UInt8]) -> Bool {
     guard !isHungUp else { return false }
@@ -122,11 +124,11 @@ import Glibc
     return true
   }
 
-  /// Writes the bytes that undo the modes, and gives the terminal its settings back.
+  /// Writes the bytes that undo the modes, and restores the terminal's settings.
   ///
-  /// Only the first call after an ``enter(_:)`` has an effect, and none has after a signal handler
-  /// did it: leaving the alternate screen twice moves the cursor (T-24). Input that wasn't read
-  /// is dropped, because it would become commands of the shell.
+  /// Only the first call after ``enter(_:)`` has an effect, and none has an effect after a signal handler restored
+  /// the terminal: leaving the alternate screen twice moves the cursor (T-24). Unread input is dropped, because the
+  /// shell would run it as commands.
   package func leave(_ bytes: [UInt8]) {
     guard record.pointee.isEntered.exchange(false, ordering: .sequentiallyConsistent) else {
       return
@@ -136,15 +138,16 @@ import Glibc
     withBackgroundAccess {
       writeWaiting(bytes)
       tcflush(descriptor, TCIFLUSH)
-      // Not `TCSADRAIN`, which never returns if the output is stopped.
+      // `TCSADRAIN` would never return if the output is stopped.
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
     }
   }
 
-  /// Reads the settings anew, changes them to the app's and starts reading.
+  /// Reads the terminal's current settings, applies the app's settings and starts reading.
   ///
-  /// - Parameter keepingOriginal: Whether settings that are an app's aren't those to put back.
-  /// - Returns: False if the terminal doesn't take the settings.
+  /// - Parameter keepingOriginal: Whether to keep the stored original settings if an app has set the current
+  ///   settings.
+  /// - Returns: False if the terminal doesn't accept the settings.
   func take(keepingOriginal: Bool) -> Bool {
     guard let current = termios(of: descriptor) else {
       if errno != ENOTTY { hangUp() }
@@ -155,7 +158,7 @@ import Glibc
       record.pointee.original = current
     }
     record.pointee.isEntered.store(true, ordering: .sequentiallyConsistent)
-    // The bytes that were typed before are kept, and the output before is not changed (T-22).
+    // The bytes that were typed before are kept, and the earlier output isn't changed (T-22).
     guard current.raw.apply(to: descriptor, at: TCSADRAIN) else {
       record.pointee.isEntered.store(false, ordering: .sequentiallyConsistent)
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
@@ -167,7 +170,7 @@ import Glibc
 
   // MARK: - Timers
 
-  /// Runs an action once after some seconds.
+  /// Runs an action once after a number of seconds.
   @discardableResult
   package func after(_ seconds: Double, _ action: @escaping () -> Void) -> TerminalTimer {
     timers = timers.filter(\.value.isPending)
@@ -176,7 +179,7 @@ import Glibc
     return timer
   }
 
-  /// Runs the actions that were waiting while the process was stopped (T-86).
+  /// Runs the actions that became due while the process was stopped (T-86).
   func expireTimers() {
     let waiting = timers.values
     timers = [:]

@@ -10,23 +10,23 @@ import Android
 import Glibc
 #endif
 
-/// Memory with everything that a signal handler needs to put a terminal back.
+/// Memory that contains everything that a signal handler needs to restore a terminal.
 ///
-/// Its functions can be called in a signal handler and on any thread (T-34).
+/// A signal handler and any thread can call its functions (T-34).
 struct TerminalRecord: ~Copyable {
-  /// The longest wait in milliseconds for a terminal that takes no bytes.
+  /// The maximum wait in milliseconds for a terminal that accepts no bytes.
   static var patience: Int32 { 200 }
 
   let descriptor: Int32
-  /// The settings before the app; written only while `isEntered` is false.
+  /// The terminal's settings before the app changed them; written only while `isEntered` is false.
   var original = termios()
   /// Whether the terminal has the app's settings and modes.
   ///
-  /// The change to false has one winner, and only the winner puts the terminal back.
+  /// Only one caller changes this to false, and that caller restores the terminal.
   let isEntered = Atomic(false)
   /// Whether the mode of grapheme clusters is set in the terminal.
   let switchesClusters = Atomic(false)
-  // The constants are used before a handler needs them.
+  // The constants are initialized before a signal handler needs them.
   private let leaving = Self.bytes(of: TerminalSequences.leaving)
   private let leavingClusters = Self.bytes(of: TerminalSequences.leavingClusters)
 
@@ -38,7 +38,7 @@ struct TerminalRecord: ~Copyable {
     UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Puts the terminal back unless that has been done.
+  /// Restores the terminal unless this has been done.
   borrowing func restore() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     withBackgroundAccess {
@@ -46,7 +46,7 @@ struct TerminalRecord: ~Copyable {
       if switchesClusters.load(ordering: .relaxed) {
         writeAll(leavingClusters, to: descriptor, patience: Self.patience)
       }
-      // Reports of the mouse and answers to queries would become commands of the shell.
+      // The shell would run mouse reports and answers to queries as commands.
       tcflush(descriptor, TCIFLUSH)
       original.apply(to: descriptor, at: TCSANOW)
     }

@@ -9,7 +9,8 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// Gives the terminal the usual settings of a shell, and writes bytes that undo modes, after a program was killed.
+  /// Applies a shell's standard settings to the terminal, and writes bytes that undo modes, after a program was
+  /// killed.
   ///
   /// - Parameter bytes: The bytes that undo modes.
   package func repair(_ bytes: [UInt8]) {

@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 extension termios {
-  /// The settings of a terminal; nil if it has none or is gone.
+  /// Reads the settings of a terminal; returns nil if the file isn't a terminal or the terminal is closed.
   init?(of descriptor: Int32) {
     self.init()
     while tcgetattr(descriptor, &self) != 0 {
@@ -24,36 +24,36 @@ extension termios {
     return settings
   }
 
-  /// Whether the terminal collects lines or echoes, as it does for a shell's commands.
+  /// Whether the terminal collects lines or echoes characters, as it does for a shell's commands.
   var isCooked: Bool { c_lflag & tcflag_t(ICANON | ECHO) != 0 }
 
-  /// Whether a read waits for a byte, so that a read without one means the end of the terminal.
+  /// Whether a read waits for a byte; if so, a read without a byte means that the terminal is closed.
   var waitsForByte: Bool {
     withUnsafeBytes(of: c_cc) { $0[Int(VMIN)] > 0 } && c_lflag & tcflag_t(ICANON) == 0
   }
 
-  /// Whether the settings that matter for reading keys and for drawing are the same.
+  /// Returns whether the settings that affect reading keys and drawing are the same.
   func agrees(with other: termios) -> Bool {
     c_iflag == other.c_iflag && c_oflag == other.c_oflag && c_lflag == other.c_lflag
       && waitsForByte == other.waitsForByte
   }
 
-  /// The byte that deletes a character where lines are edited; 0 or 255 if there is none.
+  /// The byte that deletes a character during line editing; 0 or 255 if there is none.
   var eraseByte: UInt8 {
     withUnsafeBytes(of: c_cc) { $0[Int(VERASE)] }
   }
 
-  /// Gives a terminal these settings.
+  /// Applies these settings to a terminal.
   ///
   /// - Parameters:
   ///   - descriptor: The terminal.
-  ///   - time: `TCSADRAIN` after its output; `TCSANOW` at once, as in a signal handler, because a
-  ///     stopped line never takes its output (T-22).
-  /// - Returns: False if the terminal didn't accept all of them.
+  ///   - time: `TCSADRAIN` to wait for the output; `TCSANOW` not to wait, as in a signal handler, because a stopped
+  ///     terminal never accepts its output (T-22).
+  /// - Returns: False if the terminal didn't accept all settings.
   @discardableResult
   func apply(to descriptor: Int32, at time: Int32) -> Bool {
     var settings = self
-    // The call succeeds if any of the settings was accepted.
+    // The call succeeds even if only some of the settings were accepted.
     for _ in 0..<2 {
       while tcsetattr(descriptor, time, &settings) != 0 {
         guard errno == EINTR else { return false }

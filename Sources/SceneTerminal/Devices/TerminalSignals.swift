@@ -11,24 +11,24 @@ import Android
 import Glibc
 #endif
 
-/// The signals of the process, reported on the main actor, and a terminal that is put back before
-/// the process ends in any way.
+/// Reports the signals of the process on the main actor, and restores a terminal before the process ends, however it
+/// ends.
 ///
-/// Control-C is no signal here, but pressed twice it ends a process whose main actor is busy for ever, as two signals do.
-/// The handlers write to a pipe of their own: a Dispatch source for a signal would take `SIGTSTP`
-/// again when the process sends it to itself (T-2). A signal that the process was started to
-/// ignore stays ignored.
+/// Control-C sends no signal here, but two presses of it end a process whose main actor is busy forever, as two
+/// signals do. The handlers write to a pipe of their own, because a Dispatch source for a signal would receive
+/// `SIGTSTP` again when the process sends the signal to itself (T-2). A signal that the process was started to ignore
+/// stays ignored.
 @MainActor package final class TerminalSignals {
-  /// The terminal may have another size.
+  /// A closure that is called when the size of the terminal may have changed.
   package var onSize: (() -> Void)?
-  /// Another process asks the app to stop; by default the device is suspended.
+  /// A closure that is called when another process requests that the app stops; by default the device is suspended.
   package var onSuspend: (() -> Void)?
-  /// Called when the process continues after a signal that can't be handled has stopped it.
+  /// A closure that is called when the process continues after a signal that can't be handled has stopped it.
   package var onContinue: (() -> Void)?
-  /// Another process asks the app to end; by default it ends at once.
+  /// A closure that is called when another process requests that the app ends; by default the app ends at once.
   ///
-  /// The app ends with ``end(by:)`` when it is ready. A second request ends it at once, even if
-  /// the main actor is busy for ever.
+  /// The app calls ``end(by:)`` when it is ready to end. A second request ends the app at once, even if the main
+  /// actor is busy forever.
   package var onEnd: ((Int32) -> Void)?
 
   /// The object whose device a signal handler may use.
@@ -41,7 +41,7 @@ import Glibc
   private static let noted = [SIGWINCH, SIGCONT, SIGTSTP]
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Installs the handlers; a process has one object of this type at a time.
+  /// Installs the handlers; a process has at most one object of this type at a time.
   ///
   /// - Returns: Nil if the process can't open a pipe.
   package init?(protecting device: TerminalDevice) {
@@ -67,7 +67,7 @@ import Glibc
         ProcessRecovery.restore()
         var action = sigaction.standard
         sigaction(number, &action, nil)
-        // It is blocked until this handler returns.
+        // The signal is blocked until this handler returns.
         raise(number)
       }
       install(number, action)
@@ -82,7 +82,7 @@ import Glibc
     sigaction(number, &action, nil)
   }
 
-  /// Puts the handlers back that were there before.
+  /// Removes these handlers and reinstalls the previous handlers.
   package func remove() {
     guard Self.current === self else { return }
     Self.current = nil
@@ -99,11 +99,12 @@ import Glibc
     source = nil
   }
 
-  /// Lets the next Control-C end the process if the main actor is busy, because another key asked the app to quit.
+  /// Lets the next Control-C end the process if the main actor is busy, because another key requested that the app
+  /// quits.
   package func expectEnd() { device.watch?.expectEnd() }
 
-  /// Puts the terminal and the streams back and ends the process by a signal, so that a shell sees
-  /// it (T-27).
+  /// Restores the terminal and the streams and ends the process by a signal, so that a shell notices the signal
+  /// (T-27).
   package func end(by number: Int32) -> Never {
     ProcessRecovery.finish()
     ProcessRecovery.end(by: number)

@@ -12,15 +12,15 @@ import Glibc
 
 /// The number of columns and rows of a terminal, both at least 1.
 package struct TerminalSize: Hashable, Sendable {
-  /// The largest size that is drawn; a terminal may report 65,535 rows of as many columns.
+  /// The maximum size that is drawn; a terminal may report 65,535 columns and as many rows.
   package static let largest = TerminalSize(uncheckedColumns: 2000, rows: 1000)
-  /// The size to assume if neither the terminal nor the environment has one.
+  /// The size that is assumed if neither the terminal nor the environment contains a size.
   package static let usual = TerminalSize(uncheckedColumns: 80, rows: 24)
 
   package let columns: Int
   package let rows: Int
 
-  /// Creates a size within the limits.
+  /// Creates a size, limited to the minimum and the maximum.
   package init(columns: Int, rows: Int) {
     self.columns = min(max(1, columns), Self.largest.columns)
     self.rows = min(max(1, rows), Self.largest.rows)
@@ -33,7 +33,7 @@ package struct TerminalSize: Hashable, Sendable {
 
   /// Creates the size that a terminal reports.
   ///
-  /// - Returns: Nil if it reports none, as serial lines do (T-12).
+  /// - Returns: Nil if the terminal reports none, as serial lines do (T-12).
   package init?(reportedBy descriptor: Int32) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -41,7 +41,7 @@ package struct TerminalSize: Hashable, Sendable {
     self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Creates the size in the variables `COLUMNS` and `LINES`, if both are positive numbers.
+  /// Creates the size from the environment variables `COLUMNS` and `LINES`, if both are positive numbers.
   package init?(environment: [String: String]) {
     guard let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0,
       let rows = environment["LINES"].flatMap({ Int($0) }), rows > 0

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// An action that runs once after a time, unless it is cancelled; nothing ticks until then.
+/// An action that runs once after a time, unless it is canceled; no timer events occur before that time.
 @MainActor package final class TerminalTimer {
   /// Whether the action will still run.
   package var isPending: Bool { action != nil }
@@ -8,10 +8,10 @@ import Dispatch
   private var action: (() -> Void)?
   private var source: MainQueueSource?
 
-  /// Starts waiting by a monotonic clock, because the time of day can be set (T-86).
+  /// Starts the timer, which uses a monotonic clock because the time of day can be set (T-86).
   ///
   /// - Parameters:
-  ///   - seconds: The time; one that isn't a number is 0, a long one is a year.
+  ///   - seconds: The time; a value that isn't a number becomes 0, and the maximum is a year.
   ///   - action: The action.
   init(after seconds: Double, _ action: @escaping () -> Void) {
     self.action = action
@@ -21,13 +21,13 @@ import Dispatch
     source = MainQueueSource(timer) { [weak self] in self?.expire() }
   }
 
-  /// Gives the action up, if it hasn't run.
+  /// Cancels the action if it hasn't run.
   package func cancel() {
     action = nil
     source = nil
   }
 
-  /// Runs the action now, if it hasn't run.
+  /// Runs the action now if it hasn't run.
   func expire() {
     let action = action
     cancel()

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Areas and shapes. Blocks, rather than spaces with a background, are also seen without colors.
+// Drawing of areas and shapes. Block characters, unlike spaces with a background, are visible without colors, too.
 extension ContentDrawing {
   func draw(
     _ kind: DisplayContainer.Kind, in area: CellRectangle, _ surroundings: Surroundings,
@@ -12,7 +12,7 @@ extension ContentDrawing {
     if kind.isKind(of: .outline) {
       let isRing = kind.isKind(of: .ring) && area.rows == 1
       if isRing { return drawMark("○", in: area, style, into: &screen) }
-      // A line in front of a text would hide it, so there is no line if there is no room for it.
+      // A frame in front of a text would hide the text, so a frame is drawn only in blank cells.
       if hasRoomForFrame(area, in: screen) { screen.drawFrame(area, style: style) }
     } else if kind.isKind(of: .ellipse) {
       drawEllipse(area, style, into: &screen)
@@ -39,7 +39,7 @@ extension ContentDrawing {
     if area.rows == 1, area.columns < 4 { return drawMark("●", in: area, style, into: &screen) }
     let visible = area.intersection(screen.clip)
     for row in visible.row..<max(visible.row, visible.endRow) {
-      // The part of the width in the middle of the row.
+      // The width of the ellipse is computed at the middle of the row.
       let height = (Double(row - area.row) + 0.5) / Double(area.rows) * 2 - 1
       let width = (1 - height * height).squareRoot() * Double(area.columns)
       let columns = max(1, Int(clamping: width.rounded()))
@@ -61,7 +61,7 @@ extension ContentDrawing {
     ].allSatisfy { isBlank($0, in: screen) }
   }
 
-  /// Returns whether the visible part of an area contains only spaces and blocks.
+  /// Returns whether the visible cells of an area contain only spaces and block characters.
   private func isBlank(_ area: CellRectangle, in screen: Screen) -> Bool {
     let visible = area.intersection(screen.clip)
     if visible.isEmpty { return true }

@@ -18,7 +18,7 @@ extension ContentDrawing {
       drawChildren(of: id, surroundings, into: &screen)
     case .contextMenu: return
     case .menu:
-      // The items are shown in a list of their own.
+      // The host shows the items of the menu in a separate list.
       guard let header = tree.children(of: id).first else { return }
       drawChildren(of: header, surroundings, into: &screen)
     case .header:
@@ -44,7 +44,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws children side by side or below each other, with lines between them.
+  /// Draws children side by side or one below the other, with lines between them.
   private mutating func drawPanes(
     _ axis: DisplayElement.Axis, _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -59,7 +59,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws content that may exceed its area, with a bar that shows which part is seen.
+  /// Draws content that may exceed its area, with a scroll bar that shows which rows are visible.
   private mutating func drawScrolling(
     _ id: Int, isList: Bool, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -72,7 +72,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws the bar beside content that is longer than its area.
+  /// Draws the scroll bar beside content that is longer than its area.
   func drawScrollBar(of id: Int, in area: CellRectangle, into screen: inout Screen) {
     let length = tree.contentLength(of: id, along: .vertical)
     guard length > Double(area.rows), area.rows > 1 else { return }
@@ -81,7 +81,7 @@ extension ContentDrawing {
     let room = area.rows - size
     let most = length - Double(area.rows)
     var place = Int(clamping: Double(room) * offset / most)
-    // Only the ends of the content are at the ends of the bar.
+    // The handle is at an end of the bar only if the content is scrolled to that end.
     if offset > 0, room > 0 { place = max(1, place) }
     if offset < most { place = min(place, max(0, room - 1)) }
     let visible = area.intersection(screen.clip)
@@ -99,7 +99,7 @@ extension ContentDrawing {
     switch collection.kind {
     case .list: drawScrolling(id, isList: true, surroundings, into: &screen)
     case .picker:
-      // The label looks like that of other controls.
+      // The label looks like the labels of other controls.
       for child in tree.children(of: id) {
         if tree.element(of: child) == .part(.header) {
           drawChildren(of: child, surroundings, into: &screen)
@@ -122,7 +122,7 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     guard let area = area(of: id) else { return }
-    // Only the rows that are seen cost time.
+    // Rows that aren't visible are skipped to save time.
     guard area.endRow > screen.clip.row, area.row < screen.clip.endRow else { return }
     var inner = surroundings
     inner.isFocused = isFocus(id)
@@ -195,7 +195,7 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws the mark of a page.
+  /// Draws the mark of a page in a row of page marks.
   fileprivate mutating func drawMark(
     _ header: Int, isSelected: Bool, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -228,7 +228,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns the children of a node in the order in which they are drawn, those in front last.
+  /// Returns the children of a node in the order in which they are drawn; the frontmost child is last.
   fileprivate func layers(of id: Int) -> [Int] {
     let children = children(of: id)
     let orders = children.map(order)
@@ -236,7 +236,7 @@ extension LayoutTree {
     return children.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { children[$0] }
   }
 
-  /// Returns the order of a node among layers, which an annotation of it has.
+  /// Returns the drawing order of a node, which an annotation of the node contains.
   private func order(of id: Int) -> Double {
     var node = id
     while case .annotation(let annotation)? = element(of: node) {

@@ -46,7 +46,7 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     var style = surroundings.textStyle
-    // Only a tint of the app's own colors a mark.
+    // Only a tint that the app has set colors the mark.
     if isOn, surroundings.isEnabled, style.foreground == .standard, surroundings.accent != .theme(6)
     {
       style.foreground = surroundings.accent
@@ -95,7 +95,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws the label: the children, or a text of the control's own.
+  /// Draws the label of a control: its children, or its own text.
   private mutating func drawLabel(
     _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
     into screen: inout Screen
@@ -154,7 +154,7 @@ extension ContentDrawing {
 }
 
 extension Double {
-  /// The number with at most two digits behind the point.
+  /// The number with at most two decimal places.
   fileprivate var short: String {
     let rounded = (self * 100).rounded() / 100
     if let whole = Int(exactly: rounded) { return "\(whole)" }

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneLayout
 
 extension ContentDrawing {
-  /// Draws a line of editable text behind its label.
+  /// Draws a line of editable text after its label.
   mutating func drawField(
     _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
     into screen: inout Screen
@@ -45,7 +45,7 @@ extension ContentDrawing {
       in: room, id, style: surroundings.style, hasFocus: surroundings.isFocused, into: &screen)
   }
 
-  /// Draws the text that is shown while a field is empty.
+  /// Draws the prompt of an empty field.
   private func drawPrompt(
     of control: DisplayControl, _ id: Int, in room: CellRectangle, _ style: CellStyle,
     into screen: inout Screen
@@ -57,7 +57,7 @@ extension ContentDrawing {
     screen.clip = clip
   }
 
-  /// Returns the displayed text of a field: bullets for a secure one.
+  /// Returns the displayed text of a field: bullets for a secure field.
   private func shownText(of control: DisplayControl, _ id: Int) -> String {
     let isSecret = if case .secret = control.value { true } else { false }
     if case .field(id, let field) = focus {
@@ -66,7 +66,7 @@ extension ContentDrawing {
     return "\(control.value)"
   }
 
-  /// Draws lines of characters with the cursor.
+  /// Draws the lines of an editable text, and places the cursor.
   private mutating func drawLines(
     _ text: TextLines, in room: CellRectangle, _ id: Int, style: CellStyle, hasFocus: Bool,
     into screen: inout Screen
@@ -96,7 +96,7 @@ extension ContentDrawing {
 }
 
 extension LayoutTree {
-  /// Returns whether a control is without its label.
+  /// Returns whether a node's label is hidden by an annotation around the node.
   private func hidesLabels(around id: Int) -> Bool {
     var around = parent(of: id)
     while let node = around, let element = element(of: node) {
@@ -109,7 +109,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns a control with the texts of its children as its label, unless it has one.
+  /// Returns a control with the texts of its children as its label, unless the control has a label.
   func labelled(_ control: DisplayControl, _ id: Int) -> DisplayControl {
     if hidesLabels(around: id) {
       var control = control
@@ -132,15 +132,17 @@ extension CellStyle {
   }
 }
 
-/// The part of a field that takes its text.
+/// The area of a field in which its text is edited.
 struct FieldArea {
-  /// The first column of the text, behind the label.
+  /// The first column of the text, after the label.
   let begin: Int
 
-  /// Creates the part, behind the column that the labels of a form have in common; nil outside of one.
+  /// Creates the area.
+  ///
+  /// The area begins after the column that the labels of a form share; `column` is nil outside of a form.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
-    // The text gets at least half of a narrow field.
+    // In a narrow field, the text gets at least half of the width.
     let distance = max(label + 2, column.map { Int(clamping: $0) } ?? 0)
     begin = area.column + (label == 0 ? 0 : min(distance, area.columns / 2))
   }

@@ -40,7 +40,7 @@ extension ContentDrawing {
     screen.drawFrame(area, style: Theme.accent)
     let inside = area.inset(columns: 1, rows: 1)
     screen.clip = screen.clip.intersection(inside)
-    // A screen reader begins at the surface, until something in it has the focus.
+    // A screen reader starts reading at the surface, until an element of the surface has the focus.
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
     var inner = Surroundings()
@@ -80,7 +80,7 @@ extension ContentDrawing {
       inner.style.foreground = color == .accent ? inner.accent : color.cell
       inner.style.set(.dim, color == .secondary)
     case (.background, .color(let color)):
-      // A color behind text has one for the text with it, so that it is readable in every theme.
+      // Text on a colored background gets a matching color, so that it is readable in every theme.
       inner.style.background = color == .accent ? inner.accent : color.cell
       if inner.style.foreground == .standard { inner.style.foreground = color.textOnTop }
       for area in areas(of: id) { screen.fill(area, style: inner.style) }
@@ -89,7 +89,7 @@ extension ContentDrawing {
       if opacity < 0.6 { inner.style.attributes.insert(.dim) }
     case (.tint, .color(let color)): inner.accent = color == .accent ? inner.accent : color.cell
     case (.border, .line(let color, _)):
-      // The frame of each of several views is around it.
+      // A group has no area itself; each of its views gets a frame around it.
       let inset = area(of: id) == nil ? -1 : 0
       for area in areas(of: id) {
         screen.drawFrame(
@@ -110,7 +110,7 @@ extension ContentDrawing {
     drawChildren(of: id, inner, into: &screen)
   }
 
-  /// Returns the areas of a node, or of those below it if it is a group.
+  /// Returns the area of a node, or the areas of the nodes below it if the node is a group.
   func areas(of id: Int) -> [CellRectangle] {
     if let area = area(of: id) { return [area] }
     return tree.children(of: id).flatMap { areas(of: $0) }
@@ -124,14 +124,14 @@ extension CellStyle {
 }
 
 extension DisplayColor {
-  /// The color of text on this one.
+  /// The color of text that is shown on this color.
   fileprivate var textOnTop: CellStyle.Color {
     switch self {
     case .primary, .secondary: .standard
     case .black, .blue, .purple, .red, .gray: .theme(15)
     case .accent, .orange, .yellow, .green, .white: .theme(0)
     case .exact(let red, let green, let blue):
-      // The theme's own black and white can be any color.
+      // The theme's black and white can be any color.
       PerceivedColor(red, green, blue).isBetterWithBlack
         ? .exact(red: 0, green: 0, blue: 0) : .exact(red: 255, green: 255, blue: 255)
     }

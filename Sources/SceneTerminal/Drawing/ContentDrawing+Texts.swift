@@ -48,7 +48,7 @@ extension ContentDrawing {
       screen.draw(text, column: area.column, row: area.row, style: style)
       return
     }
-    // The text is there for terminals that can't show this part of the image.
+    // The alternative text is drawn for terminals that can't show this rectangle of the image.
     let clip = screen.clip
     screen.clip = area.intersection(clip)
     screen.draw(text, column: screen.clip.column, row: screen.clip.row, style: style)
@@ -58,7 +58,7 @@ extension ContentDrawing {
 }
 
 extension TextRun {
-  /// Returns the style of the run's letters.
+  /// Returns the cell style of the run.
   fileprivate func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
     var style = surroundings.style.with(
       font.map(surroundings.font.applying) ?? surroundings.font)
@@ -72,7 +72,7 @@ extension TextRun {
 }
 
 extension CellStyle {
-  /// Returns the style of text in a font: bold for titles and heavy letters, dimmed for captions.
+  /// Returns the style of text in a font: bold for titles and heavy fonts, dimmed for captions.
   func with(_ font: DisplayFont) -> CellStyle {
     var style = self
     if font.isBold { style.attributes.insert(.bold) }

@@ -7,59 +7,59 @@ package struct ContentDrawing {
   package enum Focus: Hashable, Sendable {
     case none
     case node(Int)
-    /// A field with the text being edited.
+    /// A field whose text is being edited.
     case field(Int, Field)
   }
 
-  /// A field that is edited.
+  /// The state of a field whose text is being edited.
   package struct Field: Hashable, Sendable {
     var text: String
-    /// The position of the cursor.
+    /// The position of the cursor in the text.
     var cursor: Int
-    /// The positions of the selected characters.
+    /// The range of the selected characters.
     var selection: Range<Int>
-    /// The upper left place of the part that is shown.
+    /// The position in the text at the upper left corner of the field.
     var corner: TextLines.Place
   }
 
-  /// The values that reach a node from those around it.
+  /// The values that a node inherits from the nodes around it.
   struct Surroundings {
     var style = CellStyle.plain
-    /// The font of texts, which decides about bold and dimmed letters.
+    /// The font of texts, from which the bold and dimmed attributes follow.
     var font = DisplayFont()
-    /// The case in which texts are shown; nil for their own.
+    /// The letter case in which texts are shown; nil for unchanged texts.
     var textCase: DisplayTextCase?
     var alignment = DisplayTextAlignment.leading
     var isEnabled = true
     /// The color of controls.
     var accent = CellStyle.Color.theme(6)
-    /// Whether the node is part of one that has the focus.
+    /// Whether the node, or a node around it, has the focus.
     var isFocused = false
 
-    /// The style of texts.
+    /// The cell style of texts.
     var textStyle: CellStyle { style.with(font) }
   }
 
   let tree: LayoutTree
-  /// The place of the content's corner.
+  /// The column of the content's upper left corner.
   let column: Int
   let row: Int
   let focus: Focus
-  /// The part of the screen in which the bars of the page and what is in front of it are drawn.
+  /// The area of the screen in which the bars of the page, and the surfaces in front of it, are drawn.
   private var pageClip: CellRectangle?
-  /// The images to draw; nil to draw their alternative texts.
+  /// The images to draw; nil to draw alternative texts.
   let images: ImageStore?
-  /// The place of the cursor after drawing; nil if the focus isn't visible.
+  /// The position of the cursor after drawing; nil if the focus isn't visible.
   package private(set) var cursor: Screen.Cursor?
 
   /// Creates a drawing.
   ///
   /// - Parameters:
-  ///   - tree: The tree, laid out.
-  ///   - column: The column of its left edge.
-  ///   - row: The row of its upper edge.
+  ///   - tree: The tree, after its layout.
+  ///   - column: The column of the tree's left edge.
+  ///   - row: The row of the tree's upper edge.
   ///   - focus: The node with the keyboard focus.
-  ///   - images: The images to show; nil to show their alternative texts.
+  ///   - images: The images to draw; nil to draw alternative texts.
   package init(
     _ tree: LayoutTree, column: Int, row: Int, focus: Focus = .none,
     images: ImageStore? = nil
@@ -71,7 +71,7 @@ package struct ContentDrawing {
     self.images = images
   }
 
-  /// Draws the tree inside the part of the screen that can be drawn in.
+  /// Draws the tree inside the clip area of the screen.
   package mutating func draw(into screen: inout Screen) {
     draw(tree.rootID, Surroundings(), into: &screen)
   }
@@ -104,7 +104,7 @@ package struct ContentDrawing {
     tree.area(of: id)?.moved(columns: column, rows: row)
   }
 
-  /// Draws the children of a node, of which only what is inside an area is seen.
+  /// Draws the children of a node, clipped to an area.
   mutating func drawClipped(
     _ id: Int, to area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -114,7 +114,7 @@ package struct ContentDrawing {
     screen.clip = outer
   }
 
-  /// Draws a page, whose bars stay where they are when its content scrolls.
+  /// Draws a page, whose bars don't move when its content scrolls.
   mutating func drawPage(
     _ id: Int, in area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -132,7 +132,7 @@ package struct ContentDrawing {
     drawScrollBar(of: id, in: viewport, into: &screen)
   }
 
-  /// Draws a control of a bar or a surface in front of a page, which doesn't move with the page's content.
+  /// Draws a control of a bar, or a surface in front of a page, which doesn't move with the page's content.
   mutating func drawBesideContent(
     _ id: Int, into screen: inout Screen,
     _ draw: (inout ContentDrawing, inout Screen) -> Void
@@ -143,12 +143,12 @@ package struct ContentDrawing {
     draw(&self, &screen)
   }
 
-  /// Returns the cells in which content that scrolls is seen; nil if the node isn't shown.
+  /// Returns the cells in which scrolling content is visible; nil if the node isn't shown.
   func viewport(of id: Int) -> CellRectangle? {
     tree.visibleArea(of: id)?.moved(columns: column, rows: row)
   }
 
-  /// Places the cursor, if its cell is visible.
+  /// Sets the position of the cursor, if its cell is visible.
   mutating func placeCursor(
     column: Int, row: Int, _ shape: Screen.Cursor.Shape, isVisible: Bool, in screen: Screen
   ) {
@@ -168,7 +168,8 @@ extension LayoutTree {
   /// Returns the cells of a node in the window's coordinates; nil if it isn't shown.
   package func area(of id: Int) -> CellRectangle? { frame(of: id).map(CellRectangle.init) }
 
-  /// Returns the cells in which content that scrolls is seen, in the window's coordinates; nil if the node isn't shown.
+  /// Returns the cells in which scrolling content is visible, in the window's coordinates; nil if the node isn't
+  /// shown.
   package func visibleArea(of id: Int) -> CellRectangle? {
     viewport(of: id).map(CellRectangle.init)
   }

@@ -2,7 +2,7 @@ package import SceneDisplay
 package import SceneLayout
 
 extension ControlShape {
-  /// Returns the cells around the label of a control (L51).
+  /// Returns the numbers of cells around the label of a control (L51).
   package static func cells(of control: DisplayControl) -> ControlShape {
     let kind = control.kind
     if kind.isKind(of: .disclosure) { return ControlShape(leading: 2) }
@@ -33,7 +33,7 @@ extension ControlShape {
       return ControlShape(trailing: 17, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .progress) {
-      // If there isn't enough space, the text with the amount is kept rather than the bar.
+      // If there isn't enough space, the text with the amount is shown instead of the bar.
       let hasText = kind == .labelledGauge || kind == .labelledProgress
       return ControlShape(
         trailing: 13, leastTrailing: hasText ? 0 : 6, minimumWidth: 6, isGreedy: true)

@@ -1,16 +1,16 @@
 import SceneDisplay
 import SceneLayout
 
-/// A part of a line that belongs to one run of a text.
+/// A range of a line that belongs to one run of a text.
 struct TextPiece {
   let text: String
-  /// The number of the run.
+  /// The index of the run.
   let run: Int
   let area: CellRectangle
 }
 
 extension LayoutTree {
-  /// Returns the parts of a text's lines, with their cells.
+  /// Returns the pieces of a text's lines, with their cells.
   func pieces(
     of runs: [TextRun], _ id: Int, in area: CellRectangle, _ alignment: DisplayTextAlignment
   ) -> [TextPiece] {
@@ -41,7 +41,7 @@ extension LayoutTree {
     return area.column + indent
   }
 
-  /// Returns the cells of a link in a text, one area for each line; none for other nodes.
+  /// Returns the cells of a link in a text, one area for each line; returns none for other nodes.
   func linkAreas(of id: Int) -> [CellRectangle] {
     guard let parent = parent(of: id), case .text(let text)? = element(of: parent),
       let runs = text.runs, let area = area(of: parent),
@@ -75,7 +75,7 @@ extension LayoutTree {
   }
 }
 
-/// The characters of a text, which its lines take in order.
+/// The characters of a text, which are assigned to its lines in order.
 private struct RunCharacters {
   private var characters: ArraySlice<(character: String, run: Int)>
 
@@ -86,12 +86,12 @@ private struct RunCharacters {
       }[...]
   }
 
-  /// Returns a line in parts of one run each.
+  /// Returns a line, divided into pieces that belong to one run each.
   mutating func parts(of line: String) -> [(text: String, run: Int)] {
     var parts: [(text: String, run: Int)] = []
     for character in line {
-      // Blanks at the end of a line, and what is left out of a shortened one, aren't in the lines.
-      // The case of letters is that in which they are shown.
+      // The lines don't contain spaces at their ends or truncated text, so those characters of the runs are skipped.
+      // The comparison ignores case, because a text may be shown in another letter case.
       let shown = character.lowercased()
       let rest = characters.drop { $0.character != shown }
       let run = rest.first?.run ?? parts.last?.run ?? characters.first?.run ?? 0

@@ -1,13 +1,14 @@
 import SceneDisplay
 
-/// The styles of a host's own parts, in the colors of the terminal's theme.
+/// The styles of the host's own elements, in the colors of the terminal's theme.
 ///
-/// Each differs from plain text also without colors, by an attribute or by the characters that it is used with.
+/// Each style also differs from plain text without colors, by an attribute or by the characters that are drawn with
+/// it.
 package enum Theme {
   package static let accent = CellStyle(foreground: .theme(6))
   package static let dim = CellStyle([.dim])
   package static let title = CellStyle([.bold])
-  // Reversed, so that the text has the color of the background, on which the accent is readable.
+  // Reversed, so that the text has the background's color, which is readable on the accent color.
   package static let activeTitle = CellStyle(foreground: .theme(6), [.bold, .reverse])
   package static let inactiveTitle = CellStyle([.underline, .dim])
   package static let focus = CellStyle([.reverse])
@@ -19,7 +20,8 @@ package enum Theme {
 }
 
 extension DisplayColor {
-  /// The color in the terminal's theme, so that it is readable on light and dark backgrounds, or the exact one.
+  /// The color of cells: a color of the terminal's theme, so that it is readable on light and dark backgrounds, or
+  /// the exact color.
   var cell: CellStyle.Color {
     switch self {
     case .primary, .secondary: .standard

@@ -1,31 +1,32 @@
 extension TextEdit {
-  /// Deletes the selection, or else the character before the cursor.
+  /// Deletes the selection; without a selection, deletes the character before the cursor.
   package mutating func deleteBackward() {
     guard selection.isEmpty else { return replace(selection, with: "", .other) }
     replace(max(0, cursor - 1)..<cursor, with: "", .deleting)
   }
 
-  /// Deletes the selection, or else the character behind the cursor.
+  /// Deletes the selection; without a selection, deletes the character after the cursor.
   package mutating func deleteForward() {
     guard selection.isEmpty else { return replace(selection, with: "", .other) }
     replace(cursor..<min(cursor + 1, count), with: "", .deleting)
   }
 
-  /// Deletes the selection, or else the text between the cursor and another place, and keeps it for ``yank()``.
+  /// Deletes the selection, or the text between the cursor and another position, and stores the text for ``yank()``.
   package mutating func kill(to move: Move) {
     var end = cursor
     if selection.isEmpty {
       var copy = self
       copy.move(move)
       end = copy.cursor
-      // At the end of a line its break is deleted.
+      // At the end of a line, the line break is deleted.
       if move == .lineEnd, end == cursor { end = min(end + 1, count) }
     }
     kill(
       selection.isEmpty ? min(end, cursor)..<max(end, cursor) : selection, isBackward: end < cursor)
   }
 
-  /// Deletes back to the last space, and the spaces before the cursor, and keeps the text for ``yank()``.
+  /// Deletes the text between the last space and the cursor, including spaces before the cursor, and stores the text
+  /// for ``yank()``.
   package mutating func killToSpace() {
     guard selection.isEmpty else { return kill(selection, isBackward: false) }
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0

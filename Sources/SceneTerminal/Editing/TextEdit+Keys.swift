@@ -1,7 +1,7 @@
 extension TextEdit {
-  /// Does the act of an editing key (T-87).
+  /// Performs the command of an editing key (T-87).
   ///
-  /// - Returns: Whether it is one; Tab, Esc, and Enter in a text of one line are none.
+  /// - Returns: Whether the key is an editing key; Tab, Esc, and Enter in a text of one line aren't.
   package mutating func handle(_ key: KeyPress) -> Bool {
     let isSelecting = key.modifiers.contains(.shift)
     let modifiers = key.modifiers.subtracting(.shift)
@@ -31,7 +31,7 @@ extension TextEdit {
     return true
   }
 
-  /// Returns the move of a key; nil if it isn't one in this text.
+  /// Returns the cursor movement of a key; nil if the key doesn't move the cursor in this text.
   private func move(of key: KeyPress.Key, _ modifiers: KeyPress.Modifiers) -> Move? {
     switch (key, modifiers) {
     case (.left, []): .left
@@ -61,7 +61,7 @@ extension TextEdit {
     case (.control, "u"): kill(to: .lineStart)
     case (.control, "k"): kill(to: .lineEnd)
     case (.control, "y"): yank()
-    // Where the terminal doesn't report the character with Shift, Ctrl-? is that of the slash.
+    // If the terminal doesn't report the character with Shift, Control-? is reported as Control-/.
     case (.control, "?"), (.option, "_"), (.command, "Z"): redo()
     case (.control, "/") where isSelecting: redo()
     case (.control, "_"), (.control, "/"), (.command, "z"): undo()
@@ -78,7 +78,7 @@ extension TextEdit {
 }
 
 extension KeyPress {
-  /// The character that the key types, with Shift if that is held (T-50); U+FFFD for a key that types none.
+  /// The character that the key types, with Shift if Shift is held (T-50); U+FFFD for a key that types no character.
   fileprivate var typedCharacter: Character {
     guard case .character(let character) = key else { return "\u{FFFD}" }
     guard modifiers.contains(.shift) else { return character }

@@ -4,7 +4,7 @@ extension TextEdit {
     TextLines(characters, columns: columns, isMultiline: isMultiline)
   }
 
-  /// Returns the paragraph in which a position is, without the break behind it; all of a text of one line.
+  /// Returns the paragraph that contains a position, without its line break; the whole text if it has only one line.
   package func paragraph(at position: Int) -> Range<Int> {
     let position = max(0, min(position, count))
     let start = characters[..<position].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
@@ -16,6 +16,8 @@ extension TextEdit {
     String(characters[range.clamped(to: 0..<count)])
   }
 
-  /// Returns whether a character ends a line; a line break in a text of one line is shown as a symbol.
+  /// Returns whether a character ends a line.
+  ///
+  /// In a text of one line, a line break is shown as a symbol and ends no line.
   private func isBreak(_ character: Character) -> Bool { isMultiline && character.isNewline }
 }

@@ -1,17 +1,17 @@
 extension TextEdit {
-  /// A place to which the cursor can be moved.
+  /// A position to which the cursor can be moved.
   package enum Move: Hashable, Sendable {
     case left, right, wordLeft, wordRight, lineStart, lineEnd, textStart, textEnd
-    /// A number of lines down, or up if it is negative.
+    /// A number of lines down, or up if the number is negative.
     case lines(Int)
   }
 
   /// Moves the cursor.
   ///
   /// - Parameters:
-  ///   - move: The place.
-  ///   - isSelecting: Whether the other end of the selection stays. If not, a move to the left or right leaves a
-  ///     selection at its end.
+  ///   - move: The new position.
+  ///   - isSelecting: Whether the selection is extended to the new position. If not, a move to the left or right
+  ///     moves the cursor to that end of the selection.
   package mutating func move(_ move: Move, isSelecting: Bool = false) {
     var goal: Int?
     if case .lines = move { goal = goalColumn ?? lines.place(of: cursor).column }
@@ -20,26 +20,26 @@ extension TextEdit {
     goalColumn = goal
   }
 
-  /// Moves the cursor to a position, or to the nearest one that exists.
+  /// Moves the cursor to a position, or to the nearest position that exists.
   package mutating func move(to position: Int, isSelecting: Bool = false) {
     cursor = max(0, min(position, count))
     if !isSelecting { anchor = cursor }
     endRuns()
   }
 
-  /// Selects characters, with the cursor behind them.
+  /// Selects characters and moves the cursor to the end of the selection.
   package mutating func select(_ characters: Range<Int>) {
     move(to: characters.lowerBound)
     move(to: characters.upperBound, isSelecting: true)
   }
 
-  /// Selects all of the text, with the cursor at its end.
+  /// Selects the whole text and moves the cursor to its end.
   package mutating func selectAll() {
     move(to: 0)
     move(to: count, isSelecting: true)
   }
 
-  /// Selects the word at a position, or the character if it is none of a word.
+  /// Selects the word at a position, or a single character if the character belongs to no word.
   package mutating func selectWord(at position: Int) {
     let position = max(0, min(position, count - 1))
     guard count > 0 else { return }
@@ -67,7 +67,8 @@ extension TextEdit {
     }
   }
 
-  /// Returns the position some lines away; before the first line it is the start, behind the last one the end.
+  /// Returns the position some lines away: the start of the text before the first line, the end of the text after the
+  /// last line.
   private func position(lines number: Int, column: Int) -> Int {
     let lines = lines
     let line = lines.place(of: cursor).line + number
@@ -78,13 +79,13 @@ extension TextEdit {
 
   // MARK: - Words
 
-  /// Returns the start of the word before a position, or of the one in which it is.
+  /// Returns the start of the word that contains a position, or of the word before the position.
   func wordStart(before position: Int) -> Int {
     guard let end = characters[..<position].lastIndex(where: \.isPartOfWord) else { return 0 }
     return characters[..<end].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
   }
 
-  /// Returns the end of the word behind a position, or of the one in which it is.
+  /// Returns the end of the word that contains a position, or of the word after the position.
   func wordEnd(after position: Int) -> Int {
     guard let start = characters[position...].firstIndex(where: \.isPartOfWord) else {
       return count

@@ -1,7 +1,7 @@
 extension TextEdit {
-  /// Changes the number at the cursor, which keeps its digits and the cursor's place in them.
+  /// Changes the number at the cursor; the number of digits and the cursor's position in them stay the same.
   ///
-  /// - Returns: False if the cursor is at no number.
+  /// - Returns: False if the cursor isn't at a number.
   mutating func changeNumber(by distance: Int) -> Bool {
     func isDigit(_ position: Int) -> Bool {
       characters.indices.contains(position) && characters[position].isASCII

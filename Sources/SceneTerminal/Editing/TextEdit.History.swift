@@ -1,7 +1,9 @@
 extension TextEdit {
-  /// The changes of a text that can be undone.
+  /// The history of changes of a text, which can be undone.
   struct History: Equatable, Sendable {
-    /// The kinds of changes, of which neighbors of one kind can be one step.
+    /// A type of change.
+    ///
+    /// Consecutive changes of the same type can form one step.
     enum Kind: Hashable { case typing, deleting, other }
 
     struct Selection: Hashable {
@@ -23,11 +25,11 @@ extension TextEdit {
       var after: Selection
       var kind: Kind
 
-      /// The number of characters that it keeps, more than none.
+      /// The number of characters that the step stores, plus one.
       var cost: Int { changes.reduce(1) { $0 + $1.removed.count + $1.inserted.count } }
     }
 
-    /// The number of characters that all steps together may keep.
+    /// The maximum number of characters that all steps together may store.
     static let limit = 1 << 22
 
     var undoSteps: [Step] = []
@@ -36,7 +38,7 @@ extension TextEdit {
     var isOpen = false
     private var cost = 0
 
-    /// Adds a change, to the last step if both belong together.
+    /// Adds a change as a new step, or to the last step if the changes belong together.
     mutating func add(
       _ change: Change, from: Selection, to: Selection, kind: Kind, isJoining: Bool
     ) {
@@ -54,14 +56,14 @@ extension TextEdit {
       removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
     }
 
-    /// Removes the oldest steps if all together need too much memory; the last step can always be undone.
+    /// Removes the oldest steps if all steps together need too much memory; the last step can always be undone.
     private mutating func removeOldSteps(adding added: Int) {
       cost += added
       guard cost > Self.limit else { return }
-      // Steps that were undone and replaced count until here.
+      // Until here, `cost` includes undone steps that have been replaced.
       cost = undoSteps.reduce(0) { $0 + $1.cost }
       var number = 0
-      // Removes more than necessary, so that the steps aren't counted at every change.
+      // More steps are removed than necessary, so that the cost isn't computed again at every change.
       while cost > Self.limit / 2, number < undoSteps.count - 1 {
         cost -= undoSteps[number].cost
         number += 1
@@ -72,7 +74,7 @@ extension TextEdit {
 }
 
 extension TextEdit.History.Change {
-  /// The change without the characters at its ends that stay.
+  /// The change without the characters at both ends that stay the same.
   fileprivate var trimmed: Self {
     let shorter = min(removed.count, inserted.count)
     var first = 0
@@ -90,14 +92,14 @@ extension TextEdit.History.Change {
 }
 
 extension Character {
-  /// Returns whether two characters have the same bytes; equal ones may be written in two ways.
+  /// Returns whether two characters consist of the same bytes; equal characters may consist of different bytes.
   fileprivate func isIdentical(to other: Character) -> Bool {
     utf8.elementsEqual(other.utf8)
   }
 }
 
 extension [Character] {
-  /// Returns whether two texts have the same bytes.
+  /// Returns whether two texts consist of the same bytes.
   func isIdentical(to other: [Character]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
   }

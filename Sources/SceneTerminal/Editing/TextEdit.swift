@@ -1,24 +1,24 @@
-/// An editable text with a cursor, as a text field or an editor has it.
+/// An editable text with a cursor, as in a text field or a text editor.
 ///
-/// Positions are numbers of characters as a person sees them. A character may come in several parts, which join when
-/// the later ones are inserted (T-57).
+/// A position is a number of characters, as a person sees them. A character may be typed as several scalars, which
+/// join when the later scalars are inserted (T-57).
 package struct TextEdit: Equatable, Sendable {
-  /// Whether the text can have several lines; a text of one line takes no line breaks from the person.
+  /// Whether the text can have several lines; a person can't type line breaks into a text of one line.
   package var isMultiline: Bool
-  /// The text that was deleted last by a command that keeps it, such as Ctrl-K; Ctrl-Y inserts it.
+  /// The text that was last deleted by a command that stores the text, such as Control-K; Control-Y inserts it.
   package var killed = ""
-  /// The position of the cursor, before the character of that number.
+  /// The position of the cursor: the number of characters before the cursor.
   package internal(set) var cursor: Int
-  /// The width of the field in columns; longer lines are broken.
+  /// The width of the field in columns; longer lines are wrapped.
   package var columns = Int.max
-  /// The other end of the selection; the cursor's position if nothing is selected.
+  /// The end of the selection opposite the cursor; the cursor's position if nothing is selected.
   package internal(set) var anchor: Int
 
   package internal(set) var characters: [Character]
   var history = History()
-  /// The column in cells to which moves up and down return after shorter lines.
+  /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
-  /// Whether the last act was a kill, to which the next kill adds.
+  /// Whether the last command was a kill; the next kill appends its text.
   var isKilling = false
 
   /// Creates an editable text with the cursor at its end.
@@ -31,16 +31,16 @@ package struct TextEdit: Equatable, Sendable {
 
   package var text: String { String(characters) }
   package var count: Int { characters.count }
-  /// The positions of the selection, empty at the cursor if nothing is selected.
+  /// The range of the selection; an empty range at the cursor if nothing is selected.
   package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
   package var selectedText: String { String(characters[selection]) }
 
   // MARK: - Changing
 
-  /// Takes a text that the app has set.
+  /// Replaces the text with a text that the app has set.
   ///
-  /// Another text than the present one ends the history of changes: they can't be undone in it. The cursor stays
-  /// where it is as far as the text goes.
+  /// If the text differs from the current text, the history ends: earlier changes can't be undone. The cursor keeps
+  /// its position, limited to the end of the new text.
   package mutating func replace(with text: String) {
     let new = Array(text)
     guard !characters.isIdentical(to: new) else { return }
@@ -51,13 +51,13 @@ package struct TextEdit: Equatable, Sendable {
     endRuns()
   }
 
-  /// Inserts typed text in place of the selection; the characters of one word are one step.
+  /// Inserts typed text in place of the selection; the characters of a word form one step of the history.
   package mutating func insert(_ text: String) {
     guard !text.contains(where: \.isNewline) else { return paste(text) }
     replace(selection, with: text, .typing)
   }
 
-  /// Inserts pasted text in place of the selection, as one step.
+  /// Inserts pasted text in place of the selection, as one step of the history.
   ///
   /// Line breaks become spaces in a text of one line (T-56).
   package mutating func paste(_ text: String) {
@@ -68,11 +68,11 @@ package struct TextEdit: Equatable, Sendable {
     replace(selection, with: text, .other)
   }
 
-  /// Replaces characters and puts the cursor behind the new ones.
+  /// Replaces characters and moves the cursor to the end of the new characters.
   mutating func replace(_ range: Range<Int>, with text: String, _ kind: History.Kind) {
     endRuns(exceptTyping: true)
     guard !range.isEmpty || !text.isEmpty else { return }
-    // The new text may join with its neighbors, but nothing joins across an ASCII character.
+    // The new text may join with its neighbors, but no character joins with an ASCII character.
     let start = characters[..<range.lowerBound].lastIndex { $0.asciiValue != nil } ?? 0
     let end =
       characters[range.upperBound...].firstIndex { $0.asciiValue != nil }.map { $0 + 1 } ?? count
@@ -92,7 +92,7 @@ package struct TextEdit: Equatable, Sendable {
       isJoining: !(kind == .typing && isNewWord))
   }
 
-  /// Ends the runs of acts that belong together.
+  /// Ends the sequence of commands that form one step of the history or one killed text.
   mutating func endRuns(exceptTyping: Bool = false) {
     goalColumn = nil
     isKilling = false
@@ -101,7 +101,7 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
-  /// Takes the last step back.
+  /// Undoes the last step of the history.
   package mutating func undo() {
     guard let step = history.undoSteps.popLast() else { return endRuns() }
     for change in step.changes.reversed() {
@@ -114,7 +114,7 @@ package struct TextEdit: Equatable, Sendable {
     endRuns()
   }
 
-  /// Makes the step again that was taken back last.
+  /// Redoes the step that was undone last.
   package mutating func redo() {
     guard let step = history.redoSteps.popLast() else { return endRuns() }
     for change in step.changes {
@@ -129,7 +129,8 @@ package struct TextEdit: Equatable, Sendable {
 }
 
 extension [Character] {
-  /// Returns the number of characters up to the one in which a number of bytes ends.
+  /// Returns the number of characters that contain the first bytes of a text; the last character may be only partly
+  /// contained.
   fileprivate func count(coveringBytes bytes: Int) -> Int {
     var rest = bytes
     var count = 0

@@ -1,8 +1,8 @@
-/// A text broken into the lines that a field shows, with the places of its characters.
+/// The lines in which a field shows a text, with the positions of its characters.
 ///
-/// Lines are broken behind words where they can be. Positions are numbers of characters, as those of ``TextEdit``.
+/// Lines are wrapped between words if possible. Positions are numbers of characters, as in ``TextEdit``.
 package struct TextLines {
-  /// A place in the lines: a line, and the cells before it.
+  /// A line, and the number of cells before a character in the line.
   package struct Place: Hashable, Sendable {
     package var line = 0
     package var column = 0
@@ -13,15 +13,15 @@ package struct TextLines {
   }
 
   package let characters: [Character]
-  /// The positions of the characters of each line, without the break that ends it; at least one.
+  /// The range of characters of each line, without the line break; there is at least one line.
   package private(set) var lines: [Range<Int>] = []
 
-  /// Breaks a text into lines.
+  /// Wraps a text into lines.
   ///
   /// - Parameters:
   ///   - characters: The characters of the text.
-  ///   - columns: The width of the field, of which the cursor behind a line takes one.
-  ///   - isMultiline: Whether the text is broken at all.
+  ///   - columns: The width of the field; one column is reserved for a cursor at the end of a line.
+  ///   - isMultiline: Whether the text is wrapped.
   package init(_ characters: [Character], columns: Int = .max, isMultiline: Bool) {
     self.characters = characters
     guard isMultiline else {
@@ -30,7 +30,7 @@ package struct TextLines {
     }
     let room = max(1, columns - 1)
     var (start, width) = (0, 0)
-    /// The position behind the last space of the line, with the cells before it.
+    /// The position after the last space of the line, and the number of cells before it.
     var word = (position: 0, width: 0)
     for (position, character) in characters.enumerated() {
       if character.isNewline {
@@ -52,14 +52,14 @@ package struct TextLines {
     lines.append(start..<characters.count)
   }
 
-  /// Returns the place of a character, or of the end of the text.
+  /// Returns the line and the cell of a character, or of the end of the text.
   package func place(of position: Int) -> Place {
     let line = max(0, (lines.firstIndex { $0.lowerBound > position } ?? lines.count) - 1)
     let before = lines[line].lowerBound..<max(lines[line].lowerBound, position)
     return Place(line: line, column: width(before.clamped(to: lines[line])))
   }
 
-  /// Returns the position that is nearest to a place and not behind it.
+  /// Returns the position that is nearest to a cell, but not after the cell.
   package func position(at place: Place) -> Int {
     let index = min(max(0, place.line), lines.count - 1)
     let line = lines[index]
@@ -68,34 +68,34 @@ package struct TextLines {
       end += Self.width(of: characters[position])
       if end > place.column { return position }
     }
-    // The end of a line that is broken within a paragraph is the start of the next one.
+    // If a line is wrapped within a paragraph, its end is the start of the next line.
     let isBroken =
       lines.indices.contains(index + 1) && lines[index + 1].lowerBound == line.upperBound
     return isBroken ? line.upperBound - 1 : line.upperBound
   }
 
-  /// Returns the upper left place of the part that is shown, with the cursor in sight.
+  /// Returns the line and the cell at the upper left corner of the field, so that the cursor is visible.
   ///
   /// - Parameters:
   ///   - cursor: The position of the cursor.
   ///   - columns: The columns of the field.
   ///   - rows: The rows of the field.
-  ///   - corner: The place that was shown before; it is kept as far as the cursor allows, and no room is left behind the
-  ///     text while a part of it is hidden.
-  /// - Returns: The place.
+  ///   - corner: The previous corner, which is kept if the cursor stays visible. The field has no empty rows at its
+  ///     end while the beginning of the text is hidden.
+  /// - Returns: The corner.
   package func corner(
     showing cursor: Int, columns: Int, rows: Int, from corner: Place
   ) -> Place {
     let place = place(of: cursor)
     var line = min(corner.line, max(0, lines.count - rows), place.line)
     line = max(line, place.line - rows + 1, 0)
-    // Lines that are broken fit into the field, so only a single one is moved to the side.
+    // Wrapped lines fit into the field, so only a single line is scrolled horizontally.
     guard lines.count == 1 else { return Place(line: line) }
     var column = min(corner.column, max(0, width(lines[0]) + 1 - columns), place.column)
     let cells =
       cursor < lines[0].upperBound ? max(1, min(columns, width(cursor..<cursor + 1))) : 1
     column = max(column, place.column + cells - columns, 0)
-    // The first character is never half of one.
+    // The field never begins with half of a wide character.
     var hidden = 0
     for position in lines[0] where position < cursor && hidden < column {
       hidden += Self.width(of: characters[position])
@@ -108,7 +108,7 @@ package struct TextLines {
   }
 
   private static func width(of character: Character) -> Int {
-    // Most characters are of this kind, and long texts are measured at each key.
+    // Most characters are ASCII characters, and long texts are measured at each key.
     if let byte = character.asciiValue, 0x20...0x7E ~= byte { return 1 }
     return DisplayedText.width(of: String(character))
   }

@@ -1,13 +1,13 @@
-/// The content of an image file, which a terminal can show.
+/// The content of an image file that a terminal can show.
 package struct ImageFile: Hashable, Sendable, CustomStringConvertible {
-  /// The name by which an app shows it.
+  /// The name that an app uses for the image.
   package let name: String
   package let header: ImageHeader
   /// The number of pixels for each point.
   package let scale: Int
   package let bytes: [UInt8]
 
-  /// Creates an image from the bytes of a file; nil if they aren't a whole image.
+  /// Creates an image from the bytes of a file; returns nil if the bytes aren't a complete image.
   package init?(_ name: String, _ bytes: [UInt8], scale: Int = 1) {
     guard let header = ImageHeader(bytes) else { return nil }
     self.name = name
@@ -19,7 +19,7 @@ package struct ImageFile: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(name), \(header.width)×\(header.height)" }
 
   package func hash(into hasher: inout Hasher) {
-    // Images of one name are seldom different, and their bytes are many.
+    // Images with the same name are seldom different, and hashing all bytes is slow.
     hasher.combine(name)
   }
 }

@@ -10,10 +10,10 @@ package struct ImageHeader: Hashable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// The longest side that terminals accept, in pixels.
+  /// The maximum width and height that terminals accept, in pixels.
   private static let longestSide = 10_000
 
-  /// Reads the header of a file that has its end too; nil for any other bytes.
+  /// Reads the header of a complete image file; returns nil for any other bytes.
   package init?(_ bytes: [UInt8]) {
     let found =
       bytes.starts(with: Self.signature)
@@ -33,7 +33,7 @@ package struct ImageHeader: Hashable, Sendable {
     var size: (width: Int, height: Int)?
     var hasData = false
     var place = signature.count
-    // A length, a kind and a checksum are around the content of each chunk.
+    // Each chunk consists of a length, a type, the content and a checksum.
     while bytes.count - place >= 12 {
       let length = bytes.number(at: place, bytes: 4)
       guard length <= bytes.count - place - 12 else { return nil }
@@ -53,14 +53,14 @@ package struct ImageHeader: Hashable, Sendable {
 
   // MARK: - JPEG
 
-  /// Reads the segments of a JPEG file up to its data.
+  /// Reads the segments of a JPEG file up to the image data.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]), bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
     var size: (width: Int, height: Int)?
     var place = 2
     while bytes.count - place >= 4, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // Any number of these bytes may be before a marker.
+      // Any number of FF bytes may precede a marker.
       if marker == 0xFF {
         place += 1
         continue
@@ -79,7 +79,7 @@ package struct ImageHeader: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Returns the number in some bytes, the first of which counts most.
+  /// Returns the big-endian number in some bytes.
   fileprivate func number(at place: Int, bytes: Int) -> Int {
     self[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
   }

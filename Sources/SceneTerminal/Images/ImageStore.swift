@@ -2,11 +2,11 @@ package import Foundation
 package import SceneDisplay
 package import SceneLayout
 
-/// The images in the resources of an app, each read once when its name is first asked for.
+/// The images in the resources of an app, each read when it is first needed.
 ///
-/// A name that has no file, or none that can be shown, is remembered too; the host shows its alternative text.
+/// The store also remembers names without a file that can be shown; the host shows alternative texts for them.
 package final class ImageStore {
-  /// The most bytes of all images that are kept.
+  /// The maximum number of bytes of all stored images.
   private static let totalLimit = 64 << 20
 
   private let folders: [URL]
@@ -19,9 +19,9 @@ package final class ImageStore {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - folders: The folders with image files, of which the first that has a file is used.
-  ///   - formats: The formats of files that can be shown, those to be preferred first.
-  ///   - sizeLimit: The most bytes of a file.
+  ///   - folders: The folders with image files; the first folder that contains a file is used.
+  ///   - formats: The formats of files that can be shown, the preferred format first.
+  ///   - sizeLimit: The maximum number of bytes of a file.
   ///   - cell: The size of a cell in pixels.
   package init(
     folders: [URL] = resourceFolders, formats: [ImageHeader.Format] = [.png],
@@ -33,7 +33,7 @@ package final class ImageStore {
     self.cell = (max(1, cell.width), max(1, cell.height))
   }
 
-  /// The folders of the app's resources, with those that packages put beside the executable.
+  /// The folders of the app's resources, including the resources of packages beside the executable.
   package static var resourceFolders: [URL] {
     var folders = [Bundle.main.resourceURL].compactMap(\.self)
     guard let beside = Bundle.main.executableURL?.deletingLastPathComponent() else {
@@ -47,7 +47,7 @@ package final class ImageStore {
     return folders
   }
 
-  /// Returns the image of a name; nil if there is none that can be shown.
+  /// Returns the image with a name; nil if there is no image that can be shown.
   package func file(_ name: String) -> ImageFile? {
     if let known = files[name] { return known }
     let found = find(name)
@@ -56,7 +56,7 @@ package final class ImageStore {
     return found
   }
 
-  /// Returns the file of an image: its own content, or that of its name; nil if there is none that can be shown.
+  /// Returns the file of an image, from its content or by its name; nil if there is no image that can be shown.
   package func file(_ image: DisplayImage) -> ImageFile? {
     guard let content = image.file else { return file(image.name) }
     let scale = content.scale >= 1 ? Int(min(content.scale, 100)) : 1
@@ -66,7 +66,7 @@ package final class ImageStore {
     return formats.contains(file.header.format) ? file : nil
   }
 
-  /// Returns the size of an image in cells, which needn't be whole; nil if it can't be shown.
+  /// Returns the size of an image in cells, which may be fractional; nil if the image can't be shown.
   package func size(of image: DisplayImage) -> LayoutSize? {
     file(image).map { file in
       LayoutSize(
@@ -95,7 +95,7 @@ package final class ImageStore {
     return nil
   }
 
-  /// Returns whether the file of a name is in the folder in which it is looked for.
+  /// Returns whether the file of a name is inside the folder that is searched, not outside through `..`.
   private static func staysInside(_ name: String) -> Bool {
     !name.utf8.contains(0)
       && name.split(separator: "/", omittingEmptySubsequences: false)
@@ -103,7 +103,7 @@ package final class ImageStore {
   }
 
   private func read(_ url: URL) -> [UInt8]? {
-    // Anything but a file might never end.
+    // Reading anything but a regular file might never end.
     let url = url.resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
       attributes[.type] as? FileAttributeType == .typeRegular,
@@ -115,7 +115,7 @@ package final class ImageStore {
 }
 
 extension ImageHeader.Format {
-  /// The ends of the names of files.
+  /// The file name extensions of the format.
   fileprivate var endings: [String] {
     switch self {
     case .png: [".png"]

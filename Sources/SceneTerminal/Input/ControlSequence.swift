@@ -1,13 +1,14 @@
-/// A control sequence in its parts: `E[`, a marker, numbers, intermediate bytes, and a final byte.
+/// A parsed control sequence: `ESC[`, a marker, numbers, intermediate bytes, and a final byte.
 struct ControlSequence: Hashable {
   /// The byte `<`, `=`, `>` or `?` before the numbers.
   let marker: UInt8?
-  /// The numbers, each with those behind colons; nil for an empty one.
+  /// The parameters, each consisting of numbers separated by colons; nil for an empty number.
   let parameters: [[Int?]]
   let intermediates: [UInt8]
   let final: UInt8
 
-  /// Creates a sequence from the bytes between the introducer and the final byte; nil if their order is wrong.
+  /// Creates a sequence from the bytes between the introducer and the final byte; returns nil if their order is
+  /// wrong.
   init?(_ bytes: [UInt8], final: UInt8) {
     var rest = bytes[...]
     if let first = rest.first, 0x3C...0x3F ~= first {
@@ -30,28 +31,31 @@ struct ControlSequence: Hashable {
     self.final = final
   }
 
-  /// Returns the first number of a parameter, or one behind a colon; nil for one that isn't there.
+  /// Returns a number of a parameter; nil if the number doesn't exist.
+  ///
+  /// By default it returns the first number; other indexes mean numbers after colons.
   subscript(parameter: Int, part: Int = 0) -> Int? {
     guard parameter < parameters.count, part < parameters[parameter].count else { return nil }
     return parameters[parameter][part]
   }
 
-  /// Returns whether marker, intermediates and final byte are those of a text.
+  /// Returns whether the marker, the intermediate bytes and the final byte are the characters of a text.
   func isShaped(_ shape: String) -> Bool {
     ((marker.map { [$0] } ?? []) + intermediates + [final]).elementsEqual(shape.utf8)
   }
 
   var isPasteStart: Bool { isShaped("~") && self[0] == 200 && parameters.count == 1 }
 
-  /// Returns whether a dollar sign behind bytes is the final byte of rxvt's keys with Shift.
+  /// Returns whether a dollar sign after some bytes is the final byte of rxvt's keys with Shift.
   ///
-  /// In other sequences it is an intermediate byte, but those have a marker or two numbers (T-43, T-58).
+  /// In other sequences a dollar sign is an intermediate byte, but those sequences have a marker or two numbers
+  /// (T-43, T-58).
   static func isShifted(_ bytes: [UInt8]) -> Bool {
     guard 1...2 ~= bytes.count, bytes.allSatisfy({ 0x30...0x39 ~= $0 }) else { return false }
     return KeyPress.Key(number: number(bytes[...]) ?? 0) != nil
   }
 
-  /// Returns the value of digits; numbers beyond the maximum become the maximum.
+  /// Returns the number that digits represent, limited to a maximum.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     if digits.isEmpty { return nil }
     return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1 << 30) }

@@ -1,9 +1,9 @@
 extension InputEvent {
-  /// Creates the event of a control sequence that isn't a key; nil for a key and for an unknown sequence.
+  /// Creates the event of a control sequence that isn't a key; returns nil for a key and for an unknown sequence.
   ///
   /// - Parameters:
   ///   - sequence: The sequence.
-  ///   - isAwaitingPosition: Whether a report of the cursor's place is expected.
+  ///   - isAwaitingPosition: Whether a report of the cursor's position is expected.
   init?(_ sequence: ControlSequence, isAwaitingPosition: Bool) {
     if let mouse = MouseEvent(sequence) {
       self = .mouse(mouse)
@@ -22,7 +22,7 @@ extension InputEvent {
 }
 
 extension ControlSequence {
-  /// The two lengths of a report of a size, the vertical one first; nil if it is none, or no size of a screen.
+  /// The height and the width in a report of a size; nil for other sequences and for an invalid size.
   var size: (first: Int, second: Int)? {
     guard isShaped("t"), let first = self[1], let second = self[2],
       1...65_535 ~= first, 1...65_535 ~= second

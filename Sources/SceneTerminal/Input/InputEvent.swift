@@ -1,14 +1,14 @@
 /// An event in the bytes that a terminal sends.
 package enum InputEvent: Hashable, Sendable {
-  /// A key was pressed, or repeats.
+  /// A key was pressed, or repeated while it was held.
   case key(KeyPress)
   /// The mouse was used.
   case mouse(MouseEvent)
-  /// Text was pasted, with line breaks and tabs as its only control characters.
+  /// Text was pasted; its only control characters are line breaks and tabs.
   case paste(String)
-  /// The terminal's window got the focus, or lost it.
+  /// The terminal's window got or lost the focus.
   case focus(Bool)
-  /// The terminal has another size.
+  /// The size of the terminal has changed.
   case resize(columns: Int, rows: Int)
   /// The terminal answered a query, or reported something about itself.
   case reply(TerminalReply)
@@ -19,20 +19,20 @@ package struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   package enum Button: Hashable, Sendable {
     case left, middle, right
-    /// Another button, by its number.
+    /// Another button with a number.
     case other(Int)
   }
 
-  /// The kind of the mouse event.
+  /// The type of the mouse event.
   package enum Action: Hashable, Sendable {
     case press(Button)
-    /// A button was released; nil if the terminal doesn't report which.
+    /// A button was released; nil if the terminal doesn't report which button.
     case release(Button?)
     /// The mouse was moved while a button was pressed.
     case drag(Button)
     /// The mouse was moved.
     case move
-    /// The wheel was turned by one step, in steps to the right and down.
+    /// The wheel was turned by one step; the numbers are the steps to the right and down.
     case wheel(columns: Int, rows: Int)
   }
 
@@ -53,21 +53,23 @@ package struct MouseEvent: Hashable, Sendable {
   }
 }
 
-/// A report of a terminal about itself.
+/// A reply of a terminal to a query, or a report about its state.
 package enum TerminalReply: Hashable, Sendable {
-  /// The answer that every terminal gives, with its numbers; it is asked for last.
+  /// The device attributes, as numbers.
+  ///
+  /// Every terminal replies to this query, so it is sent last.
   case attributes([Int])
-  /// The name and the version.
+  /// The name and the version of the terminal.
   case version(String)
-  /// The state of a mode: 0 for an unknown one, 1 set, 2 reset, 3 always set, 4 always reset.
+  /// The state of a mode: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(Int, state: Int)
-  /// The flags of the keyboard protocol that are on.
+  /// The enabled flags of the keyboard protocol.
   case keyboard(Int)
-  /// The place of the cursor, counted from 1.
+  /// The position of the cursor, counted from 1.
   case cursor(row: Int, column: Int)
-  /// A color, with parts from 0 to 1: 10 is that of text, 11 that of the background.
+  /// A color with components from 0 to 1: number 10 is the color of text, 11 is the color of the background.
   case color(Int, red: Double, green: Double, blue: Double)
-  /// A color of the theme by its number from 0 to 15, with parts from 0 to 1.
+  /// A color of the theme with its number from 0 to 15, and components from 0 to 1.
   case themeColor(UInt8, red: Double, green: Double, blue: Double)
   /// Whether the theme is dark.
   case theme(isDark: Bool)
@@ -79,11 +81,11 @@ package enum TerminalReply: Hashable, Sendable {
   case size(columns: Int, rows: Int)
   /// The attributes of the current style, as a control sequence without its introducer.
   case style(String)
-  /// The answer about pictures.
+  /// Whether the terminal supports pictures.
   case graphics(isSupported: Bool)
-  /// A notification was activated, or answers a query: its identifier and text.
+  /// A notification was activated, or is the reply to a query: its identifier and text.
   ///
-  /// The text is empty or the number of a button if it was activated, else the kind of the answer, `;` and its
-  /// payload, as in `close;`.
+  /// If the notification was activated, the text is empty or the number of a button. Otherwise the text is the type
+  /// of the reply, `;` and its payload, as in `close;`.
   case notification(String, String)
 }

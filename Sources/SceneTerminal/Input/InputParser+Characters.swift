@@ -1,5 +1,5 @@
 extension InputParser {
-  /// Takes a byte of a character of several bytes, which may end with one read and go on with the next (T-57).
+  /// Adds a byte of a multibyte character, which may be divided between two reads (T-57).
   mutating func takeCharacter(_ byte: UInt8) {
     if character.isEmpty {
       character = [byte]
@@ -26,7 +26,7 @@ extension InputParser {
     }
   }
 
-  /// Emits the character, or the sign of replacement for bytes that are none.
+  /// Emits the character, or the replacement character if the bytes aren't a character.
   mutating func endCharacter() {
     let text = String(decoding: character, as: UTF8.self)
     let modifiers: KeyPress.Modifiers = isAlternate ? .option : []
@@ -34,7 +34,7 @@ extension InputParser {
     isAlternate = false
     guard let scalar = text.unicodeScalars.first else { return }
     if 0x80...0x9F ~= scalar.value {
-      // xterm sends Alt with a control byte as that byte plus 80 (T-46).
+      // For Alt with a control byte, xterm sends the byte plus 0x80 (T-46).
       emit(KeyPress(byte: UInt8(scalar.value - 0x80), erase: eraseByte).adding(.option))
     } else {
       emit(KeyPress(.character(Character(scalar)), modifiers))

@@ -2,7 +2,7 @@ extension InputParser {
   /// The maximum number of bytes kept of a control sequence.
   private static let sequenceLimit = 1_024
 
-  /// Takes one byte outside a paste.
+  /// Parses one byte that isn't in pasted text.
   mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeGround(byte)
@@ -55,7 +55,7 @@ extension InputParser {
     isOverlong = false
   }
 
-  /// Ends a sequence that isn't complete: with its introducer alone it is a key with Alt, else nothing (T-41).
+  /// Ends an incomplete sequence: an introducer alone is a key with Alt; other bytes are dropped (T-41).
   mutating func abandon() {
     let introducer: Character? =
       switch state {
@@ -85,7 +85,7 @@ extension InputParser {
     case UInt8(ascii: "M") where sequence.isEmpty: state = .mouse
     case 0x40...0x7E: endControl(byte)
     default:
-      // A key, behind a sequence whose end was lost.
+      // The byte is a key after a sequence whose end was lost.
       abandon()
       take(byte)
     }
@@ -106,7 +106,7 @@ extension InputParser {
     }
   }
 
-  /// Emits the keys of a sequence, with Alt if another escape byte precedes it.
+  /// Emits the keys of a sequence, with Alt if an additional escape byte precedes the sequence.
   private mutating func emit(_ keys: [KeyPress]) {
     if keys.isEmpty { endPrefix() }
     for key in keys { emit(isPrefixed ? key.adding(.option) : key) }
@@ -126,7 +126,7 @@ extension InputParser {
   }
 
   private mutating func takeMouse(_ byte: UInt8) {
-    // E begins the next sequence; other bytes may have any value (T-52).
+    // An escape byte begins the next sequence; other bytes may have any value (T-52).
     if byte == 0x1B {
       abandon()
       return take(byte)
@@ -166,7 +166,7 @@ extension InputParser {
     case 0x1B:
       endString(kind)
       state = .stringEnd
-    // No reply has other control characters.
+    // Replies contain no other control characters.
     case 0..<0x20: break
     default:
       endPrefix()
@@ -190,7 +190,7 @@ extension InputParser {
     state = .ground
     switch byte {
     case UInt8(ascii: "\\"): break
-    // The E began another sequence.
+    // The escape byte has begun another sequence.
     case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"),
       UInt8(ascii: "_"):
       takeEscape(byte)

@@ -1,69 +1,72 @@
 /// A parser of the bytes that a terminal sends.
 ///
-/// The events don't depend on where a read ends, as long as no ``deadline`` passes (T-39). There are two exceptions, in
-/// which the end of a read is all that is known: bytes that follow a paste in the same read belong to it (T-55), and
-/// ``acceptsBursts``.
+/// The events don't depend on how the bytes are divided into reads, as long as no ``deadline`` passes (T-39). There
+/// are two exceptions, for which the end of a read is the only information. Bytes that follow a paste in the same
+/// read belong to the paste (T-55). With ``acceptsBursts``, many bytes in one read are a paste.
 package struct InputParser: Sendable {
-  /// The kind of sequence of which the next byte is a part.
+  /// The type of sequence that is being parsed.
   enum State: Hashable {
     case ground
-    /// Behind E.
+    /// After the escape byte, which is written ESC here.
     case escape
-    /// Behind `E[`.
+    /// After `ESC[`.
     case control
-    /// Behind `E[[`, with which the Linux console begins F1 to F5.
+    /// After `ESC[[`, with which the Linux console begins F1 to F5.
     case console
-    /// Behind `E[M`, which three bytes of any value follow.
+    /// After `ESC[M`, which is followed by three bytes of any value.
     case mouse
-    /// Behind `EO`.
+    /// After `ESC O`.
     case single
     case string(TerminalString.Kind)
-    /// Behind the E that ended a string; a backslash may follow (T-13).
+    /// After the escape byte that ended a string; a backslash may follow (T-13).
     case stringEnd
     case paste
   }
 
-  /// Whether more than 16 printable bytes in one read are pasted text, for a terminal that doesn't mark it (T-56).
+  /// Whether more than 16 printable bytes in one read are pasted text, for a terminal that doesn't mark pasted text
+  /// (T-56).
   package var acceptsBursts = false
-  /// Whether the place of the cursor was asked for and didn't come yet.
+  /// Whether a query for the cursor's position was sent and not answered yet.
   ///
-  /// Shift-F3 looks like a report from row 1. Ask in a lower row only, set this before, and clear it when all reports
-  /// came, or when the reply came that was asked for behind them (T-47).
+  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is in a lower row, and
+  /// set this property before. Clear it when all reports have arrived, or when the reply to a later query has arrived
+  /// (T-47).
   package var isAwaitingPosition = false
-  /// The byte that the Backspace key sends, 08 or 7F, as the terminal's settings say it (T-45).
+  /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
 
   let escapeDelay: Double
   var state = State.ground
-  /// Whether another escape byte precedes the sequence: the key has Alt, or Esc was pressed before it.
+  /// Whether an additional escape byte precedes the sequence: the key has Alt, or Esc was pressed before the key.
   var isPrefixed = false
-  /// The bytes of the sequence behind its introducer.
+  /// The bytes of the sequence after its introducer.
   var sequence: [UInt8] = []
-  /// Whether the sequence is too long, and swallowed without being kept.
+  /// Whether the sequence is too long, so that its bytes are dropped.
   var isOverlong = false
-  /// The first bytes of a character of several.
+  /// The first bytes of a multibyte character.
   var character: [UInt8] = []
-  /// Whether an escape byte precedes the character.
+  /// Whether an escape byte precedes the character, which means Alt.
   var isAlternate = false
   var paste = PasteReader()
-  /// Whether the bytes that come next are pasted.
+  /// Whether the next bytes belong to pasted text.
   package var isInPaste: Bool { state == .paste }
   var events: [InputEvent] = []
-  /// The time of the last read or expiry.
+  /// The time of the last call of ``parse(_:at:)`` or ``expire(at:)``.
   private var lastTime = 0.0
-  /// The time of the last read that ended with pasted text without marks.
+  /// The time of the last read that ended within unmarked pasted text.
   private var burstTime: Double?
 
   /// Creates a parser.
   ///
-  /// - Parameter escapeDelay: The seconds after which a lone E is the Esc key (T-41).
+  /// - Parameter escapeDelay: The number of seconds after which a lone escape byte is the Esc key (T-41).
   package init(escapeDelay: Double) {
     self.escapeDelay = max(0, escapeDelay)
   }
 
   /// Returns the events in the bytes of one read.
   ///
-  /// A passed deadline has no effect here: bytes that were there before ``expire(at:)`` was called came in time.
+  /// A deadline that has passed has no effect here: bytes that arrived before the call of ``expire(at:)`` are in
+  /// time.
   package mutating func parse(_ bytes: [UInt8], at time: Double) -> [InputEvent] {
     guard !bytes.isEmpty else { return [] }
     let isContinuation = burstTime.map { time - $0 < 0.05 } ?? false
@@ -78,7 +81,7 @@ package struct InputParser: Sendable {
         runEnd = max(run.end, index + 1)
         guard run.count > 16 || isContinuation && index == 0 && run.count > 0 else { continue }
         events.append(.paste(PasteReader.clean(bytes[index..<run.lastCharacterEnd])))
-        // A long text comes in several reads, the last of which may be short.
+        // A long text arrives in several reads, the last of which may be short.
         if run.end == bytes.count { burstTime = time }
         index = run.lastCharacterEnd
       } else {
@@ -93,7 +96,7 @@ package struct InputParser: Sendable {
 
   // MARK: - Time
 
-  /// The time at which ``expire(at:)`` has to be called if no bytes come before; nil if nothing is unfinished.
+  /// The time at which ``expire(at:)`` has to be called if no bytes arrive before; nil if no sequence is incomplete.
   package var deadline: Double? { delay.map { lastTime + $0 } }
 
   private var delay: Double? {
@@ -102,13 +105,13 @@ package struct InputParser: Sendable {
     case .escape, .stringEnd: escapeDelay
     case .control, .single: sequence.isEmpty && !isOverlong ? escapeDelay : max(escapeDelay, 0.5)
     case .console, .mouse: 0.5
-    // Alt-] begins as replies do. They may come late, and must not become keys (B-3).
+    // Alt-] begins with the same bytes as replies. Replies may arrive late, but must not become keys (B-3).
     case .string: sequence.isEmpty && !isOverlong ? 0.5 : 1
     case .paste: 10
     }
   }
 
-  /// Returns the events in what is unfinished, if the deadline has passed.
+  /// Returns the events of an incomplete sequence, if the deadline has passed.
   package mutating func expire(at time: Double) -> [InputEvent] {
     guard let deadline, time >= deadline else { return [] }
     lastTime = time
@@ -129,7 +132,7 @@ package struct InputParser: Sendable {
 
   mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
 
-  /// Emits the Esc key that preceded a sequence that isn't a key with Alt.
+  /// Emits the Esc key that was pressed before a sequence that isn't a key with Alt.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false
@@ -140,7 +143,9 @@ package struct InputParser: Sendable {
     return events
   }
 
-  /// Ends a paste; the bytes of an end mark that is cut by the end of the read belong to a sequence.
+  /// Ends a paste.
+  ///
+  /// If the end of the read cuts an end mark, the bytes of the mark begin a sequence.
   private mutating func endPaste() {
     let rest = paste.mark
     events.append(.paste(PasteReader.clean(paste.text[...])))

@@ -1,9 +1,10 @@
 extension KeyPress {
-  /// Creates the key of a byte below 80 (T-45).
+  /// Creates the key of a byte below 0x80 (T-45).
   ///
   /// - Parameters:
   ///   - byte: The byte.
-  ///   - erase: The byte of the Backspace key. The other one of 08 and 7F is Backspace too, 08 with Control.
+  ///   - erase: The byte of the Backspace key, 0x08 or 0x7F. The other of these two bytes is Backspace too; 0x08 is
+  ///     Backspace with Control.
   init(byte: UInt8, erase: UInt8) {
     switch byte {
     case erase, 0x7F: self.init(.backspace)
@@ -18,7 +19,7 @@ extension KeyPress {
     }
   }
 
-  /// Returns the keys of `E[code:shifted:base;modifiers:event;text u` (T-48), or of the shorter form of xterm and
+  /// Returns the keys of `ESC[code:shifted:base;modifiers:event;text u` (T-48), or of the shorter form of xterm and
   /// tmux (T-51).
   static func reported(_ sequence: ControlSequence) -> [KeyPress] {
     let modifiers = Modifiers(parameter: sequence[1])
@@ -33,13 +34,13 @@ extension KeyPress {
     return key.map { [$0] } ?? []
   }
 
-  /// Creates the key of a character's number; nil for a number that is no key of interest.
+  /// Creates the key of a Unicode scalar's number; returns nil for keys that aren't supported.
   ///
-  /// A terminal that reports a capital letter with Shift or Control gives the same key as one that reports the small
-  /// letter, with the capital as ``shifted``.
+  /// A terminal may report a capital letter with Shift or Control. The result is the same key as for the small
+  /// letter, with the capital letter as ``shifted``.
   init?(code: Int, shifted: Int? = nil, base: Int? = nil, modifiers: Modifiers) {
     switch code {
-    // Ctrl-[ is Esc with every terminal (B-25).
+    // Control-[ is Esc in every terminal (B-25).
     case 27,
       91 where modifiers == .control:
       self.init(.escape, code == 27 ? modifiers : [])
@@ -75,7 +76,7 @@ extension KeyPress.Key {
     .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete,
   ]
 
-  /// Creates the key of a number in the private range of kitty's protocol; nil for modifiers and media keys.
+  /// Creates the key of a number in the private range of kitty's protocol; returns nil for modifiers and media keys.
   init?(code: Int) {
     switch code {
     case 57_363: self = .menu

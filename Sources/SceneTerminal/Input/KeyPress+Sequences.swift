@@ -1,7 +1,7 @@
 extension KeyPress {
   /// Returns the keys that a control sequence encodes: one, none, or several for text without a key.
   static func presses(_ sequence: ControlSequence) -> [KeyPress] {
-    // Only presses and repetitions are wanted: 3 is a release (T-48).
+    // The event type 3 is a release, which is ignored (T-48).
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence[1, 1] != 3 else {
       return []
     }
@@ -17,7 +17,7 @@ extension KeyPress {
     }
   }
 
-  /// Returns the key of `E[number;modifiers~`, or of rxvt's other final bytes (T-43).
+  /// Returns the key of `ESC[number;modifiers~`, or of rxvt's other final bytes (T-43).
   private static func numbered(_ sequence: ControlSequence) -> KeyPress? {
     guard let key = Key(number: sequence[0] ?? 0) else { return nil }
     var modifiers = Modifiers(parameter: sequence[1])
@@ -30,12 +30,12 @@ extension KeyPress {
     return KeyPress(key, modifiers)
   }
 
-  /// Returns the key of `E[1;modifiersA`.
+  /// Returns the key of `ESC[1;modifiersA`.
   private static func lettered(_ sequence: ControlSequence) -> KeyPress? {
-    // Some terminals leave the 1 out.
+    // Some terminals omit the 1.
     let isShort = sequence.parameters.count == 1 && sequence[0] ?? 1 > 1
     let modifiers = Modifiers(parameter: isShort ? sequence[0] : sequence[1])
-    // A report of the cursor's place that nobody awaits any more has another row (T-47).
+    // A late report of the cursor's position has another first number, its row (T-47).
     guard sequence.parameters.count < 2 || sequence[0] ?? 1 == 1 else { return nil }
     switch sequence.final {
     case UInt8(ascii: "Z"): return KeyPress(.tab, modifiers.union(.shift))
@@ -45,7 +45,7 @@ extension KeyPress {
     }
   }
 
-  /// Creates the key of a sequence that begins with `EO`; nil if there is none.
+  /// Creates the key of a sequence that begins with `ESC O`; returns nil if there is none.
   init?(single sequence: ControlSequence) {
     let modifiers = Modifiers(parameter: sequence.parameters.last?.first ?? nil)
     switch sequence.final {
@@ -53,7 +53,7 @@ extension KeyPress {
     case UInt8(ascii: "M"): self.init(.enter, modifiers)
     case UInt8(ascii: "X"): self.init(.character("="), modifiers)
     case UInt8(ascii: " "): self.init(.character(" "), modifiers)
-    // The keypad: the byte is that of the character plus 40.
+    // A key of the keypad: the byte is the character plus 0x40.
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
       self.init(.character(Character(UnicodeScalar(sequence.final - 0x40))), modifiers)
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
@@ -73,7 +73,7 @@ extension KeyPress {
 }
 
 extension KeyPress.Key {
-  /// Creates the key of a letter behind `E[` or `EO`; nil if there is none.
+  /// Creates the key of a letter after `ESC[` or `ESC O`; returns nil if there is none.
   init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "A"): self = .up
@@ -87,7 +87,7 @@ extension KeyPress.Key {
     }
   }
 
-  /// Creates the key of a number before `~`; nil if there is none.
+  /// Creates the key of a number before `~`; returns nil if there is none.
   init?(number: Int) {
     switch number {
     case 1, 7: self = .home
@@ -108,7 +108,7 @@ extension KeyPress.Key {
 }
 
 extension KeyPress.Modifiers {
-  /// Creates modifiers from a parameter, their bits plus 1; Caps Lock and Num Lock are ignored (T-44).
+  /// Creates modifiers from a parameter, which is their bits plus 1; Caps Lock and Num Lock are ignored (T-44).
   init(parameter: Int?) {
     self.init(rawValue: UInt8(max(0, (parameter ?? 1) - 1) & 0x3F))
   }

@@ -2,16 +2,16 @@
 package struct KeyPress: Hashable, Sendable {
   /// A key by its meaning, without modifiers.
   package enum Key: Hashable, Sendable {
-    /// A key that types text; with Shift the character that Shift makes, as the terminal reports it.
+    /// A key that types a character; with Shift, the character that the terminal reports.
     case character(Character)
     case enter, tab, escape, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown
-    /// A function key by its number, from 1.
+    /// A function key with its number, from 1.
     case function(Int)
     case menu
   }
 
-  /// The keys that were held down.
+  /// The modifier keys that were held down.
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -29,7 +29,7 @@ package struct KeyPress: Hashable, Sendable {
 
   package var key: Key
   package var modifiers: Modifiers
-  /// The character of the key with Shift; nil if the terminal doesn't report it.
+  /// The character that the key types with Shift; nil if the terminal doesn't report it.
   package var shifted: Character?
   /// The character of the key on a layout with Latin letters; nil if the terminal doesn't report it.
   package var base: Character?

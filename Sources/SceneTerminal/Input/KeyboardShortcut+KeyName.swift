@@ -1,7 +1,7 @@
 import SceneModel
 
 extension KeyboardShortcut {
-  /// The name of the key at a terminal, with Control in place of Command.
+  /// The name of the shortcut in a terminal, with Control in place of Command.
   var keyName: String {
     var held: KeyPress.Modifiers = []
     if modifiers.contains(.command) || modifiers.contains(.control) { held.insert(.control) }

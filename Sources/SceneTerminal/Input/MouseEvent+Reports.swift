@@ -1,5 +1,5 @@
 extension MouseEvent {
-  /// Creates the event of `E[<buttons;x;yM` or `E[buttons;x;yM`; nil if the sequence is no such report (T-52).
+  /// Creates the event of `ESC[<buttons;x;yM` or `ESC[buttons;x;yM`; returns nil for other sequences (T-52).
   init?(_ sequence: ControlSequence) {
     guard let code = sequence[0], let x = sequence[1], let y = sequence[2] else { return nil }
     if sequence.isShaped("<M") {
@@ -13,7 +13,7 @@ extension MouseEvent {
     }
   }
 
-  /// Creates the event of the three bytes behind `E[M`; nil for wrong ones.
+  /// Creates the event of the three bytes after `ESC[M`; returns nil for invalid bytes.
   init?(bytes: [UInt8]) {
     self.init(
       code: Int(bytes[0]) - 32, x: Int(bytes[1]) - 32, y: Int(bytes[2]) - 32, isRelease: false)

@@ -1,14 +1,15 @@
-/// A reader of pasted text, in which the marks are the only sequences.
+/// A reader of pasted text, in which only the start and end marks are sequences.
 ///
-/// The end is searched in the bytes, so that text that ends in E doesn't hide it. Text behind an end mark is kept: it
-/// belongs to the paste if it came with the same read, because the text itself may have such a mark (T-55, B-13).
+/// The reader searches for the end mark in the bytes, so that a text that ends with an escape byte doesn't hide the
+/// mark. Bytes after an end mark belong to the paste if they arrived in the same read, because the text itself may
+/// contain an end mark (T-55, B-13).
 struct PasteReader: Sendable {
-  /// The number of bytes that are kept (T-56).
+  /// The maximum number of bytes that are stored (T-56).
   static let limit = 8 << 20
 
   /// The bytes of the text, without marks.
   private(set) var text: [UInt8] = []
-  /// The bytes of a mark that isn't complete.
+  /// The bytes of an incomplete mark.
   private(set) var mark: [UInt8] = []
   /// Whether the last mark was an end mark.
   private(set) var isEnded = false
@@ -16,7 +17,9 @@ struct PasteReader: Sendable {
   private static let start = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Appends the bytes before the next one that may belong to a mark; if the first byte may, appends only that.
+  /// Appends the bytes before the next byte that may begin a mark.
+  ///
+  /// If the first byte may belong to a mark, appends only this byte.
   ///
   /// - Returns: The index after the last appended byte.
   mutating func append(_ bytes: [UInt8], from start: Int) -> Int {
@@ -48,7 +51,7 @@ struct PasteReader: Sendable {
     text += bytes.prefix(Self.limit - text.count)
   }
 
-  /// Returns pasted text with LF for every line break, and without control characters but LF and TAB (T-56).
+  /// Returns pasted text with LF for every line break, and without control characters except LF and TAB (T-56).
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var isBehindReturn = false
@@ -59,7 +62,7 @@ struct PasteReader: Sendable {
       case 0x0A: if !isBehindReturn { text.append("\n") }
       case 0x09: text.append(scalar)
       case 0..<0x20, 0x7F...0x9F: break
-      // Directions, which can make text look like another one.
+      // Marks that change the direction of text, with which a text can look like another text.
       case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
       default: text.append(scalar)
       }

@@ -1,10 +1,10 @@
 /// A run of printable bytes and line breaks in a read, which may be pasted text without marks.
 struct PrintableRun {
-  /// The index behind the last byte.
+  /// The index after the last byte.
   private(set) var end: Int
   /// The number of bytes that are neither line breaks nor tabs.
   private(set) var count = 0
-  /// The index behind the last character that doesn't go on in the next read.
+  /// The index after the last character that is complete in this read.
   private(set) var lastCharacterEnd: Int
 
   init(_ bytes: [UInt8], from start: Int) {
@@ -29,7 +29,7 @@ struct PrintableRun {
 
 /// The lengths of characters in UTF-8.
 enum UTF8Length {
-  /// Returns the number of bytes that the first byte promises; 1 for one that can't be first.
+  /// Returns the number of bytes of a character according to its first byte; 1 for a byte that can't be the first.
   static func promised(by first: UInt8) -> Int {
     switch first {
     case 0xC2...0xDF: 2

@@ -1,5 +1,5 @@
 extension TerminalReply {
-  /// Creates the reply that a string is; nil for another one (T-58).
+  /// Creates the reply of a string; returns nil for other strings (T-58).
   init?(_ string: TerminalString) {
     switch string.kind {
     case .command:
@@ -43,7 +43,8 @@ extension TerminalReply {
     self = .themeColor(number, red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// Returns the parts of a color: `rgb:` or `rgba:`, and one to four hexadecimal digits for each (T-17).
+  /// Returns the components of a color: `rgb:` or `rgba:` with one to four hexadecimal digits for each component
+  /// (T-17).
   private static func color(_ text: Substring) -> [Double]? {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)
     guard halves.count == 2, halves[0] == "rgb" || halves[0] == "rgba" else { return nil }
@@ -62,7 +63,7 @@ extension TerminalReply {
     return Double(value) / Double(1 << (4 * digits.utf8.count) - 1)
   }
 
-  /// Creates the reply of a notification: `i=identifier:p=kind;payload` (T-83).
+  /// Creates the reply of a notification: `i=identifier:p=type;payload` (T-83).
   private init?(notification text: String) {
     guard let end = text.firstIndex(of: ";") else { return nil }
     var values: [Substring: Substring] = [:]

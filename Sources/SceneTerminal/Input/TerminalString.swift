@@ -1,17 +1,17 @@
-/// A string in the bytes of a terminal, between its introducer and its end.
+/// A string that a terminal sends, between its introducer and its terminator.
 struct TerminalString: Hashable {
-  /// The kinds of strings that replies are.
+  /// The types of strings that are used in replies.
   ///
-  /// No terminal sends the other two kinds, `EX` and `E^`: they are keys with Alt.
+  /// No terminal sends the two other types, `ESC X` and `ESC ^`: these bytes are keys with Alt.
   enum Kind: Hashable {
-    /// `E]`, an operating system command.
+    /// An operating system command, which begins with `ESC]`.
     case command
-    /// `EP`, a device control string.
+    /// A device control string, which begins with `ESC P`.
     case device
-    /// `E_`, an application program command.
+    /// An application program command, which begins with `ESC _`.
     case application
 
-    /// The character behind E.
+    /// The character after the escape byte.
     var introducer: Character {
       switch self {
       case .command: "]"
@@ -20,7 +20,7 @@ struct TerminalString: Hashable {
       }
     }
 
-    /// Returns whether a reply can begin with a byte; else the introducer was a key with Alt.
+    /// Returns whether a reply can begin with a byte; otherwise the introducer was a key with Alt.
     func canBegin(with byte: UInt8) -> Bool {
       switch self {
       case .command: 0x30...0x39 ~= byte
@@ -29,7 +29,7 @@ struct TerminalString: Hashable {
       }
     }
 
-    /// Returns the number of bytes that are kept of a string that begins with some (T-42).
+    /// Returns the maximum number of bytes that are stored of a string, depending on its first bytes (T-42).
     func limit(of bytes: [UInt8]) -> Int {
       self == .command && bytes.starts(with: "52;".utf8) ? 1 << 20 : 1 << 16
     }
@@ -38,7 +38,7 @@ struct TerminalString: Hashable {
   let kind: Kind
   let bytes: [UInt8]
 
-  /// Returns the text behind a prefix; nil if it begins otherwise.
+  /// Returns the text after a prefix; nil if the string doesn't begin with the prefix.
   func text(behind prefix: String) -> String? {
     guard bytes.starts(with: prefix.utf8) else { return nil }
     return String(decoding: bytes.dropFirst(prefix.utf8.count), as: UTF8.self)

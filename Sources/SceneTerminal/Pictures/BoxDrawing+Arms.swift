@@ -1,5 +1,5 @@
 extension BoxDrawing {
-  /// Returns the arms of a line of Unicode; nil for another character.
+  /// Returns the arms of a Unicode line character; nil for other characters.
   static func arms(_ value: UInt32) -> Arms? {
     guard 0x2500...0x257F ~= value else { return nil }
     let start = Int(value - 0x2500) * 4
@@ -8,7 +8,7 @@ extension BoxDrawing {
     return Arms(up: digits[0], right: digits[1], down: digits[2], left: digits[3])
   }
 
-  /// The characters of dashes, with their numbers.
+  /// The characters of dashed lines, by their Unicode numbers.
   static let dashes: [UInt32: (count: Int, isVertical: Bool, isHeavy: Bool)] = {
     var dashes: [UInt32: (count: Int, isVertical: Bool, isHeavy: Bool)] = [:]
     for (first, count) in [(0x2504, 3), (0x2508, 4), (0x254C, 2)] as [(UInt32, Int)] {
@@ -19,7 +19,7 @@ extension BoxDrawing {
     return dashes
   }()
 
-  /// The weights of the arms of 2500 to 257F: up, right, down, left; zeros for dashes, arcs and diagonals.
+  /// The weights of the arms of U+2500 to U+257F: up, right, down, left; zeros for dashed lines, arcs and diagonals.
   private static let table = """
     0101020210102020000000000000000000000000000000000110021001200220\
     0011001200210022110012002100220010011002200120021110121021101120\

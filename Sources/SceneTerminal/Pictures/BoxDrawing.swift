@@ -1,30 +1,30 @@
-/// Lines and blocks of text as shapes, so that they meet in every font.
+/// Vector shapes in place of line and block characters, which therefore join in every font.
 struct BoxDrawing {
-  /// The lines of a cell from its middle to its edges.
+  /// The weights of a cell's lines from its center to its four edges.
   struct Arms {
-    /// The weights: 0 for no line, 1 a light one, 2 a heavy one, 3 two lines.
+    /// The weight: 0 for no line, 1 for a light line, 2 for a heavy line, 3 for a double line.
     var up: UInt8
     var right: UInt8
     var down: UInt8
     var left: UInt8
   }
 
-  /// The paths of light lines, of heavy lines, and of areas.
+  /// The paths of light lines, heavy lines and areas.
   private var light = ""
   private var heavy = ""
   private var areas = ""
 
-  /// Half the distance of two lines.
+  /// Half of the distance between the two lines of a double line.
   private static let gap = 20
 
-  /// Returns whether a text is a line or a block.
+  /// Returns whether a text is a line or block character.
   static func isDrawn(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return false }
     return 0x2500...0x2590 ~= first.value || 0x2594...0x259F ~= first.value
   }
 
-  /// Adds the shapes of a text, for which ``isDrawn(_:)`` is true, at a place in tenths of a pixel.
+  /// Adds the shapes of a character, for which ``isDrawn(_:)`` is true, at a position in tenths of a pixel.
   mutating func add(_ text: String, left: Int, top: Int) {
     guard let value = text.unicodeScalars.first?.value else { return }
     switch value {
@@ -40,7 +40,7 @@ struct BoxDrawing {
     }
   }
 
-  /// Returns the elements of all shapes that were added.
+  /// Returns the SVG elements of all shapes that were added.
   func svg(color: String, opacity: String?) -> String {
     let opacity = opacity.map { " opacity=\"\($0)\"" } ?? ""
     var output = ""
@@ -77,9 +77,10 @@ struct BoxDrawing {
     }
   }
 
-  /// Returns the lines of an arm: their distances from its axis, and of their starts from the middle.
+  /// Returns the lines of an arm: for each line its distance from the arm's axis, and its start relative to the
+  /// center.
   ///
-  /// The arms across are the one to the left or above, and the one to the right or below.
+  /// The arms `before` and `after` cross the axis: to the left and right, or above and below.
   private static func lines(
     _ weight: UInt8, before: UInt8, after: UInt8, _ opposite: UInt8
   ) -> [(offset: Int, start: Int)] {
@@ -93,7 +94,7 @@ struct BoxDrawing {
     case _:
       if before == 3, after == 3 { return [(0, gap)] }
       if before == 3 || after == 3, opposite == 0 { return [(0, before == after ? gap : -gap)] }
-      // A corner of lines has no notch.
+      // The lines of a corner overlap, so that the corner has no notch.
       return [(0, opposite == 0 && (before != 0 || after != 0) ? -7 : 0)]
     }
   }
@@ -148,7 +149,7 @@ struct BoxDrawing {
     case 0x2594: area(left, top, width, height / 8)
     case 0x2595: area(left + width * 7 / 8, top, width / 8, height)
     case 0x2596...0x259F:
-      // Bits for the quarters: upper left, upper right, lower left, lower right.
+      // The bits mean the quarters: upper left, upper right, lower left, lower right.
       let quarters: [UInt8] = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
       let bits = quarters[Int(value - 0x2596)]
       for quarter in 0..<4 where bits & (1 << quarter) != 0 {

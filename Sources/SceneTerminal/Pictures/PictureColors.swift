@@ -8,9 +8,9 @@ struct PictureColors {
     var opacity: String?
   }
 
-  /// A color of the terminal for light backgrounds, and its counterpart for dark ones.
+  /// A color of the terminal on light backgrounds, and the color that replaces it on dark backgrounds.
   ///
-  /// No two colors are the same on a light background, so that each leads to one on a dark background.
+  /// All colors on light backgrounds differ, so that each is replaced by exactly one color.
   struct Pair {
     let light, dark: String
   }
@@ -30,10 +30,10 @@ struct PictureColors {
   ]
   static let all = [text, background] + theme
 
-  /// Returns the rules that replace the colors of a picture where the reader prefers a dark appearance.
+  /// Returns the CSS rules that replace the colors of a picture if the reader prefers a dark appearance.
   ///
   /// - Parameter body: The elements of the picture.
-  /// - Returns: A line of CSS for each color that an element has.
+  /// - Returns: A line of CSS for each color that occurs in the elements.
   static func darkRules(for body: String) -> String {
     all.flatMap { pair in
       ["fill", "stroke"].filter { body.contains("\($0)=\"\(pair.light)\"") }.map {
@@ -62,7 +62,7 @@ struct PictureColors {
     case .standard: return standard.light
     case .theme(let number): return (number < 16 ? Self.theme[Int(number)] : standard).light
     case .exact(let red, let green, let blue):
-      // Capital digits tell an exact color, which stays, from the same color of the theme.
+      // The digits of an exact color are uppercase, so that it isn't replaced like the same color of the theme.
       let digits = [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }

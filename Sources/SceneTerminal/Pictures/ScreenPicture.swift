@@ -3,20 +3,20 @@ import ScenePictures
 
 /// A picture of a screen as SVG, for documentation and reviews.
 ///
-/// It needs no font and no file besides itself, follows the light or dark appearance of its reader, and equal screens give
-/// equal bytes (T-97).
+/// The file needs no fonts and no other files, follows the reader's light or dark appearance, and has the same bytes
+/// for equal screens (T-97).
 package struct ScreenPicture {
   private let screen: Screen
-  /// The text of the screen, also that of images.
+  /// The text of the screen, including the alternative texts of images.
   private let description: String
   private let colors = PictureColors()
   private let title: String
   private var output = ""
 
-  /// A length in tenths of a pixel, because sums of fractions would depend on their order.
+  /// The width of a cell in tenths of a pixel; integers, because sums of fractions would depend on their order.
   static let cellWidth = 122
   static let cellHeight = 244
-  /// The distance from the top of a row to the base line of its text.
+  /// The distance from the top of a row to the baseline of its text, in tenths of a pixel.
   private static let ascent = 180
   private static let margin = 100
 
@@ -24,7 +24,7 @@ package struct ScreenPicture {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - title: The title for people who can't see the picture; nil for that of the screen.
+  ///   - title: The title for people who can't see the picture; nil for the title of the screen.
   /// - Returns: The text of an SVG file.
   package static func svg(of screen: Screen, title: String? = nil) -> String {
     var picture = ScreenPicture(screen, title ?? screen.title)
@@ -38,7 +38,7 @@ package struct ScreenPicture {
     self.title = title
   }
 
-  /// Returns a length in pixels.
+  /// Returns the text of a length in pixels.
   static func pixels(_ tenths: Int) -> String {
     tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
@@ -64,7 +64,8 @@ package struct ScreenPicture {
       </svg>
 
       """
-    // Browsers keep spaces by the style only, which isn't inherited by texts; others by `xml:space` only.
+    // Browsers preserve spaces only with a style, which text elements don't inherit. Other programs preserve spaces
+    // only with `xml:space`.
     output = """
       <svg xmlns="http://www.w3.org/2000/svg" class="screen" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
@@ -82,7 +83,7 @@ package struct ScreenPicture {
   private mutating func drawBackgrounds(_ row: Int) {
     let runs = runs(row) { colors.appearance(of: $0).background }
     for (color, columns) in runs where color != PictureColors.background.light {
-      // Neighbors overlap a little, so that no gap shows between them.
+      // Neighbors overlap a little, so that no gap is visible between them.
       output += """
         <rect x="\(Self.pixels(columns.lowerBound * Self.cellWidth))" \
         y="\(Self.pixels(row * Self.cellHeight))" \
@@ -93,7 +94,7 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the longest runs of cells that have a property in common.
+  /// Returns the longest runs of cells with an equal property.
   private func runs<Property: Equatable>(
     _ row: Int, _ property: (Cell) -> Property
   ) -> [(property: Property, columns: Range<Int>)] {
@@ -150,7 +151,7 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the column behind the text that begins in a column and looks alike, without spaces at its end.
+  /// Returns the column after the text that begins in a column and has the same style, without spaces at its end.
   private func endOfRun(_ column: Int, _ row: Int) -> Int {
     let style = screen[column, row].style
     var end = column + 1
@@ -162,14 +163,14 @@ package struct ScreenPicture {
     return end
   }
 
-  /// Returns whether a cell contains text that can be seen.
+  /// Returns whether a cell contains visible text.
   private func isShown(_ cell: Cell) -> Bool {
     if cell.text.isEmpty || BoxDrawing.isDrawn(cell.text) { return false }
     return cell.text != " "
       || !cell.style.attributes.isDisjoint(with: [.underline, .strikethrough])
   }
 
-  /// Returns whether a cell's text has the width of a letter in every font of fixed width.
+  /// Returns whether a cell's text has the width of a letter in every monospaced font.
   private func isJoined(_ cell: Cell) -> Bool {
     let scalars = cell.text.unicodeScalars
     guard cell.part == .whole, let scalar = scalars.first, scalars.count == 1 else { return false }
@@ -201,7 +202,7 @@ package struct ScreenPicture {
     let (area, source, header) = (placement.visible, placement.source, placement.image.header)
     let kind = header.format == .png ? "png" : "jpeg"
     let data = Data(placement.image.bytes).base64EncodedString()
-    // A view box shows the part that is seen.
+    // The view box contains only the visible rectangle.
     output += """
       <svg x="\(Self.pixels(area.column * Self.cellWidth))" \
       y="\(Self.pixels(area.row * Self.cellHeight))" \

@@ -8,7 +8,7 @@ extension TerminalHost {
   func receive(_ bytes: [UInt8]) {
     let events = parser.parse(bytes, at: now)
     device?.isInPaste = parser.isInPaste
-    // Only a terminal that was asked to tells its size.
+    // The terminal reports its size only if this was requested.
     handle(
       events.filter { event in
         if case .resize = event { capabilities.resizesInBand } else { true }
@@ -45,7 +45,7 @@ extension TerminalHost {
       case .end: end(.forced)
       }
       if workspace.isQuitting { signals?.expectEnd() }
-      // Each event sees the effects of those before it.
+      // Each event is handled after the effects of the previous events.
       workspace.runTurns()
     }
     settle()
@@ -60,7 +60,7 @@ extension TerminalHost {
       workspace?.activateNotification(identifier)
       return
     }
-    // A report that comes without being asked for tells of another theme.
+    // If the terminal sends this report without a query, its theme has changed.
     if case .theme = reply, before.hasAnswered {
       device?.write(TerminalSequences.colorQuery(capabilities))
     }
@@ -77,7 +77,7 @@ extension TerminalHost {
     }
   }
 
-  /// Writes a text to the clipboard of the terminal, which doesn't report whether it accepts it.
+  /// Writes a text to the clipboard of the terminal, which doesn't report whether it accepts the text.
   ///
   /// - Parameter text: The text that a person or the app copied.
   /// - Returns: False if the text is too long.
@@ -89,7 +89,7 @@ extension TerminalHost {
     return !bytes.isEmpty
   }
 
-  /// Writes a picture of the screen to a new file of the current folder.
+  /// Writes a picture of the screen to a new file in the current directory.
   private func savePicture() {
     guard let workspace else { return }
     _ = workspace.draw()

@@ -4,16 +4,17 @@ public import SceneRuntime
 
 /// A host that shows an application in a terminal: its scenes side by side, with the keyboard and the mouse.
 ///
-/// It behaves like a tablet: scenes that leave the screen go to the background, Control-Z sends the application there,
-/// and a terminal that is closed ends it with its state kept.
+/// It behaves like a tablet. Scenes that leave the screen enter the background, and Control-Z moves the whole
+/// application to the background. Closing the terminal ends the application and preserves its state.
 @MainActor public final class TerminalHost {
-  /// The events for which the application is launched.
+  /// The events that launch the application.
   let launchEvents: [ExternalEvent]
-  /// Receives the application when a run has launched it.
+  /// A closure that gets the application after a run has launched it.
   package var didLaunch: ((Application) -> Void)?
-  /// Called with the last screen before the application began to end, after the run has left the terminal.
+  /// A closure that is called when the run has left the terminal, with the last screen before the application began
+  /// to end.
   package var didLeave: ((Screen) -> Void)?
-  /// Called when the run has left the terminal, also if a signal ends the process then.
+  /// A closure that is called when the run has left the terminal, even if a signal will end the process.
   package var willEnd: (() -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
@@ -32,21 +33,21 @@ public import SceneRuntime
   private var isDrawingScheduled = false
   /// The reason for the end of the run; nil while it continues.
   private var ending: Ending?
-  /// The signal that asked for the end.
+  /// The signal that requested the end.
   private var signal: Int32?
 
   enum Ending {
     case terminated
     case hangUp
-    /// A person doesn't wait for the application.
+    /// The person ended the application without waiting for it.
     case forced
   }
 
   /// Creates a host.
   ///
   /// - Parameters:
-  ///   - launchEvents: The events for which the application is launched.
-  ///   - environment: The variables that describe the terminal.
+  ///   - launchEvents: The events that launch the application.
+  ///   - environment: The environment variables that describe the terminal.
   ///   - color: The colors to use.
   package init(
     launchEvents: [ExternalEvent] = [],
@@ -59,7 +60,7 @@ public import SceneRuntime
     let isSlow = environment["SSH_CONNECTION"] != nil || environment["TMUX"] != nil
     let given = environment["ESCDELAY"].flatMap(Double.init).map { $0 / 1_000 }
     parser = InputParser(escapeDelay: min(5, max(0.001, given ?? (isSlow ? 0.1 : 0.025))))
-    // GNU screen doesn't mark what is pasted (T-56).
+    // GNU screen doesn't mark pasted text (T-56).
     parser.acceptsBursts =
       environment["TMUX"] == nil && environment["TERM", default: ""].hasPrefix("screen")
   }
@@ -73,7 +74,7 @@ public import SceneRuntime
 
   // MARK: - Drawing
 
-  /// Runs turns until there is no work, and writes what changed.
+  /// Runs turns until there is no work, and writes the changes of the screen to the terminal.
   func settle() {
     guard let application, let workspace else { return }
     workspace.runTurns()
@@ -82,7 +83,7 @@ public import SceneRuntime
       return
     }
     draw()
-    // The sizes of windows are known after they are laid out.
+    // The sizes of windows are known only after their layout.
     let events = workspace.takeLayoutEvents()
     if !events.isEmpty {
       for event in events { application.receive(event) }
@@ -93,10 +94,10 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // A slow terminal gets the newest frame when it has taken the last one.
+    // A slow terminal gets the newest frame when it has accepted the previous frame.
     if device.isBusy { return }
     let rows = workspace.draw()
-    // A second reference to the cells would have them copied for each frame.
+    // A second reference to the cells would cause a copy of them for each frame.
     if didLeave != nil, application?.isEnding == false { lastScreen = workspace.screen }
     if let rows, rows.isEmpty, !writer.isTransferring { return }
     device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
@@ -149,7 +150,7 @@ public import SceneRuntime
 
   func end(_ ending: Ending) {
     if self.ending == nil { self.ending = ending }
-    // The run loop returns after the next work of the main queue.
+    // This work makes the run loop return.
     DispatchQueue.main.async {}
   }
 
@@ -163,14 +164,13 @@ public import SceneRuntime
 }
 
 extension TerminalHost: SceneHost {
-  /// Shows a window that is new or has new content, beside those that are on screen.
+  /// Shows a new window, or a window with new content, beside the windows on the screen.
   ///
   /// - Parameter window: The window.
-  /// - Returns: False if the content can't be shown in a terminal, or if the application doesn't
-  ///   run.
+  /// - Returns: False if a terminal can't show the content, or if the application doesn't run.
   public func present(_ window: SceneWindow) -> Bool { workspace?.present(window) ?? false }
 
-  /// Shows the last update of a window with the next drawing.
+  /// Shows the last update of a window in the next frame.
   ///
   /// - Parameter window: The window.
   public func update(_ window: SceneWindow) { workspace?.update(window) }
@@ -186,7 +186,7 @@ extension TerminalHost: SceneHost {
   /// - Returns: Always true.
   public func open(_ url: URL) -> Bool { true }
 
-  /// Shows a notification by the terminal where it can, and in the last line.
+  /// Shows a notification in the last line, and outside of the screen if the terminal supports notifications.
   ///
   /// - Parameter notification: The notification.
   /// - Returns: False if the application doesn't run.
@@ -199,7 +199,7 @@ extension TerminalHost: SceneHost {
     return true
   }
 
-  /// Runs turns and draws soon, on the main queue; for any thread.
+  /// Schedules turns and a frame on the main queue; any thread can call it.
   public nonisolated func wake() {
     DispatchQueue.main.async { [weak self] in self?.settle() }
   }
@@ -207,7 +207,7 @@ extension TerminalHost: SceneHost {
   /// Shows the application in the terminal until it ends.
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
-  /// - Returns: The exit status: 0, 69 without a terminal, 130 after it was ended by force, 129 after a hang-up.
+  /// - Returns: The exit status: 0, 69 without a terminal, 130 after a forced end, 129 after a hang-up.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
     self.application = application
@@ -247,9 +247,9 @@ extension TerminalHost: SceneHost {
     signals?.onSize = { [weak self] in
       guard let self else { return }
       let size = device.size
-      // A terminal that was smaller for a moment has lost text, even if it has the same size now.
+      // A terminal that was smaller for a short time has lost text, even if its size is the same now.
       redraw(keepsImages: true)
-      // The cause may be another size of letters, which changes the size of cells in pixels.
+      // The cause may be another font size, which changes the size of cells in pixels.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }
@@ -268,7 +268,7 @@ extension TerminalHost: SceneHost {
   }
 
   private func finish() -> Int32 {
-    // The store may still be writing what a hang-up left.
+    // After a hang-up, the store may still be writing the application's state.
     if ending == .hangUp, let application {
       let limit = Date(timeIntervalSinceNow: 5)
       while !application.isTerminated, limit > Date() {
@@ -292,9 +292,9 @@ extension TerminalHost: SceneHost {
 }
 
 extension TerminalHost {
-  /// Puts the terminal back after a program that was killed, or a connection that broke.
+  /// Restores the terminal after a program was killed or a connection was lost.
   ///
-  /// - Returns: A line that says what was done.
+  /// - Returns: A line that describes the result.
   package static func resetTerminal() -> String {
     guard let device = TerminalDevice() else { return "there is no terminal" }
     device.repair(TerminalSequences.repairing)

@@ -4,30 +4,30 @@ package import SceneModel
 
 /// An element that a person can act on, with its area on the screen.
 package struct Target: Hashable {
-  /// The node that takes the acts.
+  /// The node that receives the person's input.
   package let node: Int
   package let element: DisplayElement
   /// The cells of the element, in the window's coordinates.
   package let area: CellRectangle
-  /// The keyboard shortcut that presses it.
+  /// The keyboard shortcut that presses the element.
   package let shortcut: KeyboardShortcut?
   /// The accessibility label; nil to use the texts that the element contains.
   fileprivate let label: String?
-  /// The title of the menu that contains it; nil for an element of the content.
+  /// The title of the menu that contains the element; nil for an element of the content.
   package let menu: String?
-  /// The titles of the menus inside that menu in which it is; nil if there is none.
+  /// The titles of the submenus that contain the element; nil if the element is directly in the menu.
   package let submenu: String?
   package let isEnabled: Bool
-  /// The text that explains it.
+  /// The text that explains the element.
   package let help: String?
 
   /// Whether the element is a text field.
   package var isField: Bool { element.acts.contains(.enter) }
-  /// Whether the element is a view that can have the focus and isn't a control.
+  /// Whether the element is a view that can have the focus but isn't a control.
   package var isFocusable: Bool {
     if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
   }
-  /// Whether the element is a button that a person can press without a loss.
+  /// Whether the element is a button that deletes nothing, so that it can be a default answer.
   package var isAnswer: Bool {
     if case .control(let control) = element {
       control.kind == .button && control.role != .destructive
@@ -54,13 +54,13 @@ package struct Target: Hashable {
 }
 
 extension LayoutTree {
-  /// Returns the readable name of an element, for lists of commands.
+  /// Returns a readable name of an element, for lists of commands.
   package func name(of target: Target) -> String {
     if case .surface = target.element { return "Back" }
     return target.label ?? node(target.node)?.label ?? ""
   }
 
-  /// Returns the text of the row in which an element is, without the element's own; nil outside of rows.
+  /// Returns the text of the row that contains an element, without the text of the element; nil outside of rows.
   package func rowText(around target: Target) -> String? {
     var around = target.isRow ? nil : parent(of: target.node)
     while let id = around {
@@ -75,14 +75,14 @@ extension LayoutTree {
     return nil
   }
 
-  /// The elements that a person can act on in the frontmost surface, in the order of the tree.
+  /// The elements of the frontmost surface that a person can act on, in the order of the tree.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
     gathering.gather(front, Gathering.Surroundings())
     return gathering.targets
   }
 
-  /// Returns the items of a menu of the content, in order.
+  /// Returns the items of a menu in the content, in order.
   package func menuItems(of menu: Int) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -104,7 +104,7 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// The frontmost sheet, alert or dialog; the root if there is none.
+  /// The frontmost sheet, alert or dialog; the root node if there is none.
   package var front: Int {
     var front = rootID
     while let inner = children(of: front).last(where: { isInFront($0) }) { front = inner }
@@ -123,7 +123,7 @@ extension LayoutTree {
   }
 }
 
-/// A walk through a tree that collects the elements that a person can act on.
+/// A traversal of a tree that collects the elements that a person can act on.
 private struct Gathering {
   struct Surroundings {
     var isEnabled = true
@@ -132,7 +132,7 @@ private struct Gathering {
     var help: String?
     var menu: String?
     var submenu: String?
-    /// Whether an element around takes the focus.
+    /// Whether an element around the node can have the focus.
     var isInTarget = false
   }
 
@@ -140,7 +140,8 @@ private struct Gathering {
   var isInMenu = false
   var targets: [Target] = []
 
-  /// Returns whether the elements around a menu allow its items.
+  /// Returns the values that a menu's items inherit from the elements around the menu, such as whether they are
+  /// enabled.
   func surroundings(of menu: Int) -> Surroundings {
     var surroundings = Surroundings()
     var around = tree.parent(of: menu)
@@ -190,7 +191,7 @@ private struct Gathering {
     }
     if element.acts.contains(.focus) || isBack(element) {
       add(id, element, inner)
-      // A row may contain controls of its own.
+      // The shortcut and label of a row don't apply to the controls in the row.
       inner.shortcut = nil
       inner.label = nil
       inner.isInTarget = true
@@ -198,7 +199,8 @@ private struct Gathering {
     if case .control = element { return }
     let count = targets.count
     for child in tree.children(of: id) { gather(child, inner) }
-    // A view with a menu, or one that is dragged or dropped on, takes the focus, unless something in it or around it does.
+    // A view with a menu, a drag source or a drop target can have the focus, unless an element inside or around it
+    // can.
     if element.hasMenu, targets.count == count, !inner.isInTarget, !isInMenu {
       add(id, element, inner)
     }
@@ -236,7 +238,7 @@ private struct Gathering {
         help: surroundings.help))
   }
 
-  /// Returns the area of a group's first part, such as the header of a tab.
+  /// Returns the area of the first node of a group that has an area, such as the header of a tab.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }
@@ -246,7 +248,7 @@ private struct Gathering {
 }
 
 extension DisplayElement {
-  /// Whether a person acts on the element by its menu alone.
+  /// Whether a person can act on the element only through its menu.
   var hasMenu: Bool {
     self == .annotation(.contextMenu) || self == .annotation(.draggable)
       || self == .annotation(.dropTarget)

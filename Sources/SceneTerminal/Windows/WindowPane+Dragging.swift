@@ -2,9 +2,9 @@ import SceneDisplay
 import SceneLayout
 import SceneRuntime
 
-// Dragging by keys: the menu of an element picks it up, and the menu of another drops it there.
+// Dragging with the keyboard: the menu of one element picks it up, and the menu of another element drops it there.
 extension WindowPane {
-  /// Returns the items of an element's menu for picking it up, and for dropping on it what is picked up.
+  /// Returns the menu items with which a person picks up an element, and drops a picked-up element on it.
   func dragItems(of target: Target) -> [ContentMenu.Item] {
     var items: [ContentMenu.Item] = []
     if let pickedTitle, let node = node(near: target, taking: .drop) {
@@ -23,7 +23,7 @@ extension WindowPane {
     .content(window.id, ContentEvent(act, on: node))
   }
 
-  /// Returns the node in an element or around it that takes an act, as a view in a row does.
+  /// Returns the node in an element, or around it, that handles a type of input, such as a view in a row.
   private func node(near target: Target, taking act: DisplayActs) -> Int? {
     let inside = tree.node(target.node)?.all.first { $0.element.acts.contains(act) }
     if let inside { return inside.id }

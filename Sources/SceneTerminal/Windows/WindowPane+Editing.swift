@@ -2,14 +2,14 @@ import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-// The field that is edited.
+// Editing of the focused field.
 extension WindowPane {
   func beginEditing(_ target: Target) {
     guard case .control(let control) = target.element else { return }
     let text =
       switch control.value {
       case .text(let text): text
-      // The text of a secret isn't known; typing replaces it.
+      // The text of a secure field isn't known; typed text replaces it.
       case .secret, .empty, .isOn, .number: ""
       }
     var edit = TextEdit(text, isMultiline: target.isEditor)
@@ -18,7 +18,7 @@ extension WindowPane {
     settleCorner()
   }
 
-  /// Returns the event for the selection of a field; nil if the content doesn't observe it.
+  /// Returns the event that reports the selection of a field; nil if the content doesn't observe the selection.
   func selectionEvent(in target: Target) -> HostEvent? {
     guard target.element.acts.contains(.select), let (node, edit, _) = editing, node == target.node
     else { return nil }
@@ -40,7 +40,7 @@ extension WindowPane {
     return area
   }
 
-  /// Shows the part of the edited text in which the cursor is.
+  /// Scrolls the edited text so that the cursor is visible.
   func settleCorner() {
     guard let editing, let focused, focused.node == editing.node,
       let area = textArea(of: focused)
@@ -53,9 +53,10 @@ extension WindowPane {
     self.editing = (editing.node, edit, corner)
   }
 
-  /// Changes the text of the focused field.
+  /// Edits the text of the focused field.
   ///
-  /// - Returns: The events for the content, none if text and selection are the same; nil if the change is none of a field.
+  /// - Returns: The events for the content, none if text and selection are the same; nil if the closure returns
+  ///   false.
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
     guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit
@@ -75,7 +76,7 @@ extension WindowPane {
     return events
   }
 
-  /// Takes over the text of the edited field from the content, which may have changed it.
+  /// Updates the edited text from the content, which may have changed the text.
   package func settleEditing() {
     guard let (node, edit, corner) = editing else { return }
     guard case .control(let control)? = tree.element(of: node) else {

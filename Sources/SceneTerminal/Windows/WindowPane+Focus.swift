@@ -8,7 +8,7 @@ extension WindowPane {
   package var targets: [Target] {
     if let knownTargets { return knownTargets }
     let targets = tree.targets.filter { target in
-      // Nothing can be dropped before something is picked up.
+      // Drop targets can have the focus only after an element was picked up.
       target.isEnabled && (pickedTitle != nil || target.element != .annotation(.dropTarget))
     }
     knownTargets = targets
@@ -21,7 +21,7 @@ extension WindowPane {
     return targets.first { $0.node == focus }
   }
 
-  /// The selected text of the edited field; nil if none is selected, or if the text is a secret.
+  /// The selected text of the edited field; nil if no text is selected, or if the field is secure.
   package var selectedText: String? {
     guard let editing, !editing.edit.selection.isEmpty,
       case .control(let control)? = focused?.element, case .text = control.value
@@ -32,7 +32,7 @@ extension WindowPane {
   /// Whether keys type text.
   package var isTyping: Bool { focused?.isField == true }
 
-  /// Moves the keyboard focus to an element, and shows it.
+  /// Moves the keyboard focus to an element, and scrolls to the element.
   ///
   /// - Returns: The events for the content.
   package func moveFocus(to target: Target?) -> [HostEvent] {
@@ -76,7 +76,7 @@ extension WindowPane {
     }
   }
 
-  /// Moves the focus to the selected row of a column, or else to its first row or element.
+  /// Moves the focus to the selected row of a column, otherwise to its first row or element.
   private func enterColumn(_ column: Int) {
     nextColumn = nil
     let inside = targets.filter { tree.isInside($0.node, column) }
@@ -84,14 +84,14 @@ extension WindowPane {
     if let target = row ?? inside.first { pendingEvents += moveFocus(to: target) }
   }
 
-  /// A surface with another in front of it.
+  /// The state of a surface while another surface is in front of it.
   struct Covered {
     let surface: Int
     let focus: Int?
     let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
-  /// Moves the focus into a new frontmost surface, and restores it after the surface is closed.
+  /// Moves the focus into a new frontmost surface, and restores the focus after the surface is closed.
   private func followFront() {
     guard front != tree.front else { return }
     let last = front
@@ -114,24 +114,24 @@ extension WindowPane {
       let target = targets.first(where: { $0.node == before.focus })
     else { return }
     pendingEvents += moveFocus(to: target)
-    // The cursor is where it was.
+    // The cursor returns to its previous position.
     if let editing = before.editing, editing.node == target.node {
       self.editing = editing
       settleEditing()
     }
   }
 
-  /// Takes the focus from an element that isn't there any more.
+  /// Removes the focus from an element that no longer exists.
   func dropFocus() {
     guard let focus, tree.element(of: focus) == nil else { return }
     self.focus = nil
-    // A button that goes with its press may have given the focus back to the view that had it before.
+    // A button that disappears when it is pressed may have returned the focus to the view that had it before.
     wantedFocus =
       wantedFocus
       ?? tree.node(tree.front)?.all.first { $0.element == .annotation(.focused(true)) }?.id
   }
 
-  /// Moves the focus to where the content wants it, once that is placed.
+  /// Moves the focus to the node that the content requested, after the layout has placed the node.
   func settleFocus() {
     followFront()
     if let column = nextColumn { enterColumn(column) }
@@ -143,16 +143,18 @@ extension WindowPane {
     }
   }
 
-  /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost, or a view that
-  /// takes the focus for its keys; in a question to its first element if that is a field, or else to the button that
-  /// answers it.
+  /// Sets the initial focus of a new window, alert or dialog.
+  ///
+  /// In a new window, the first element gets the focus if it is a field, so that typed text isn't lost, or if it is a
+  /// view that handles keys. In an alert or a dialog, the first element gets the focus if it is a field; otherwise,
+  /// the default button gets it.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil, let first = targets.first else { return }
     var isQuestion = false
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog
     }
-    // A sheet that comes later gets the focus by a key.
+    // A sheet that is presented later gets the focus only when the person presses a key.
     guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
     if first.isField || first.isFocusable {
       pendingEvents += moveFocus(to: first)
@@ -164,13 +166,13 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events for the content that arose while it was laid out.
+  /// Returns the events for the content that occurred during its layout, and removes them.
   package func takeEvents() -> [HostEvent] {
     defer { pendingEvents = [] }
     return pendingEvents
   }
 
-  /// The focus, in the form that drawing needs.
+  /// The focus, as ``ContentDrawing`` requires it.
   package var drawnFocus: ContentDrawing.Focus {
     // An element behind a sheet keeps the focus until the sheet is closed.
     guard let focus = focused?.node else { return .none }

@@ -11,7 +11,7 @@ extension WindowPane {
 
   /// Handles a key.
   ///
-  /// - Returns: The events for the application; nil if the key has no meaning in the window.
+  /// - Returns: The events for the application; nil if the key has no effect in the window.
   package func handle(_ key: KeyPress) -> [HostEvent]? {
     lastPress = nil
     if let events = type(key) { return events }
@@ -51,7 +51,7 @@ extension WindowPane {
 
   /// Handles a key in a field.
   ///
-  /// - Returns: The events; nil if the key isn't one for a field, or none has the focus.
+  /// - Returns: The events; nil if the key has no effect in a field, or no field has the focus.
   private func type(_ key: KeyPress) -> [HostEvent]? {
     guard let field = focused, field.isField else { return nil }
     if key.key == .enter, !field.isEditor {
@@ -72,9 +72,10 @@ extension WindowPane {
     return edit { $0.handle(key) }
   }
 
-  /// The enabled elements with shortcuts; the first with a key has it.
+  /// The enabled elements with shortcuts; if several have the same shortcut, the first element gets the key.
   ///
-  /// Control stands for Command, so a shortcut with both comes behind those with one of them.
+  /// Control stands for Command. Therefore shortcuts with both Control and Command come after shortcuts with only one
+  /// of them.
   private var keyed: [Target] {
     let commands = tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled)
     let all = (targets + commands).filter { $0.shortcut != nil }
@@ -84,14 +85,14 @@ extension WindowPane {
     return all.filter { !hasBoth($0) } + all.filter(hasBoth)
   }
 
-  /// Returns the name of the key of an element; nil if it has none, or if another has the key.
+  /// Returns the name of an element's key; nil if the element has none, or if another element gets the key.
   func keyName(of target: Target) -> String? {
     guard let name = target.shortcut?.keyName else { return nil }
     let first = keyed.first { $0.shortcut?.keyName == name }
     return first.map { $0.node == target.node } == false ? nil : name
   }
 
-  /// Returns the shortcut of a key with the names of the elements that have it, if there are several.
+  /// Returns the shortcut of a key and the names of its elements, if several elements have the shortcut.
   func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
     let found = keyed.filter { $0.shortcut.map(key.matches) == true }
     guard let shortcut = found.first?.shortcut else { return nil }
@@ -102,13 +103,13 @@ extension WindowPane {
   /// Returns the element that a key presses from anywhere in the window.
   private func shortcutTarget(_ key: KeyPress) -> Target? {
     let found = keyed.first { $0.shortcut.map(key.matches) == true }
-    // Return presses what has the focus before the default button.
+    // Return presses the focused element rather than the default button.
     if found?.shortcut == .defaultAction, let focused, isPressable(focused) { return focused }
     return found
   }
 
-  /// Returns the event that offers a key to the views; nil if none of those around the focus handles keys, or if the key
-  /// is a shortcut.
+  /// Returns the event that passes a key to the views; nil if no view around the focus handles keys, or if the key is
+  /// a shortcut.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node
@@ -123,7 +124,7 @@ extension WindowPane {
     tree.element(of: node)?.acts.contains(.key) == true
   }
 
-  /// Returns the event for a long press of the focused element; nil if it has none.
+  /// Returns the events of a long press of the focused element; nil if the element has no action for it.
   func holdFocused() -> [HostEvent]? {
     guard let focused else { return nil }
     var node: Int? = focused.node
@@ -138,7 +139,7 @@ extension WindowPane {
 
   // MARK: - Pressing
 
-  /// Performs the main act of an element.
+  /// Performs the primary action of an element.
   package func press(_ target: Target) -> [HostEvent] {
     if openMenu(by: target) { return moveFocus(to: target) }
     if target.element == .annotation(.contextMenu) {
@@ -154,7 +155,9 @@ extension WindowPane {
     return events + [press] + (target.isRow ? showNextColumn(after: target.node) : [])
   }
 
-  /// Presses an element, and opens a row; in a column that leads to another, moves the focus there in place of that.
+  /// Presses an element and opens a row.
+  ///
+  /// If the row leads to another column, the focus moves to that column instead.
   private func enter(_ target: Target) -> [HostEvent] {
     guard let next = columnAfter(target) else { return press(target) + submission(of: target) }
     nextColumn = next
@@ -162,14 +165,14 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Returns the column of a split view to which a row leads; nil for other elements, and in the last column.
+  /// Returns the column of a split view to which a row leads; nil for other elements and for rows of the last column.
   func columnAfter(_ target: Target) -> Int? {
     guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
     let columns = tree.children(of: split)
     return columns.indices.contains(column + 1) ? columns[column + 1] : nil
   }
 
-  /// Returns the events of a row that a person opens.
+  /// Returns the events for opening a row.
   private func submission(of target: Target) -> [HostEvent] {
     guard target.isRow, target.element.acts.contains(.submit) else { return [] }
     return [.content(window.id, ContentEvent(.submit, on: target.node))]
@@ -197,7 +200,8 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
   }
 
-  /// Goes back one step: closes what is in front, leaves a page, shows the previous column, or removes the focus.
+  /// Goes back one step: closes the frontmost surface, leaves a page, shows the previous column, or removes the
+  /// focus.
   package func goBack() -> [HostEvent]? {
     if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
     if tree.hasSurfaceInFront {
@@ -233,9 +237,9 @@ extension WindowPane {
     return found
   }
 
-  /// Shows the column that a row leads to, where there isn't room for all.
+  /// Shows the column to which a row leads, if the columns don't all fit side by side.
   ///
-  /// - Returns: The event for content that follows the column.
+  /// - Returns: The event for content that observes the shown column.
   private func showNextColumn(after node: Int) -> [HostEvent] {
     guard let (split, column) = splits(around: node).first else { return [] }
     tree.show(column: column + 1, of: split)
@@ -253,9 +257,9 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(Double(shown)), on: split))]
   }
 
-  /// Shows the column before the one that is shown.
+  /// Shows the column before the shown column.
   ///
-  /// - Returns: The event for content that follows the column; nil if there is no such column.
+  /// - Returns: The event for content that observes the shown column; nil if there is no previous column.
   private func showPreviousColumn() -> [HostEvent]? {
     let all = tree.node(tree.rootID)?.all ?? []
     for node in all.reversed() {
@@ -274,7 +278,7 @@ extension WindowPane {
 }
 
 extension LayoutTree {
-  /// Returns whether a node or one around it has a property.
+  /// Returns whether a node, or a node around it, has a property.
   fileprivate func isAnyAround(_ id: Int, _ hasProperty: (DisplayElement) -> Bool) -> Bool {
     var node: Int? = id
     while let inner = node {
@@ -286,7 +290,7 @@ extension LayoutTree {
 }
 
 extension KeyPress {
-  /// The key for the key handlers of views; nil for a key that they can't name.
+  /// The key as key handlers of views receive it; nil for a key that they can't receive.
   fileprivate var pressed: KeyboardShortcut? {
     guard let character else { return nil }
     var held: EventModifiers = []
@@ -297,9 +301,9 @@ extension KeyPress {
     return KeyboardShortcut(KeyEquivalent(character), modifiers: held)
   }
 
-  /// Returns whether the key is that of a shortcut.
+  /// Returns whether the key is the key of a shortcut.
   ///
-  /// Control replaces Command, which terminals don't pass on.
+  /// Control replaces Command, which terminals don't report.
   package func matches(_ shortcut: KeyboardShortcut) -> Bool {
     guard let character = character else { return false }
     var wanted: Modifiers = []
@@ -311,7 +315,7 @@ extension KeyPress {
     guard isCommand == isHeld else { return false }
     let key = shortcut.key.character
     if KeyEquivalent(character).standard.character == key, held == wanted { return true }
-    // A character that Shift makes, such as a question mark.
+    // The shortcut's character may require Shift, such as a question mark.
     if character == key {
       held.remove(.shift)
       wanted.remove(.shift)
@@ -320,7 +324,7 @@ extension KeyPress {
     return base.map { KeyEquivalent($0).standard.character == key && held == wanted } ?? false
   }
 
-  /// The character of the key in a shortcut.
+  /// The character that identifies the key in a shortcut.
   private var character: Character? {
     switch key {
     case .character(let character): character

@@ -2,17 +2,18 @@ import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-/// A menu of a window's content that a person asked for.
+/// A menu of a window's content that a person has requested.
 package struct ContentMenu {
-  /// An entry of the menu.
+  /// An item of the menu.
   package struct Item {
     package let title: String
-    /// The state, or the name of the keys.
+    /// The state of the item, or the name of its keys.
     package var detail = ""
     package var isEnabled = true
-    /// The event for choosing it.
+    /// The event that is sent when the person chooses the item.
     package let event: HostEvent
-    /// The name of what it picks up, to be dropped elsewhere; nil if it picks up nothing.
+    /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
+    /// nothing.
     package var pickedTitle: String?
   }
 
@@ -20,9 +21,9 @@ package struct ContentMenu {
   package let items: [Item]
 }
 
-// Menus of the content, and what a person does to the rows of lists.
+// Menus of the content, and changes of rows by a person.
 extension WindowPane {
-  /// Returns the menu that a person asked for since the last call.
+  /// Returns the menu that a person has requested since the last call.
   package func takeMenu() -> ContentMenu? {
     defer { wantedMenu = nil }
     return wantedMenu
@@ -30,7 +31,7 @@ extension WindowPane {
 
   /// Opens the menu whose header contains a control.
   ///
-  /// - Returns: False if the control opens none.
+  /// - Returns: False if the control opens no menu.
   func openMenu(by target: Target) -> Bool {
     guard case .control(let control) = target.element, control.kind.isKind(of: .menu) else {
       return false
@@ -46,10 +47,12 @@ extension WindowPane {
     return false
   }
 
-  /// Opens the menu of an element, with the menus of its ancestors and descendants, the acts on its row, and the
+  /// Opens the menu of an element.
+  ///
+  /// The menu also contains the menus of the element's ancestors and descendants, the changes of its row, and the
   /// commands for dragging.
   ///
-  /// - Returns: False if it has none.
+  /// - Returns: False if the element has no menu.
   func openContextMenu(of target: Target?) -> Bool {
     guard let target, hasContextMenu(target) else { return false }
     open(
@@ -93,7 +96,7 @@ extension WindowPane {
 
   // MARK: - Rows
 
-  /// Returns the row of a list in which an element is.
+  /// Returns the row of a list that contains an element.
   private func row(around target: Target) -> Target? {
     if target.isRow { return target }
     var around = tree.parent(of: target.node)
@@ -124,9 +127,9 @@ extension WindowPane {
     return items
   }
 
-  /// Deletes the row with the focus, which the next one gets.
+  /// Deletes the focused row; the next row gets the focus.
   ///
-  /// - Returns: The events; nil if no row has the focus that can be deleted.
+  /// - Returns: The events; nil if the focused element isn't a row that can be deleted.
   func deleteRow() -> [HostEvent]? {
     guard let row = focused.flatMap(row), row.element.acts.contains(.delete) else { return nil }
     let rows = targets.filter { $0.isRow && tree.parent(of: $0.node) == tree.parent(of: row.node) }
@@ -135,9 +138,9 @@ extension WindowPane {
     return moveFocus(to: next) + [.content(window.id, ContentEvent(.delete, on: row.node))]
   }
 
-  /// Moves the row with the focus by a number of rows.
+  /// Moves the focused row by a number of rows.
   ///
-  /// - Returns: The events; nil if no row has the focus that can be moved.
+  /// - Returns: The events; nil if the focused element isn't a row that can be moved.
   func moveRow(by distance: Int) -> [HostEvent]? {
     guard let row = focused.flatMap(row), row.element.acts.contains(.move) else { return nil }
     return [.content(window.id, ContentEvent(.move(by: distance), on: row.node))]
@@ -145,9 +148,9 @@ extension WindowPane {
 
   // MARK: - Searching
 
-  /// Moves the focus to the field for a search.
+  /// Moves the focus to the search field.
   ///
-  /// - Returns: The events; nil if there is none.
+  /// - Returns: The events; nil if there is no search field.
   func focusSearch() -> [HostEvent]? {
     let field = targets.first { target in
       if case .control(let control) = target.element {

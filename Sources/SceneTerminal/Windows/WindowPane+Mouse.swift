@@ -4,7 +4,7 @@ import SceneModel
 package import SceneRuntime
 
 extension WindowPane {
-  /// Handles a use of the mouse in the coordinates of the window.
+  /// Handles a mouse event, in the coordinates of the window.
   ///
   /// - Returns: The events for the application.
   package func handle(_ action: MouseEvent.Action, column: Int, row: Int) -> [HostEvent] {
@@ -27,10 +27,10 @@ extension WindowPane {
   }
 
   private func target(at column: Int, _ row: Int) -> Target? {
-    // An inner element comes after the outer one.
+    // An inner element comes after the element around it.
     targets.last { target in
       (target.area.contains(column: column, row: row)
-        // A link may go on in the next line of its text.
+        // A link may continue in the next line of its text.
         || tree.linkAreas(of: target.node).contains { $0.contains(column: column, row: row) })
         && tree.scrollables(around: target.node).allSatisfy {
           tree.visibleArea(of: $0)?.contains(column: column, row: row) != false
@@ -68,7 +68,7 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Closes a popover when the mouse is pressed outside of it.
+  /// Closes a popover when the mouse button is pressed outside of it.
   private func leavePopover(column: Int, row: Int) -> [HostEvent] {
     let front = tree.front
     guard case .surface(let surface)? = tree.element(of: front),
@@ -89,7 +89,7 @@ extension WindowPane {
     return set(focused, control, column: column)
   }
 
-  /// Sets the number of a slider to that of a column of its bar.
+  /// Sets the number of a slider to the number at a column of its bar.
   private func set(_ target: Target, _ control: DisplayControl, column: Int) -> [HostEvent] {
     guard case .number(_, let range) = control.value else { return [] }
     let label = tree.children(of: target.node).compactMap { tree.area(of: $0)?.endColumn }.max()
@@ -100,15 +100,15 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(number), on: target.node))]
   }
 
-  /// The text that a use of the mouse selects.
+  /// The text that a mouse event selects.
   private enum Selecting {
-    /// The text from where the selection began to the cell.
+    /// The text between the start of the selection and the cell.
     case to
     /// The word at the cell.
     case word
   }
 
-  /// Places the cursor of a field at a cell.
+  /// Moves the cursor of a field to a cell.
   ///
   /// - Returns: The events for the content.
   private func placeCursor(

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneLayout
 import SceneRuntime
 
-// Moves of the focus, with the parts that scroll around it.
+// Moving the focus, and scrolling the views around it.
 extension WindowPane {
   func moveFocus(by step: Int) -> [HostEvent]? {
     let all = targets
@@ -31,7 +31,7 @@ extension WindowPane {
     return scrolled ?? moveFocus(to: found)
   }
 
-  /// Scrolls by a row where the next element is so far away that text before it would be passed over.
+  /// Scrolls by a row if the next element is so far away that moving the focus would skip text before it.
   private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     let bar = longPage(beside: target)
@@ -47,7 +47,7 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the long page to one of whose bars an element belongs.
+  /// Returns the page that is longer than the window and that has an element in one of its bars.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -70,14 +70,14 @@ extension WindowPane {
     }
   }
 
-  /// Scrolls where nothing can get the focus in a direction.
+  /// Scrolls if no element in a direction can get the focus.
   private func scrollAny(_ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     guard let id = scrollable(near: focus) else { return nil }
     return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
   }
 
-  /// Returns the list or the scroll view around a node, or else the first in the frontmost surface.
+  /// Returns the list or the scroll view around a node, otherwise the first in the frontmost surface.
   private func scrollable(near node: Int?) -> Int? {
     if let node, let around = tree.scrollables(around: node).first { return around }
     return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
@@ -94,11 +94,11 @@ extension WindowPane {
     return scrollWithFocus(id, rows: isLast ? length : -length)
   }
 
-  /// Scrolls, and moves the focus to an element that is seen then: the last or the first one.
+  /// Scrolls, and moves the focus to the last or the first element that is visible after scrolling.
   ///
-  /// Text without rows scrolls without a focus, and one that isn't seen any more is taken away.
+  /// Text without rows scrolls without a focus; an element that isn't visible any more loses the focus.
   private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
-    // Rows that aren't seen any more may be gone afterwards.
+    // Rows that aren't visible any more may be unloaded after scrolling.
     let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
     let events = [scroll(id, rows: rows)].compactMap(\.self)
     let seen = targets.filter { target in
@@ -110,7 +110,7 @@ extension WindowPane {
 }
 
 extension Target {
-  /// Returns the nearest of some targets in a direction; nil if there is none.
+  /// Returns the nearest target in a direction; nil if there is none.
   fileprivate func nearest(in targets: [Target], _ direction: WindowPane.Direction) -> Target? {
     func distance(_ other: Target) -> (along: Int, across: Int)? {
       guard other.node != node else { return nil }
@@ -127,7 +127,7 @@ extension Target {
         isVertical
         ? max(0, other.area.column - area.endColumn + 1, area.column - other.area.endColumn + 1)
         : max(0, other.area.row - area.endRow + 1, area.row - other.area.endRow + 1)
-      // To the side only what is beside it.
+      // To the left and right, only targets in the same rows count.
       if !isVertical, gap > 0 { return nil }
       return (along, gap)
     }

@@ -4,13 +4,15 @@ package import SceneRuntime
 
 // The menus of a window, with the standard commands.
 extension WindowPane {
-  /// The menus, without what the terminal itself has: quitting, the list of windows, windows put aside, and help.
+  /// The menus of the window, except the menus that the terminal host provides itself: quitting, the window list,
+  /// minimizing and help.
   package var menus: [DisplayMenu] {
     let own = ["about", "quit", "minimize", "window", "open", "help"]
     return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
   }
 
-  /// The command that shows the version of the app, which the menu of help has here; nil if the app replaces it.
+  /// The command that shows the version of the app, which is in the help menu here; nil if the app replaces the
+  /// command.
   package var about: DisplayStandardCommand? {
     menus { $0.id == "about" }.lazy.flatMap(\.standardCommands).first
   }
@@ -22,7 +24,7 @@ extension WindowPane {
     return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
   }
 
-  /// Returns the standard command that a key chooses; nil if there is none.
+  /// Returns the standard command of a key; nil if there is none.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard !tree.hasSurfaceInFront,
       key.modifiers.contains(.control) || key.modifiers.contains(.command)
@@ -32,14 +34,14 @@ extension WindowPane {
     }
   }
 
-  /// Returns the event for choosing a standard command.
+  /// Returns the event that performs a standard command.
   package func event(choosing command: DisplayStandardCommand) -> HostEvent {
     .content(window.id, ContentEvent(.command(command.id), on: tree.rootID))
   }
 }
 
 extension DisplayStandardCommand {
-  /// The shortcut that chooses the command; nil for none.
+  /// The shortcut of the command; nil for none.
   package var shortcut: KeyboardShortcut? {
     key.flatMap(KeyEquivalent.init(name:)).map { key in
       KeyboardShortcut(key, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])

@@ -2,54 +2,55 @@ package import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-/// A window in the terminal: its layout, its keyboard focus, and the text being edited.
+/// The state of a window in the terminal: its layout, its keyboard focus, and its edited text.
 @MainActor package final class WindowPane {
   package let window: SceneWindow
   private(set) var tree: LayoutTree
-  /// The node with the keyboard focus; nil before a person moved it.
+  /// The node with the keyboard focus; nil until the focus was set for the first time.
   var focus: Int?
-  /// The field that is edited, with its text and the upper left place of the part that is shown.
+  /// The edited field, with its text and the position at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
-  /// The frontmost surface in the last layout; nil before the first one.
+  /// The frontmost surface in the last layout; nil before the first layout.
   var front: Int?
-  /// The surfaces behind the frontmost one, with the focus and the edited text that they had.
+  /// The surfaces behind the frontmost surface, with their focus and edited text.
   var covered: [Covered] = []
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
-  /// Whether frames may be out of date.
+  /// Whether the layout may be out of date.
   private var needsLayout = true
-  /// The targets, until the tree or the layout changes.
+  /// The targets; nil after the tree or the layout has changed.
   var knownTargets: [Target]?
-  /// The nodes that look different since they were drawn, beside those that the layout knows.
+  /// The nodes whose appearance has changed since they were drawn, in addition to those that the layout records.
   var changedNodes: Set<Int> = []
-  /// The nodes that handle keys or did so, so that a key doesn't search the tree.
+  /// The nodes that handle keys now or handled keys before, so that no key requires a search of the tree.
   var keyNodes: Set<Int> = []
-  /// The node whose content is to have the focus after the next layout.
+  /// The node whose content should get the focus after the next layout.
   var wantedFocus: Int?
-  /// The column of a split view that is to have the focus after the next layout.
+  /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
-  /// The menu that a person asked for, until it is shown.
+  /// The menu that a person has requested, until it is shown.
   var wantedMenu: ContentMenu?
-  /// The name of what a person has picked up, in any window; nil for nothing.
+  /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
-    // Views on which it can be dropped take the focus from now on, or no longer.
+    // The drop targets have to be determined again, because they can have the focus only while an element is picked
+    // up.
     didSet { knownTargets = nil }
   }
-  /// The element on which the button of the mouse was pressed last.
+  /// The element on which the mouse button was last pressed.
   var pressed: Int?
-  /// The cell of the last press of the mouse; nil after a key.
+  /// The cell at which the mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
-  /// The reason why the last act was refused, until the last line of the screen shows it.
+  /// The reason why the last action was refused, until the last line of the screen shows it.
   var refusal: String?
-  /// The place of each scrolling node that its content last asked for.
+  /// For each scrolling node, the position that its content last requested.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
-  /// Creates a pane for a window with content that can be displayed; nil for other content.
+  /// Creates a pane for a window with content that can be displayed; returns nil for other content.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - loadsRows: Whether rows of lists are loaded as they become visible; not for a picture of a window that
+  ///   - loadsRows: Whether rows of lists are loaded as they become visible; false for a picture of a window that
   ///     another host shows.
   package init?(_ window: SceneWindow, loadsRows: Bool = true) {
     guard let content = window.content as? any DisplayContent else { return nil }
@@ -58,7 +59,7 @@ package import SceneRuntime
     tree = LayoutTree(
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     tree.askLayouts { [weak content] node in
-      // Proof: a layout is asked for on the main actor, as all of the content is, and stays there.
+      // Proof: a layout is requested on the main actor, like all of the content, and stays there.
       nonisolated(unsafe) var layout: (any DisplayLayout)?
       MainActor.assumeIsolated { layout = content?.layout(of: node) }
       return layout
@@ -69,7 +70,7 @@ package import SceneRuntime
 
   // MARK: - Updates
 
-  /// Applies the patches of the last update of the content.
+  /// Applies the patches of the content's last update.
   package func update() {
     guard let content = window.content as? any DisplayContent else { return }
     let patches = content.patches
@@ -82,7 +83,7 @@ package import SceneRuntime
     }
   }
 
-  /// Places everything in a number of cells, with the rows that are then visible.
+  /// Lays out the content in a number of cells, and loads the rows that become visible.
   package func layout(columns: Int, rows: Int) {
     let size = ProposedSize(Double(max(0, columns)), Double(max(0, rows)))
     if size != self.size {
@@ -93,16 +94,16 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
-    // Rows that become visible may have other heights than was assumed.
+    // Rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
-    // Content that depends on its size may have another one then.
+    // Content that depends on its frame may change its size when it gets the frame.
     for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
     dropFocus()
     settleFocus()
     settleCorner()
   }
 
-  /// Loads the rows that are visible; false if all are there.
+  /// Loads the visible rows; returns false if all of them are loaded already.
   private func pullRows() -> Bool {
     guard loadsRows, let content = window.content as? any DisplayContent else { return false }
     var isChanged = false
@@ -115,7 +116,7 @@ package import SceneRuntime
     return isChanged
   }
 
-  /// Passes the requested frames to the content; returns whether the content changed.
+  /// Passes the frames that the content has requested; returns whether the content changed.
   private func placeNodes() -> Bool {
     guard loadsRows, let content = window.content as? any DisplayContent else { return false }
     let nodes = content.placedNodes
@@ -138,7 +139,7 @@ package import SceneRuntime
     return frames
   }
 
-  /// Returns the frames that the content of a window wants to know, if a terminal of its size shows it.
+  /// Returns the frames that the content of a window has requested, as if a terminal of the window's size showed it.
   ///
   /// - Parameter window: The window, which another host shows; without a size it has 80 by 24 cells.
   /// - Returns: The frames by the ids of the nodes.
@@ -155,7 +156,7 @@ package import SceneRuntime
     return pane.frames(of: content.placedNodes)
   }
 
-  /// Returns the rows that changed since the last call, in the window's coordinates; nil if any may have.
+  /// Returns the rows that changed since the last call, in the window's coordinates; nil if any row may have changed.
   ///
   /// Call it when the layout is up to date.
   package func takeChangedRows() -> Range<Int>? {
@@ -168,14 +169,14 @@ package import SceneRuntime
       rows.cover(first..<max(first, Int(clamping: (frame.y + frame.height).rounded(.up))))
     }
     for node in nodes {
-      // A group, such as a tab, is as large as the parts of it.
+      // A group, such as a tab, changes the rows of all nodes in it.
       guard let area = tree.area(of: node) else { return nil }
       rows.cover(area.row..<max(area.row, area.endRow))
     }
     return rows
   }
 
-  /// Lays out images by the sizes of those that the terminal can show, or their alternative texts.
+  /// Lays out images with the sizes of the images that the terminal can show, or with their alternative texts.
   func measureImages(by images: ImageStore?) {
     tree.measureImages { images?.size(of: $0) }
     needsLayout = true
@@ -184,7 +185,7 @@ package import SceneRuntime
   /// Marks the layout as out of date.
   func setNeedsLayout() { needsLayout = true }
 
-  /// Brings the layout up to date after scrolling, with the size it had.
+  /// Updates the layout after scrolling, without changing its size.
   func layoutAgain() {
     needsLayout = true
     layout(columns: Int(size.width ?? 0), rows: Int(size.height ?? 0))
@@ -192,7 +193,7 @@ package import SceneRuntime
 
   // MARK: - Scroll places
 
-  /// Scrolls to the places that the content asks for, if it asks for others than before.
+  /// Scrolls to the positions that the content requests, if they differ from the previous positions.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {
@@ -211,10 +212,10 @@ package import SceneRuntime
     }
   }
 
-  /// The places to scroll to after the next layout.
+  /// The positions to scroll to after the next layout.
   private var pendingPlaces: [(id: Int, node: Int?)] = []
 
-  /// Scrolls to the places that the content asked for.
+  /// Scrolls to the positions that the content has requested.
   package func settlePlaces() {
     if pendingPlaces.isEmpty { return }
     for (id, node) in pendingPlaces where tree.firstVisible(in: id) != node {
@@ -224,9 +225,9 @@ package import SceneRuntime
     layoutAgain()
   }
 
-  /// Scrolls a node by rows.
+  /// Scrolls a node by rows and columns.
   ///
-  /// - Returns: The event for content that keeps the place.
+  /// - Returns: The event for content that stores the scroll position.
   package func scroll(_ id: Int, rows: Int, columns: Int = 0) -> HostEvent? {
     if tree.isScrollingDisabled(id) { return nil }
     tree.scroll(id, by: Double(rows))
@@ -235,7 +236,7 @@ package import SceneRuntime
     return placeEvent(of: id)
   }
 
-  /// Returns the event that tells content where it was scrolled; nil if it doesn't keep the place.
+  /// Returns the event that reports the scroll position to the content; nil if the content doesn't store it.
   func placeEvent(of id: Int) -> HostEvent? {
     guard tree.element(of: id)?.scrollPlace != nil else { return nil }
     guard let node = tree.firstVisible(in: id) ?? firstPart(of: id) else { return nil }
@@ -253,7 +254,7 @@ package import SceneRuntime
 }
 
 extension LayoutTree {
-  /// Returns whether a person can't scroll a node.
+  /// Returns whether scrolling of a node is disabled.
   fileprivate func isScrollingDisabled(_ id: Int) -> Bool {
     var node: Int? = id
     while let inner = node {
@@ -267,7 +268,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns whether a node is another one, or below it.
+  /// Returns whether a node is the same as another node, or below it.
   func isInside(_ id: Int, _ around: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

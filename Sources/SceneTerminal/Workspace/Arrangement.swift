@@ -1,16 +1,16 @@
 package import SceneModel
 
-/// The places of scenes on the screen: side by side, one over the others, one alone.
+/// The arrangement of scenes on the screen: side by side, one floating over the others, or one alone.
 package struct Arrangement: Hashable, Sendable {
-  /// The scenes side by side, from left to right; those in the background keep their places.
+  /// The scenes side by side, from left to right; scenes in the background keep their positions.
   private(set) var order: [SceneID] = []
-  /// The shares of the width that scenes have; 1 if a person didn't set another.
+  /// The relative widths of scenes; 1 if a person didn't change the width.
   private var shares: [SceneID: Double] = [:]
   /// The scene that floats over the others.
   package private(set) var slideOver: SceneID?
-  /// Whether the scene over the others is at the leading edge.
+  /// Whether the floating scene is at the leading edge.
   private var isOverLeading = false
-  /// The scene that is shown alone.
+  /// The scene that is shown alone; nil if there is none.
   package private(set) var zoomed: SceneID?
 
   /// A scene with its area, which includes the title bar.
@@ -19,15 +19,15 @@ package struct Arrangement: Hashable, Sendable {
     package var area: CellRectangle
     /// Whether the scene floats over others, in a frame.
     package var isOver = false
-    /// Whether the first row has the title; otherwise the content begins there.
+    /// Whether the first row contains the title; otherwise it contains the first row of the content.
     package var showsTitle = true
   }
 
-  /// The place that a scene requests when it enters the foreground.
+  /// The placement that a scene requests when it enters the foreground.
   package struct Wish: Hashable, Sendable {
-    /// Whether the scene floats over the others.
+    /// Whether the scene floats over the other scenes.
     package var floats = false
-    /// The place as a fraction of the width, from 0 to 1; nil for the place to the right of the focused scene.
+    /// The position as a fraction of the width, from 0 to 1; nil for the position to the right of the focused scene.
     package var x: Double?
   }
 
@@ -35,12 +35,12 @@ package struct Arrangement: Hashable, Sendable {
 
   // MARK: - Changes
 
-  /// Adds new foreground scenes to the right of the focused one, and removes scenes that no longer exist.
+  /// Adds new foreground scenes to the right of the focused scene, and removes scenes that no longer exist.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
   ///   - focused: The scene that had the focus before the new scenes entered.
-  ///   - wish: Returns the place that a scene requests.
+  ///   - wish: Returns the placement that a scene requests.
   package mutating func update(
     _ foreground: [SceneID], besides focused: SceneID?, _ wish: (SceneID) -> Wish = { _ in Wish() }
   ) {
@@ -57,7 +57,7 @@ package struct Arrangement: Hashable, Sendable {
       order.insert(scene, at: place)
       if wish.floats { floating = scene }
     }
-    // A scene that was alone couldn't float over another.
+    // While a scene was the only one, it couldn't float over another scene.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
       floating = order.first { foreground.contains($0) && wish($0).floats }
     }
@@ -76,24 +76,24 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, !foreground.contains(zoomed) { self.zoomed = nil }
   }
 
-  /// Lays a scene over the others, or puts it beside them again.
+  /// Makes a scene float over the others, or arranges it beside them again.
   package mutating func toggleSlideOver(_ scene: SceneID) {
     slideOver = slideOver == scene || order.count < 2 ? nil : scene
     isOverLeading = false
     if zoomed != nil { zoomed = nil }
   }
 
-  /// Shows a scene alone, or beside the others again.
+  /// Shows a scene alone, or beside the other scenes again.
   package mutating func toggleZoom(_ scene: SceneID) {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene that gets the focus, if another one was shown alone.
+  /// Shows a scene that gets the focus, even if another scene was shown alone.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene, scene != slideOver { self.zoomed = scene }
   }
 
-  /// Changes the width of a scene by a number of columns, at the cost of its neighbour.
+  /// Changes the width of a scene by a number of columns; the width of its neighbor changes inversely.
   package mutating func widen(_ scene: SceneID, by columns: Int, of width: Int) {
     let row = beside
     guard row.count > 1, let index = row.firstIndex(of: scene) else { return }
@@ -102,12 +102,12 @@ package struct Arrangement: Hashable, Sendable {
       by: index < row.count - 1 ? columns : -columns, of: width)
   }
 
-  /// Moves the divider behind a scene.
+  /// Moves the divider at the right of a scene.
   package mutating func move(divider: Int, by columns: Int, of width: Int) {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
     var widths = widths(of: row, in: width)
-    // Two scenes with less room than that have none to give.
+    // Two scenes that together are narrower than twice the minimum can't be resized.
     guard widths[divider] + widths[divider + 1] >= 2 * Self.minimumWidth else { return }
     let step = max(
       Self.minimumWidth - widths[divider], min(columns, widths[divider + 1] - Self.minimumWidth))
@@ -119,15 +119,15 @@ package struct Arrangement: Hashable, Sendable {
     }
   }
 
-  /// The scenes that are side by side.
+  /// The scenes that are shown side by side.
   private var beside: [SceneID] { order.filter { $0 != slideOver } }
 
   // MARK: - Places
 
-  /// The smallest width that a person can give to a scene.
+  /// The minimum width that a person can give to a scene.
   static let minimumWidth = 10
 
-  /// Returns the places of the scenes in an area, those over others last.
+  /// Returns the scenes with their areas; floating scenes come last.
   package func places(in area: CellRectangle) -> [Place] {
     if let zoomed { return [Place(scene: zoomed, area: area)] }
     let row = beside
@@ -160,12 +160,12 @@ package struct Arrangement: Hashable, Sendable {
     return places(in: area).filter { !$0.isOver }.dropLast().map(\.area.endColumn)
   }
 
-  /// Returns the widths of scenes side by side with a column between two.
+  /// Returns the widths of scenes side by side, with one column between neighbors.
   private func widths(of row: [SceneID], in width: Int) -> [Int] {
     if row.isEmpty { return [] }
     let room = max(0, width - (row.count - 1))
     let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
-    // A scene that was narrow on another screen keeps what a person could give it here.
+    // A scene that was narrow on a wider screen gets at least the width that a person could give it here.
     let least = min(Self.minimumWidth, room / row.count)
     var left = room
     return row.enumerated().map { index, scene in

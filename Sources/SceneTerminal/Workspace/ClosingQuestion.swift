@@ -1,11 +1,11 @@
 import SceneModel
 import SceneRuntime
 
-/// The question before a scene is closed, with the answer that is chosen.
+/// The question before a scene is closed, with the selected answer.
 struct ClosingQuestion {
   let scene: SceneID
   let confirmation: SceneClosureConfirmation
-  /// The switcher from which the scene is closed, which is there again after the answer.
+  /// The switcher in which the person closed the scene; it is shown again after the answer.
   var switcher: Switcher?
   private var isConfirming = false
 
@@ -16,7 +16,7 @@ struct ClosingQuestion {
 
   /// Handles a key.
   ///
-  /// - Returns: The answer; nil if there is none yet.
+  /// - Returns: The answer; nil if the person hasn't answered yet.
   mutating func handle(_ key: KeyPress) -> Bool? {
     guard key.modifiers.isSubset(of: .shift) else { return nil }
     switch key.key {
@@ -29,14 +29,14 @@ struct ClosingQuestion {
     return nil
   }
 
-  /// Returns the answer whose button is at a cell of a screen; nil if there is none.
+  /// Returns the answer whose button contains a cell of a screen; nil if no button contains the cell.
   func answer(at column: Int, _ row: Int, on screen: Screen) -> Bool? {
     let parts = parts(on: screen)
     if parts.cancel.contains(column: column, row: row) { return false }
     return parts.confirm.contains(column: column, row: row) ? true : nil
   }
 
-  /// Returns the area of the question, and those of its buttons.
+  /// Returns the area of the question and the areas of its buttons.
   private func parts(
     on screen: Screen
   ) -> (area: CellRectangle, cancel: CellRectangle, confirm: CellRectangle) {

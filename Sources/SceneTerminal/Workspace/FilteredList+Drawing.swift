@@ -1,5 +1,5 @@
 extension FilteredList {
-  /// Returns the area of the list on a screen, its frame included.
+  /// Returns the area of the list on a screen, including its frame.
   private func area(on screen: Screen) -> CellRectangle {
     let width = min(screen.columns - 2, 76)
     let height = min(screen.rows - 2, max(6, entries.count + 4))
@@ -8,18 +8,18 @@ extension FilteredList {
       columns: width, rows: height)
   }
 
-  /// Returns the number of the first entry that is shown.
+  /// Returns the index of the first visible entry.
   private func first(in area: CellRectangle) -> Int { max(0, selection - (area.rows - 4) + 1) }
 
-  /// A place of a list.
+  /// The element of a list at a cell.
   enum Place: Hashable {
     case outside
-    /// The frame, or the line that is typed in.
+    /// The frame, or the line that shows the typed text.
     case frame
     case entry(Int)
   }
 
-  /// Returns the place at a cell of a screen.
+  /// Returns the element at a cell of a screen.
   func place(at column: Int, _ row: Int, on screen: Screen) -> Place {
     let area = area(on: screen)
     guard area.contains(column: column, row: row) else { return .outside }
@@ -77,7 +77,7 @@ extension FilteredList {
 }
 
 extension Screen {
-  /// Draws a number of a count into the lower line of a frame.
+  /// Draws a number and a count, such as 3 of 12, into the lower line of a frame.
   mutating func drawCount(_ number: Int, of count: Int, in frame: CellRectangle) {
     let text = " \(number) of \(count) "
     draw(text, column: frame.endColumn - 2 - text.count, row: frame.endRow - 1, style: Theme.dim)

@@ -1,14 +1,14 @@
-/// A list of which a person chooses an item by typing a part of its title.
+/// A list from which a person selects an item by typing a part of its title.
 package struct FilteredList<Item> {
-  /// An item with its title and the texts beside it.
+  /// An item with its title and the texts beside the title.
   package struct Entry {
     package var title: String
-    /// The text at the end of its row, such as the names of its keys.
+    /// The text at the end of the row, such as the names of keys.
     package var detail: String
-    /// The sentence that is shown while it is selected.
+    /// The sentence that is shown while the entry is selected.
     package var note: String
     package var item: Item
-    /// The reason why it can't be chosen; nil if it can.
+    /// The reason why the entry can't be chosen; nil if it can be chosen.
     package var obstacle: String?
 
     package init(
@@ -25,9 +25,9 @@ package struct FilteredList<Item> {
   private let all: [Entry]
   /// The typed text.
   package private(set) var query = ""
-  /// The entries that have the typed characters in their order, the best first.
+  /// The entries whose titles contain the typed characters in their order, the best match first.
   package private(set) var entries: [Entry]
-  /// The number of the chosen entry.
+  /// The index of the selected entry.
   package private(set) var selection = 0
 
   package init(_ entries: [Entry]) {
@@ -37,9 +37,9 @@ package struct FilteredList<Item> {
 
   package var selected: Entry? { entries.indices.contains(selection) ? entries[selection] : nil }
 
-  /// Handles a key: a character, or one that moves.
+  /// Handles a key that types a character or moves the selection.
   ///
-  /// - Returns: False if the key has no meaning in the list.
+  /// - Returns: False if the key has no effect in the list.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
@@ -59,12 +59,12 @@ package struct FilteredList<Item> {
     return true
   }
 
-  /// Chooses an entry by its number, or the nearest one.
+  /// Selects the entry with an index, or the nearest entry.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }
 
-  /// Shows only the entries that have a text.
+  /// Shows only the entries that match a text.
   package mutating func search(_ text: String) {
     // Pasted text can be of any length.
     let text = String(text.prefix(200))
@@ -80,7 +80,7 @@ package struct FilteredList<Item> {
     entries = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
   }
 
-  /// Returns how well an entry fits, 0 for the best; nil if characters are missing.
+  /// Returns how well an entry matches, 0 for the best match; nil if characters are missing.
   private static func rank(of text: String, in entry: Entry) -> Int? {
     let (wanted, title) = (text.lowercased(), entry.title.lowercased())
     if title.hasPrefix(wanted) { return 0 }

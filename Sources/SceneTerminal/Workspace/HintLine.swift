@@ -1,10 +1,10 @@
-/// The last line of the screen: the keys that work at the moment, each of which is a button.
+/// The last line of the screen, which shows the keys that have an effect now; each key is also a button.
 struct HintLine {
-  /// A key with its effect.
+  /// A key and its effect.
   struct Hint {
     var key: KeyPress
     var title: String
-    /// The name of the key, if it isn't its own.
+    /// The name of the key; nil for its standard name.
     var name: String?
 
     init(_ key: KeyPress, _ title: String, name: String? = nil) {
@@ -16,7 +16,7 @@ struct HintLine {
     fileprivate var keyName: String { name ?? key.name }
   }
 
-  /// A hint with its columns.
+  /// A hint and the columns in which it is shown.
   struct Place {
     var hint: Hint
     var columns: Range<Int>
@@ -24,11 +24,11 @@ struct HintLine {
 
   let places: [Place]
 
-  /// Places the hints for which there is room.
+  /// Places the hints that fit into the line.
   ///
   /// - Parameters:
   ///   - hints: The hints, the most important first.
-  ///   - last: A hint that has the end of the line.
+  ///   - last: A hint that is placed at the end of the line.
   ///   - columns: The width of the line.
   init(_ hints: [Hint], last: Hint? = nil, columns: Int) {
     var places: [Place] = []

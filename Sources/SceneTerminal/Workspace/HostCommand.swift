@@ -1,4 +1,4 @@
-/// A command of the host itself, beside those of the app.
+/// A command of the terminal host, in addition to the commands of the app.
 package enum HostCommand: String, CaseIterable, Hashable, Sendable {
   case help, commands, menu, find
   case nextScene, previousScene, switcher, newWindow, closeScene
@@ -33,7 +33,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The effect, in a sentence.
+  /// A sentence that describes the effect.
   package var explanation: String {
     switch self {
     case .help: "Shows the keys that work here."
@@ -61,7 +61,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys, the most readable first; the first one is named in hints.
+  /// The keys, the most readable first; hints contain only the first.
   package var keys: [KeyPress] {
     switch self {
     case .help: [KeyPress(.function(1)), KeyPress(.character("?"))]
@@ -91,7 +91,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isTyping: Whether keys type text, so that only those with Control and function keys are commands.
+  ///   - isTyping: Whether keys type text, so that only keys with Control and function keys are commands.
   /// - Returns: The command; nil if the key has none.
   package static func of(_ key: KeyPress, isTyping: Bool) -> HostCommand? {
     allCases.first { command in

@@ -1,23 +1,23 @@
-/// The keys that act on what has them, beside those of commands.
+/// The keys of each context, in addition to the keys of commands.
 enum KeyGuide {
-  /// The part of the screen that gets keys.
+  /// The element of the screen that gets keys.
   enum Context: Hashable, CaseIterable {
     case window
-    /// A field of one line.
+    /// A field with one line.
     case field
-    /// A field of several lines.
+    /// A field with several lines.
     case editor
     case log
     /// The screen without windows.
     case nothing
   }
 
-  /// Some keys with their effect.
+  /// Keys with the same effect, and the effect.
   struct Entry {
     var title: String
     var keyNames: String
     var note: String
-    /// The keys, of which the first is pressed for a person who chooses the entry.
+    /// The keys; if a person chooses the entry, the first key is pressed.
     var keys: [KeyPress]
 
     fileprivate init(_ title: String, _ names: String, _ note: String, _ keys: KeyPress...) {
@@ -25,7 +25,7 @@ enum KeyGuide {
     }
   }
 
-  /// Returns the keys of a part of the screen.
+  /// Returns the keys of a context.
   static func entries(of context: Context) -> [Entry] {
     switch context {
     case .window: moves + elements

@@ -6,7 +6,7 @@ extension LogPane {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - area: The area of the log.
-  ///   - hasKeys: Whether keys go to the log.
+  ///   - hasKeys: Whether the log gets keys.
   mutating func draw(into screen: inout Screen, in area: CellRectangle, hasKeys: Bool) {
     screen.fill(area)
     let bar = CellRectangle(column: area.column, row: area.row, columns: area.columns, rows: 1)

@@ -1,7 +1,7 @@
 import Foundation
 package import SceneModel
 
-/// The log of a run: what happened, and what the app printed.
+/// The log of a run: the entries of the trace and the lines that the app printed.
 package struct LogPane {
   /// A line of the log.
   package struct Line {
@@ -13,7 +13,7 @@ package struct LogPane {
       case output
       /// A line that the app wrote to standard error.
       case complaint
-      /// A line of the explanation of an entry.
+      /// A line that explains an entry.
       case explanation
     }
 
@@ -21,19 +21,19 @@ package struct LogPane {
     package var source: Source
     /// The lines that explain the entry.
     var reasons: [String] = []
-    /// Whether its explanation is shown below it.
+    /// Whether the explanation of the line is shown below it.
     package var isUnfolded = false
   }
 
-  /// The lines that are shown.
+  /// The filters, which select the lines that are shown.
   package enum Filter: String, CaseIterable, Sendable {
-    /// All lines but those about storing and sizes, which most acts have.
+    /// All lines except the lines about storing and sizes, which nearly every action causes.
     case scenes
     case everything, problems, events
     case lifeCycle = "life cycle"
     case output
 
-    /// The filter after this one.
+    /// The filter after this filter.
     package var next: Filter {
       let all = Filter.allCases
       return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -71,16 +71,16 @@ package struct LogPane {
     }
   }
 
-  /// The number of lines that are kept.
+  /// The maximum number of stored lines.
   static let limit = 10_000
 
   private var all: [Line] = []
   package private(set) var filter = Filter.scenes
-  /// The lines that pass the filter.
+  /// The lines that the filter selects.
   package private(set) var lines: [Line] = []
-  /// The number of the selected line; nil to follow the last one.
+  /// The index of the selected line; nil to follow the last line.
   package private(set) var selection: Int?
-  /// The number of the first line that was shown last.
+  /// The index of the first line in the last drawing.
   private var first = 0
 
   package init() {}
@@ -103,7 +103,7 @@ package struct LogPane {
     }
   }
 
-  /// Shows other lines.
+  /// Shows the lines that a filter selects.
   package mutating func setFilter(_ filter: Filter) {
     self.filter = filter
     refresh()
@@ -114,7 +114,7 @@ package struct LogPane {
     selection = nil
   }
 
-  /// Returns the lines to show in a number of rows: the selected one, and its neighbors, scrolled as little as
+  /// Returns the lines that fit into a number of rows: the selected line and its neighbors, scrolled as little as
   /// possible.
   package mutating func visibleLines(rows: Int) -> Range<Int> {
     let last = max(0, lines.count - rows)
@@ -133,7 +133,7 @@ package struct LogPane {
   /// - Parameters:
   ///   - key: The key.
   ///   - columns: The width of the log.
-  /// - Returns: False if the key has no meaning in the log.
+  /// - Returns: False if the key has no effect in the log.
   package mutating func handle(_ key: KeyPress, columns: Int) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     switch key.key {
@@ -150,7 +150,7 @@ package struct LogPane {
     return true
   }
 
-  /// Moves the selection; at the last line it follows what is added.
+  /// Moves the selection; at the last line, the selection follows new lines.
   package mutating func move(by step: Int) {
     if lines.isEmpty { return }
     let current = selection ?? lines.count - 1
@@ -158,18 +158,18 @@ package struct LogPane {
     selection = next >= lines.count - 1 ? nil : max(0, next)
   }
 
-  /// Selects a line, and keeps the lines that are shown where they are.
+  /// Selects a line without scrolling.
   mutating func select(_ index: Int) {
     if lines.indices.contains(index) { selection = index }
   }
 
-  /// The selected line; the last one if none was selected.
+  /// The selected line; the last line if none was selected.
   package var selected: Line? {
     let index = selection ?? lines.count - 1
     return lines.indices.contains(index) ? lines[index] : nil
   }
 
-  /// Shows or hides lines below the selected one: all of its text if that is cut, and the reasons for it.
+  /// Shows or hides lines below the selected line: its whole text if it is cut, and its explanation.
   ///
   /// - Parameter columns: The width of the log.
   package mutating func toggle(columns: Int) {
@@ -197,7 +197,7 @@ package struct LogPane {
     selection = index
   }
 
-  /// The columns before an explanation.
+  /// The number of columns before an explanation.
   static let indentation = 4
 
   private static func broken(_ text: String, columns: Int) -> [String] {

@@ -1,5 +1,5 @@
 extension MenuBar {
-  /// Returns the area of the open menu on a screen, its frame included.
+  /// Returns the area of the open menu on a screen, including its frame.
   private func area(on screen: Screen) -> CellRectangle? {
     guard menus.indices.contains(menu) else { return nil }
     let items = menus[menu].items
@@ -12,17 +12,17 @@ extension MenuBar {
       columns: width, rows: min(screen.rows - 2, items.count + 2))
   }
 
-  /// Returns the number of the first item of the open menu that has room.
+  /// Returns the index of the first visible item of the open menu.
   private func first(in area: CellRectangle) -> Int { max(0, item - (area.rows - 2) + 1) }
 
-  /// A place of the menus.
+  /// The element of the menus at a cell.
   enum Place: Hashable {
     case outside
     case menu(Int)
     case item(Int)
   }
 
-  /// Returns the place at a cell of a screen.
+  /// Returns the element at a cell of a screen.
   func place(at column: Int, _ row: Int, on screen: Screen) -> Place {
     if row == 0 {
       return columns(from: 1).lastIndex { $0 <= column }.map(Place.menu) ?? .outside

@@ -1,4 +1,4 @@
-/// The menus of an app and of the host, one of which is open.
+/// The menus of an app and of the terminal host; one menu is open.
 package struct MenuBar {
   /// A menu with its items.
   package struct Menu {
@@ -7,9 +7,9 @@ package struct MenuBar {
   }
 
   package let menus: [Menu]
-  /// The number of the open menu.
+  /// The index of the open menu.
   package private(set) var menu = 0
-  /// The number of the chosen item.
+  /// The index of the selected item.
   package private(set) var item = 0
 
   init(_ menus: [Menu]) {
@@ -22,7 +22,7 @@ package struct MenuBar {
     return items.indices.contains(item) ? items[item] : nil
   }
 
-  /// Opens a menu, with an item chosen.
+  /// Opens a menu and selects an item.
   mutating func select(menu: Int, item: Int = 0) {
     guard !menus.isEmpty else { return }
     self.menu = (menu + menus.count) % menus.count
@@ -32,7 +32,7 @@ package struct MenuBar {
 
   /// Handles a key.
   ///
-  /// - Returns: False if the key has no meaning in a menu.
+  /// - Returns: False if the key has no effect in a menu.
   mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .left, .character("h"): select(menu: menu - 1)
@@ -46,7 +46,7 @@ package struct MenuBar {
     return true
   }
 
-  /// Returns the columns at which the titles begin.
+  /// Returns the columns in which the titles begin.
   func columns(from column: Int) -> [Int] {
     var next = column
     return menus.map { menu in

@@ -2,15 +2,15 @@ import SceneModel
 
 /// The notifications of an app that a person can still open.
 struct NotificationList {
-  /// The notifications by their identifiers, the newest last.
+  /// The notifications with their identifiers, the newest last.
   private(set) var all: [(identifier: String, record: NotificationRecord)] = []
   private var count = 0
-  /// The most notifications that are kept.
+  /// The maximum number of stored notifications.
   private static let limit = 20
 
-  /// Keeps a notification.
+  /// Stores a notification.
   ///
-  /// - Returns: The identifier under which it is opened.
+  /// - Returns: The identifier with which the notification is opened.
   mutating func add(_ record: NotificationRecord) -> String {
     count += 1
     let identifier = "scenes-\(count)"
@@ -19,7 +19,7 @@ struct NotificationList {
     return identifier
   }
 
-  /// Removes a notification that a person opens; nil if there is none.
+  /// Returns the notification that a person opens, and removes it; nil if there is none.
   mutating func take(_ identifier: String) -> NotificationRecord? {
     all.firstIndex { $0.identifier == identifier }.map { all.remove(at: $0).record }
   }

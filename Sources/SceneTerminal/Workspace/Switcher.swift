@@ -1,18 +1,18 @@
 package import SceneModel
 
-/// The cards of all sessions, of which one is chosen.
+/// The cards of all sessions; one card is selected.
 package struct Switcher: Hashable, Sendable {
-  /// A card.
+  /// A card of the switcher.
   package enum Card: Hashable, Sendable {
     case session(SceneID)
-    /// A card that opens another window.
+    /// A card that opens a new window.
     case new
   }
 
-  /// The cards, those of foreground scenes first.
+  /// The cards; the cards of foreground scenes come first.
   package private(set) var cards: [Card]
   package private(set) var selection = 0
-  /// The number of cards side by side in the last drawing.
+  /// The number of cards per row in the last drawing.
   var columns = 1
 
   init(_ sessions: [SceneID], selecting session: SceneID?) {
@@ -22,7 +22,7 @@ package struct Switcher: Hashable, Sendable {
 
   package var selected: Card? { cards.indices.contains(selection) ? cards[selection] : nil }
 
-  /// Shows the cards of other sessions, and keeps the selection near.
+  /// Replaces the cards, and keeps the selected position if it exists.
   mutating func update(_ sessions: [SceneID]) {
     let old = selected
     cards = sessions.map(Card.session) + [.new]
@@ -33,7 +33,7 @@ package struct Switcher: Hashable, Sendable {
     selection = max(0, min(index, cards.count - 1))
   }
 
-  /// Handles a key that moves.
+  /// Handles a key that moves the selection.
   mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .left, .character("h"): select(selection - 1)
@@ -43,7 +43,7 @@ package struct Switcher: Hashable, Sendable {
       selection = (selection + step + cards.count) % cards.count
     case .up, .character("k"): if selection >= columns { select(selection - columns) }
     case .down, .character("j"):
-      // The last row may be shorter.
+      // The last row may be shorter than the others.
       if selection / columns < (cards.count - 1) / columns { select(selection + columns) }
     case .home: select(0)
     case .end: select(cards.count - 1)
@@ -54,16 +54,16 @@ package struct Switcher: Hashable, Sendable {
 
   /// The cards with their areas.
   package struct Layout {
-    /// The number of cards side by side.
+    /// The number of cards per row.
     package var columns: Int
-    /// The area of each card; nil for one that isn't visible.
+    /// The area of each card; nil for a card that isn't visible.
     package var areas: [CellRectangle?]
   }
 
-  /// The smallest cards, which are made larger where all have room.
+  /// The minimum size of cards, which are enlarged if all of them fit.
   private static let cardSize = (columns: 30, rows: 9)
 
-  /// Returns the areas of the cards in an area, scrolled so that the selection is visible.
+  /// Returns the areas of the cards in an area, scrolled so that the selected card is visible.
   package func layout(in area: CellRectangle) -> Layout {
     var (width, height) = (
       min(area.columns, Self.cardSize.columns), min(area.rows, Self.cardSize.rows)

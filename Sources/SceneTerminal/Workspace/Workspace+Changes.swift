@@ -2,7 +2,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Draws the windows and lines that changed, where nothing else did.
+  /// Draws only the windows and lines that changed, if nothing else on the screen changed.
   ///
   /// - Returns: The rows that may have changed.
   func drawChanges() -> ChangedRows {
@@ -10,7 +10,7 @@ extension Workspace {
     let windows = changedWindows
     changedWindows = []
     for place in places where windows.contains(where: { $0.session == place.scene }) {
-      // A scene that lies over others is drawn after those below it.
+      // A floating scene is drawn after the scenes below it.
       if places.contains(where: { $0.isOver && $0.scene != place.scene }) {
         for other in places {
           draw(other)

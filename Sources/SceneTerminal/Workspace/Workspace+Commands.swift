@@ -4,7 +4,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Performs a command of the host.
+  /// Performs a command of the terminal host.
   func perform(_ command: HostCommand) -> Effect {
     needsDrawing = true
     switch command {
@@ -43,7 +43,7 @@ extension Workspace {
     return .none
   }
 
-  /// Asks the application to quit; asked again before it did, ends it at once.
+  /// Requests that the application quits; a second request ends the application at once.
   private func quit() -> Effect {
     if isQuitting { return .end }
     if application.asksBeforeQuitting {
@@ -56,7 +56,7 @@ extension Workspace {
     return .none
   }
 
-  /// Opens the log and gives it the keyboard, or closes it if it has the keyboard.
+  /// Opens the log and moves the keyboard focus to it; closes the log if it has the keyboard focus.
   func toggleLog() {
     isLogOpen = !(isLogOpen && part == .log)
     part = isLogOpen ? .log : .content
@@ -82,7 +82,7 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene if others share the screen; otherwise nil, after setting a message for the last line.
+  /// The focused scene if other scenes share the screen; otherwise nil, after setting a message for the last line.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }
@@ -92,13 +92,13 @@ extension Workspace {
 
   // MARK: - Focus
 
-  /// The scenes on the screen, from left to right, also while one of them is shown alone.
+  /// The scenes on the screen, from left to right, even while one scene is shown alone.
   private var sceneOrder: [SceneID] {
     arrangement.zoomed == nil
       ? arrangement.places(in: contentArea).map(\.scene) : arrangement.order
   }
 
-  /// Moves the keys to the next window, or to the log.
+  /// Moves the keyboard focus to the next window, or to the log.
   private func focusNext(_ step: Int) {
     let scenes = sceneOrder
     let count = scenes.count + (isLogOpen ? 1 : 0)

@@ -4,10 +4,10 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// The rows of a drawing that may differ from those before; nil for all.
+  /// The rows of a drawing that may differ from the previous drawing; nil for all rows.
   package typealias ChangedRows = Range<Int>?
 
-  /// Draws what changed since the last drawing.
+  /// Draws the changes since the last drawing.
   ///
   /// - Returns: The rows that may have changed: nil for all, an empty range for none.
   package func draw() -> ChangedRows {
@@ -15,7 +15,7 @@ extension Workspace {
       drawTooSmall()
       return nil
     }
-    // The app may have left the switcher, as when it opens a window or is suspended.
+    // The app may have closed the switcher, for example by opening a window, or because it is suspended.
     if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }
@@ -24,7 +24,7 @@ extension Workspace {
       changedWindows = []
       isLogChanged = false
       drawAll()
-      // Drawing brings the arrangement up to date, which isn't another change.
+      // Drawing updates the arrangement, which must not cause another drawing.
       needsDrawing = false
       return nil
     }
@@ -49,14 +49,14 @@ extension Workspace {
       column: 0, row: 0, columns: columns, rows: withoutLog.rows - (display?.rows ?? 0))
   }
 
-  /// The area of the log with its title; nil if it is closed.
+  /// The area of the log, including its title; nil if the log is closed.
   var logArea: CellRectangle? {
     guard isLogOpen else { return nil }
     let height = min(max(4, (rows - 1) * 2 / 5), max(0, rows - 4))
     return CellRectangle(column: 0, row: rows - 1 - height, columns: columns, rows: height)
   }
 
-  /// The area of external displays, below the scenes; nil if none is used.
+  /// Returns the area of external displays, below the scenes; nil if no display is used.
   private func displayArea(in area: CellRectangle) -> CellRectangle? {
     guard !onDisplays.isEmpty else { return nil }
     let height = max(4, area.rows / 3)
@@ -127,7 +127,7 @@ extension Workspace {
     }
   }
 
-  /// Records the titles that several windows have.
+  /// Records the titles that more than one window has.
   private func noteSharedTitles() {
     var seen: Set<String> = []
     sharedTitles = []
@@ -158,7 +158,7 @@ extension Workspace {
     drawContent(of: pane, in: inner(of: place), isFocused: hasKeys(session))
   }
 
-  /// Whether keys go to a scene's window.
+  /// Returns whether a scene's window gets the keys.
   func hasKeys(_ session: SceneSession) -> Bool {
     application.focusedSession == session && overlay == nil && part == .content
   }
@@ -191,9 +191,9 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - pane: The window.
-  ///   - area: Its area.
-  ///   - isFocused: Whether keys go to it.
-  ///   - onlyChanges: Whether all but what changed is on the screen already.
+  ///   - area: The area of the window.
+  ///   - isFocused: Whether the window gets the keys.
+  ///   - onlyChanges: Whether the unchanged content is on the screen already.
   /// - Returns: The rows of the screen that were drawn.
   @discardableResult
   func drawContent(
@@ -206,7 +206,7 @@ extension Workspace {
     if onlyChanges, let changed {
       rows = (changed.lowerBound + area.row..<changed.upperBound + area.row).clamped(to: rows)
       if rows.isEmpty { return rows }
-      // Images are drawn whole.
+      // An image is always drawn completely.
       rows = screen.rows(rows, withImagesIn: area)
     }
     let visible = CellRectangle(
@@ -224,7 +224,7 @@ extension Workspace {
     return rows
   }
 
-  /// Draws the line that is shown while all scenes are in the background.
+  /// Draws the message that is shown while all scenes are in the background.
   private func drawBackgroundScreen() {
     let lines = [
       application.name, "", "Enter returns to the app.", "F5 shows all windows.",

@@ -5,7 +5,7 @@ import SceneRuntime
 
 // The lists and the menus.
 extension Workspace {
-  /// The keys that work now: those of what has the keys, of the app, and of the host.
+  /// The keys that have an effect now: the keys of the focused element, the app and the terminal host.
   var keyEntries: [FilteredList<Action>.Entry] {
     KeyGuide.entries(of: keyContext).map { entry in
       .init(entry.title, detail: entry.keyNames, note: entry.note, .key(entry.keys[0]))
@@ -26,7 +26,7 @@ extension Workspace {
     return focused.isEditor ? .editor : .field
   }
 
-  /// The shortcuts of the app that work in the focused window.
+  /// The app's shortcuts that have an effect in the focused window.
   private var shortcutEntries: [FilteredList<Action>.Entry] {
     guard part == .content, let pane = focusedPane else { return [] }
     let pressed = (pane.tree.commands + pane.tree.targets).compactMap { target in
@@ -47,7 +47,7 @@ extension Workspace {
     return pressed + opened
   }
 
-  /// Returns the keys of a command that aren't those of the app's shortcuts, and that don't type text now.
+  /// Returns the keys of a command, except shortcuts of the app and keys that type text now.
   func keys(of command: HostCommand) -> [KeyPress] {
     var shortcuts = application.graph.scenes.compactMap(\.keyboardShortcut)
     if part == .content, let pane = focusedPane {
@@ -58,7 +58,7 @@ extension Workspace {
     }
   }
 
-  /// The commands of the app and of the host, the windows, and the elements of the focused window.
+  /// The commands of the app and of the terminal host, the windows, and the elements of the focused window.
   var commandEntries: [FilteredList<Action>.Entry] {
     notifications.all.reversed().map { identifier, record in
       .init("Open notification: \(record.title)", .notification(identifier))
@@ -72,17 +72,17 @@ extension Workspace {
       } + targetEntries { .press($0, $1) }
   }
 
-  /// The elements of the focused window, to which the focus can be moved.
+  /// The elements of the focused window to which the focus can be moved.
   var elementEntries: [FilteredList<Action>.Entry] { targetEntries { .reach($0, $1) } }
 
-  /// The windows that aren't focused.
+  /// The windows that don't have the focus.
   private var windowEntries: [FilteredList<Action>.Entry] {
     switcherSessions.filter { $0 != application.focusedSession }.prefix(50).map { session in
       .init("Go to \(distinctTitle(of: session))", detail: session.stateName, .focus(session.id))
     }
   }
 
-  /// The elements of the focused window.
+  /// Returns entries for the elements of the focused window.
   private func targetEntries(
     _ action: (WindowPane, Target) -> Action
   ) -> [FilteredList<Action>.Entry] {
@@ -100,7 +100,7 @@ extension Workspace {
 
   // MARK: - Menus
 
-  /// Returns the key of a standard command, unless the terminal uses it for something else.
+  /// Returns the key of a standard command, unless the terminal host uses the key for another command.
   private func keyName(of command: DisplayStandardCommand) -> String {
     guard let shortcut = command.shortcut else { return "" }
     let other = HostCommand.allCases.first { $0.keys.contains { $0.matches(shortcut) } }
@@ -110,7 +110,7 @@ extension Workspace {
     }
   }
 
-  /// The menus of the focused window, then those of the host.
+  /// The menus of the focused window, followed by the menus of the terminal host.
   var menus: [MenuBar.Menu] {
     var menus: [MenuBar.Menu] = []
     func add(_ entry: FilteredList<Action>.Entry, to title: String) {
@@ -169,7 +169,7 @@ extension Workspace {
 }
 
 extension HostCommand {
-  /// The title of the menu of the command; nil for the command that opens menus.
+  /// The title of the menu that contains the command; nil for the command that opens the menus.
   fileprivate var menuTitle: String? {
     switch self {
     case .menu: nil

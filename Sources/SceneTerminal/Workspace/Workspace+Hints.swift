@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Workspace {
-  /// The last line: the keys of what has them, and the windows that aren't seen.
+  /// The last line: the keys of the focused element, and the hidden windows.
   var hintLine: HintLine {
     let count = hiddenSessions.count
     let isHiding = count > 0 && overlay == nil

@@ -4,12 +4,12 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// An effect of input on the process, which its host performs.
+  /// An effect of input that the terminal host performs.
   package enum Effect: Hashable, Sendable {
     case none
     case redraw
     case suspend
-    /// Puts a text on the clipboard of the terminal.
+    /// Copies a text to the clipboard of the terminal.
     case copy(String)
     /// Writes a picture of the screen to a file.
     case picture
@@ -17,9 +17,9 @@ extension Workspace {
     case end
   }
 
-  /// Handles input: translates it to events of the application, or changes what is shown.
+  /// Handles input: sends events to the application, or changes the screen.
   ///
-  /// - Returns: The effect on the process.
+  /// - Returns: The effect that the terminal host performs.
   package func handle(_ event: InputEvent) -> Effect {
     switch event {
     case .key(let key): return handle(key)
@@ -32,7 +32,7 @@ extension Workspace {
     return .none
   }
 
-  /// Makes the scenes inactive while another program of the person has the keyboard.
+  /// Makes the scenes inactive while another program has the keyboard.
   private func followTerminal(hasFocus: Bool) {
     if hasFocus, isInterrupted {
       isInterrupted = false
@@ -54,7 +54,7 @@ extension Workspace {
       return .none
     }
     if part == .log, let effect = handleInLog(key) { return effect }
-    // The app's own shortcuts come first, but not the few keys that always work.
+    // The app's own shortcuts have priority, except over function keys, which always belong to the host.
     if part == .content, let pane = focusedPane, !key.isFunction {
       if key.isCopying, let text = pane.selectedText { return .copy(text) }
       reportSharedShortcut(of: key, in: pane)
@@ -97,7 +97,7 @@ extension Workspace {
     return .none
   }
 
-  /// Reports a shortcut that several elements of a window have, once.
+  /// Reports once that several elements of a window have the same shortcut.
   private func reportSharedShortcut(of key: KeyPress, in pane: WindowPane) {
     guard !key.modifiers.isEmpty, let (shortcut, names) = pane.sharedShortcut(of: key),
       reportedShortcuts.insert("\(shortcut) \(names)").inserted
@@ -106,9 +106,9 @@ extension Workspace {
       .sharedShortcut("\(shortcut)", of: names, in: pane.window.id.session))
   }
 
-  /// Offers a key to the views of a window.
+  /// Passes a key to the views of a window.
   ///
-  /// - Returns: Whether one of them handled it.
+  /// - Returns: Whether a view handled the key.
   private func offer(_ key: KeyPress, to pane: WindowPane) -> Bool {
     guard let event = pane.event(offering: key) else { return false }
     application.receive(event)
@@ -140,7 +140,7 @@ extension Workspace {
     send(events)
   }
 
-  /// Handles a key while the log has the keys; nil if it has no meaning there.
+  /// Handles a key while the log gets the keys; returns nil if the key has no effect in the log.
   private func handleInLog(_ key: KeyPress) -> Effect? {
     needsDrawing = true
     switch HostCommand.of(key, isTyping: false) {
@@ -173,7 +173,7 @@ extension Workspace {
     case .menu(var bar):
       if key.key == .escape || key.key == .function(10) {
         overlay = nil
-        // With Control or Alt, a letter doesn't select an item.
+        // A letter with Control or Alt doesn't select an item.
       } else if key.modifiers.isSubset(of: .shift) {
         if key.key == .enter || key.key == .character(" ") { return choose(bar.selected) }
         if bar.handle(key) { overlay = .menu(bar) }
@@ -188,7 +188,7 @@ extension Workspace {
     return .none
   }
 
-  /// Shows the menu that a person asked for in a window.
+  /// Shows the menu that a person has requested in a window.
   func openMenu(of pane: WindowPane) {
     guard let menu = pane.takeMenu(), !menu.items.isEmpty else { return }
     var entries = menu.items.map { item in
@@ -204,7 +204,7 @@ extension Workspace {
     overlay = .list(.menu(menu.title), FilteredList(entries))
   }
 
-  /// Performs a chosen entry, or shows the reason why it can't be performed.
+  /// Performs the action of a chosen entry, or shows the reason why it can't be performed.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
     if let obstacle = entry.obstacle {
@@ -248,7 +248,7 @@ extension Workspace {
 
   // MARK: - Closing
 
-  /// Closes a scene, after the question that it asks for.
+  /// Closes a scene, after a question if the scene requires it.
   func close(_ scene: SceneID) {
     let session = application.orderedSessions.first { $0.id == scene }
     if let shown = session?.scene as? WindowScene, !shown.allows(.close) {
@@ -261,7 +261,7 @@ extension Workspace {
       overlay = .closing(question)
     } else {
       application.receive(.close(scene))
-      // The window asks, in front of the others.
+      // The window shows its own question in front of the other windows.
       if (session?.scene as? WindowScene)?.ownQuestions.isEmpty == false { overlay = nil }
     }
   }
@@ -273,7 +273,7 @@ extension Workspace {
 }
 
 extension Workspace.ListKind {
-  /// Whether a key that opens the list closes it again.
+  /// Returns whether a key that opens the list also closes it.
   fileprivate func isClosed(by key: KeyPress, query: String) -> Bool {
     switch self {
     case .keys: key.key == .function(1) || query.isEmpty && key.key == .character("?")
@@ -285,7 +285,7 @@ extension Workspace.ListKind {
 }
 
 extension KeyPress {
-  /// Whether the key is one of the host's in any window.
+  /// Whether the key is a function key, which belongs to the terminal host in every window.
   fileprivate var isFunction: Bool { if case .function = key { true } else { false } }
 
   /// Whether the key copies the selected text, as Alt-W and Control-Insert do.

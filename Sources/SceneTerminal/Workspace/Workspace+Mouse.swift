@@ -2,9 +2,9 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Handles a use of the mouse.
+  /// Handles a mouse event.
   ///
-  /// - Returns: The effect on the process.
+  /// - Returns: The effect that the terminal host performs.
   func handle(_ mouse: MouseEvent) -> Effect {
     let (column, row) = (mouse.column, mouse.row)
     if case .release = mouse.action {
@@ -21,7 +21,7 @@ extension Workspace {
       return .none
     }
     if case .drag = mouse.action {
-      // The pressed element is dragged, wherever the mouse is by now.
+      // The pressed element is dragged, wherever the mouse is now.
       if let place = places.first(where: { $0.scene == pressedScene }) { handle(mouse, in: place) }
       return .none
     }
@@ -44,7 +44,7 @@ extension Workspace {
     return .none
   }
 
-  /// Performs the act of the hint at a column.
+  /// Performs the action of the hint at a column.
   private func pressHint(at column: Int) -> Effect {
     if message != nil {
       message = nil

@@ -2,7 +2,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// The sessions of the switcher: those on screen first, then those used last.
+  /// The sessions of the switcher: first the sessions on the screen, then the others in the order of their last use.
   var switcherSessions: [SceneSession] {
     let shown = Set(foreground)
     return application.orderedSessions
@@ -52,7 +52,7 @@ extension Workspace {
     overlay = nil
   }
 
-  /// Presses a card, or the sign that closes it.
+  /// Opens the card at a cell, or closes its scene if the cell contains the close button.
   func press(column: Int, row: Int, in switcher: Switcher) {
     var switcher = switcher
     let areas = switcher.layout(in: switcherArea).areas
@@ -121,7 +121,7 @@ extension Workspace {
       style: isSelected ? Theme.accent : Theme.dim)
   }
 
-  /// Draws a scene that wasn't on the screen, as large as it would be alone.
+  /// Returns a picture of a scene that wasn't on the screen, with the size that it would have alone.
   private func drawnPicture(of session: SceneSession) -> Screen? {
     guard let pane = pane(of: session.id) else { return nil }
     var picture = Screen(columns: columns, rows: max(1, rows - 2))
@@ -132,9 +132,9 @@ extension Workspace {
     return picture
   }
 
-  /// Keeps the pictures of scenes that leave the screen.
+  /// Stores pictures of scenes that leave the screen.
   ///
-  /// They are drawn again, because the screen may show a menu or the switcher where they are.
+  /// The scenes are drawn again, because a menu or the switcher may cover them on the screen.
   func keepPictures(exceptFor scenes: Set<SceneID>) {
     for place in places where !scenes.contains(place.scene) {
       guard let pane = pane(of: place.scene) else { continue }

@@ -4,10 +4,10 @@ import SceneLayout
 import SceneModel
 package import SceneRuntime
 
-/// The screen of an application: its scenes side by side, with what a person has opened over them.
+/// The screen of an application: its scenes side by side, and the menus and lists that a person has opened.
 ///
-/// It translates input to events of the application, and draws the result. It touches no terminal, so tests and
-/// pictures use it as the terminal host does.
+/// It translates input to events of the application, and draws the result. It uses no terminal, so tests and pictures
+/// use it in the same way as the terminal host.
 @MainActor package final class Workspace {
   /// An overlay over the scenes, which gets all keys.
   enum Overlay {
@@ -17,7 +17,7 @@ package import SceneRuntime
     case closing(ClosingQuestion)
   }
 
-  /// A list from which a person chooses, by its title.
+  /// The type of a list from which a person chooses an entry.
   enum ListKind: Hashable {
     case keys, commands, elements
     /// A menu of a window's content, with its title.
@@ -33,10 +33,10 @@ package import SceneRuntime
     }
   }
 
-  /// An act that a person chooses from a list.
+  /// An action that a person chooses from a list.
   package enum Action {
     case host(HostCommand)
-    /// The act of a key.
+    /// The action of a key.
     case key(KeyPress)
     case press(WindowPane, Target)
     /// A standard command of a window.
@@ -52,7 +52,7 @@ package import SceneRuntime
     case notification(String)
   }
 
-  /// The part that gets keys.
+  /// The area of the screen that gets keys.
   enum Part {
     case content
     case log
@@ -74,7 +74,7 @@ package import SceneRuntime
   var part = Part.content {
     didSet { if part != oldValue { needsDrawing = true } }
   }
-  /// The sentences about the terminal at the end of the help.
+  /// Sentences about the terminal, which are shown at the end of the help.
   package var advice: [String] = []
   package private(set) var columns: Int
   package private(set) var rows: Int
@@ -82,7 +82,7 @@ package import SceneRuntime
   package internal(set) var screen: Screen
   /// The last pictures of scenes, for the switcher.
   var pictures: [SceneID: Screen] = [:]
-  /// The images that the terminal can show; nil if their alternative texts are shown.
+  /// The images that the terminal can show; nil to show alternative texts.
   package var images: ImageStore? {
     didSet {
       if images == nil, oldValue == nil { return }
@@ -90,26 +90,26 @@ package import SceneRuntime
       needsDrawing = true
     }
   }
-  /// The places of scenes when they were drawn last.
+  /// The areas of scenes in the last drawing.
   var places: [Arrangement.Place] = []
-  /// The last drawn titles of scenes.
+  /// The titles of scenes in the last drawing.
   var drawnTitles: [SceneID: String] = [:]
-  /// The titles that several sessions had when everything was drawn last.
+  /// The titles that several sessions had in the last complete drawing.
   var sharedTitles: Set<String> = []
-  /// The windows whose content changed since they were drawn.
+  /// The windows whose content has changed since the last drawing.
   var changedWindows: Set<WindowID> = []
-  /// Whether everything is to be drawn again.
+  /// Whether the whole screen has to be drawn again.
   var needsDrawing = true
-  /// The focused scene when everything was drawn last.
+  /// The scene that had the focus in the last complete drawing.
   var drawnFocus: SceneID?
-  /// Whether lines were added to the log since it was drawn.
+  /// Whether lines were added to the log since the last drawing.
   var isLogChanged = false
-  /// The scene in which the button of the mouse was pressed, until it is released.
+  /// The scene in which the mouse button was pressed, until the button is released.
   var pressedScene: SceneID?
-  /// The divider that is moved with the mouse, with the column it was at.
+  /// The divider that the person drags with the mouse, and its original column.
   var draggedDivider: (divider: Int, column: Int)?
   private(set) var notifications = NotificationList()
-  /// A line about the last act, shown until the next key.
+  /// A line about the last action, which is shown until the next key.
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
   }
@@ -119,15 +119,15 @@ package import SceneRuntime
   }
   /// The sizes of scenes that were last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
-  /// The name of what a person has picked up by a menu, until it is dropped; nil for nothing.
+  /// The name of the element that a person has picked up, until it is dropped; nil for none.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
   /// The shared shortcuts that were reported, with the names of their elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether the application was asked to quit.
+  /// Whether the application was requested to quit.
   var isQuitting = false
-  /// The events that arrived last, for which the next decisions are made, with the reasons if they are known.
+  /// The last events, which cause the next decisions, and the reasons of the decisions if they are known.
   var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
 
   /// Creates the screen of an application that isn't launched yet.
@@ -136,7 +136,7 @@ package import SceneRuntime
   ///   - application: The application.
   ///   - columns: The columns of the screen.
   ///   - rows: The rows of the screen.
-  ///   - hasLog: Whether it follows the application's trace.
+  ///   - hasLog: Whether the screen has a log of the application's trace.
   package init(_ application: Application, columns: Int, rows: Int, hasLog: Bool = true) {
     self.application = application
     (self.columns, self.rows) = (max(1, columns), max(1, rows))
@@ -148,7 +148,7 @@ package import SceneRuntime
 
   // MARK: - Windows
 
-  /// Shows a window; false for content that can't be displayed.
+  /// Shows a window; returns false for content that can't be displayed.
   package func present(_ window: SceneWindow) -> Bool {
     guard let pane = WindowPane(window) else { return false }
     pane.measureImages(by: images)
@@ -174,7 +174,7 @@ package import SceneRuntime
     needsDrawing = true
   }
 
-  /// Returns the pane of a scene's key window, or of its last visible one.
+  /// Returns the pane of a scene's key window, or of its last visible window.
   func pane(of scene: SceneID) -> WindowPane? {
     let own = panes.values.filter { $0.window.id.session == scene }
     return own.first { $0.window.isKeyWindow }
@@ -202,7 +202,7 @@ package import SceneRuntime
     }
   }
 
-  /// The sessions of the presented windows, each once.
+  /// The sessions of the presented windows, without duplicates.
   private var sessions: [SceneSession] {
     let all = Set(panes.values.compactMap { $0.window.windowScene?.session })
     return all.sorted { $0.ordinal < $1.ordinal }
@@ -215,14 +215,15 @@ package import SceneRuntime
     return title.isEmpty ? session.sceneDescription?.title ?? "Window \(session.ordinal)" : title
   }
 
-  /// Returns the title of a scene's window, followed by the scene's identifier if the log is open or another
-  /// window has the title.
+  /// Returns the title of a scene's window; the scene's identifier follows if the log is open or another window has
+  /// the same title.
   func distinctTitle(of session: SceneSession) -> String {
     let title = title(of: session)
     return isLogOpen || sharedTitles.contains(title) ? "\(title) (scene \(session.id))" : title
   }
 
-  /// The sessions that aren't visible: those in the background, and those hidden by one that is shown alone.
+  /// The sessions that aren't visible: sessions in the background, and sessions hidden by a scene that is shown
+  /// alone.
   var hiddenSessions: [SceneSession] {
     let seen = Set(places.map(\.scene))
     return application.orderedSessions.filter {
@@ -232,9 +233,9 @@ package import SceneRuntime
 
   // MARK: - Notifications
 
-  /// Keeps a notification, and shows it in the last line.
+  /// Stores a notification, and shows it in the last line.
   ///
-  /// - Returns: The identifier under which it is activated.
+  /// - Returns: The identifier with which the notification is activated.
   package func show(_ notification: NotificationRecord) -> String {
     let identifier = notifications.add(notification)
     let parts = [notification.title, notification.body].filter { !$0.isEmpty }
@@ -242,7 +243,7 @@ package import SceneRuntime
     return identifier
   }
 
-  /// Routes a notification that a person activated to its scene.
+  /// Routes a notification that a person has activated to its scene.
   package func activateNotification(_ identifier: String) {
     guard let record = notifications.take(identifier) else { return }
     application.receive(.external(.receiveNotification(record)))
@@ -260,7 +261,7 @@ package import SceneRuntime
 
   // MARK: - Turns
 
-  /// Runs turns until there is no work, and brings what is shown up to date.
+  /// Runs turns until there is no work, and updates the windows on the screen.
   package func runTurns() {
     var count = 0
     while application.runTurn(), count < 10_000 { count += 1 }
@@ -273,7 +274,7 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - windows: Its presented windows.
+  ///   - windows: The presented windows of the application.
   ///   - columns: The columns of the terminal.
   ///   - rows: The rows of the terminal.
   /// - Returns: The text of an SVG file.
@@ -297,7 +298,7 @@ extension Workspace {
   /// The size of a cell in points.
   private static let cell = (width: 8, height: 16)
 
-  /// Returns the events that arose while windows were laid out, such as those of new sizes.
+  /// Returns the events that occurred during the layout of windows, such as changes of size.
   package func takeLayoutEvents() -> [HostEvent] {
     guard !needsDrawing else { return [] }
     let resized = places.compactMap { place -> HostEvent? in

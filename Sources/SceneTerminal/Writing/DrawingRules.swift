@@ -1,8 +1,10 @@
-/// The abilities of a terminal on which the bytes for a screen depend; when they change, all is drawn again.
+/// The capabilities of a terminal that affect the bytes for a screen; if they change, the whole screen is drawn
+/// again.
 struct DrawingRules: Hashable, Sendable {
   let colorDepth: TerminalCapabilities.ColorDepth
   let textColors: [WireStyle.Color]
-  /// The terminal's own background, on which exact colors must be read; nil if it isn't known or shows none of them.
+  /// The terminal's own background color, on which exact colors must be readable; nil if it isn't known or the
+  /// terminal doesn't show exact colors.
   let background: ThemeColors.Color?
   let joinsClusters: Bool
   let widensVariations: Bool

@@ -1,18 +1,18 @@
-/// The colors of terminals that show only some, and the nearest of them to a color (T-75).
+/// The fixed colors of terminals with few colors, and the search for the nearest of them (T-75).
 package enum FixedPalette {
-  /// Returns the nearest of the fixed colors of the palette, 16 to 255.
+  /// Returns the number of the nearest fixed color of the palette, 16 to 255.
   ///
-  /// The first sixteen are never chosen, because the theme changes them.
+  /// The first sixteen colors are never used, because the theme changes them.
   package static func nearest(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     nearest(to: PerceivedColor(red, green, blue), in: fixed) + 16
   }
 
-  /// Returns the nearest of the theme's colors, 0 to 15, as they usually look.
+  /// Returns the number of the nearest color of the theme, 0 to 15, assuming a typical theme.
   package static func nearestOfTheme(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     nearest(to: PerceivedColor(red, green, blue), in: theme)
   }
 
-  /// Returns the nearest fixed color of the same hue that can be read on a background; nil if there is none.
+  /// Returns the nearest fixed color of the same hue that is readable on a background; nil if there is none.
   static func nearestReadable(to color: PerceivedColor, on background: PerceivedColor) -> UInt8? {
     let readable = fixed.indices.filter {
       fixed[$0].hasHue(of: color) && fixed[$0].contrast(to: background) >= ThemeColors.leastContrast
@@ -21,7 +21,7 @@ package enum FixedPalette {
     return nearest.map { UInt8($0 + 16) }
   }
 
-  /// Returns the parts of a fixed color, 16 to 255.
+  /// Returns the components of a fixed color with a number from 16 to 255.
   package static func parts(_ number: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     guard number < 232 else {
       let gray = 8 + 10 * (number - 232)

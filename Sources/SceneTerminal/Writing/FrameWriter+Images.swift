@@ -1,16 +1,16 @@
 extension FrameWriter {
-  /// Sends data of images, and returns those of a screen that can be shown now.
+  /// Sends data of images, and returns the images of a screen that the terminal can show now.
   mutating func sendImages(of screen: Screen) -> [Screen.Placement] {
     switch rules.pictures {
     case .none: []
     case .kitty:
       images.transmit(screen.placements.filter { $0.image.header.format == .png }, into: &pen.bytes)
-    // A part of an image can't be shown.
+    // The protocol can't show only a rectangle of an image.
     case .iTerm: screen.placements.filter(\.isWhole)
     }
   }
 
-  /// Removes the sent images, because the terminal has another image protocol than assumed.
+  /// Removes the sent images, because the terminal has another image protocol than was assumed.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()
@@ -18,7 +18,7 @@ extension FrameWriter {
 
   /// Removes the images that are no longer shown.
   ///
-  /// - Returns: The rows that need be looked at, because images come or go.
+  /// - Returns: The rows that need to be compared, because images appear or disappear there.
   mutating func write(removalsOf change: SentImages.Change) -> [Range<Int>] {
     func rows(_ shown: SentImages.Shown) -> Range<Int> {
       let visible = shown.placement.visible
@@ -29,13 +29,13 @@ extension FrameWriter {
         pen.bytes.append(removalOf: shown.image, number: shown.number)
       }
     } else {
-      // The image is in the cells, whatever was written there before.
+      // The images are in the cells, so the content of the rows isn't known.
       for row in change.gone.flatMap(rows) { knownRows[row] = false }
     }
     return (change.gone + change.added).map(rows)
   }
 
-  /// Writes rows, and then the images that are new or partly overwritten.
+  /// Writes rows, and after them the images that are new or partly overwritten.
   mutating func write(rows: Range<Int>, of screen: Screen, _ change: SentImages.Change) {
     var damaged: Set<SentImages.Shown> = []
     for row in rows {

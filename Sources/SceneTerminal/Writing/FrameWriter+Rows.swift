@@ -1,12 +1,12 @@
 extension FrameWriter {
-  /// The number of unchanged cells that are written again rather than skipped (T-71).
+  /// The maximum number of unchanged cells that are written again rather than skipped (T-71).
   private static let longestBridge = 4
-  /// The number of spaces from which on erasing is shorter.
+  /// The minimum number of spaces for which an erasing sequence is shorter.
   private static let shortestErasure = 12
 
-  /// Writes the cells of a row that changed.
+  /// Writes the changed cells of a row.
   mutating func write(row: Int, of screen: Screen) {
-    // All behind a changed character of uncertain width is written again (T-66).
+    // All cells after a changed character of uncertain width are written again (T-66).
     var isDirty = !knownRows[row]
     knownRows[row] = true
     let start = row * columns
@@ -48,7 +48,8 @@ extension FrameWriter {
 
   // MARK: - Comparing
 
-  /// Returns the first column whose cell isn't what the terminal shows; the number of columns if there is none.
+  /// Returns the first column whose cell differs from the cell that the terminal shows; the number of columns if
+  /// there is none.
   private func firstChange(from column: Int, _ start: Int, _ screen: Screen) -> Int {
     screen.cells.withUnsafeBufferPointer { new in
       cells.withUnsafeBufferPointer { old in
@@ -68,11 +69,11 @@ extension FrameWriter {
     }
   }
 
-  /// Returns whether the terminal shows a cell at a place.
+  /// Returns whether the terminal shows a cell at an index.
   private func isSent(_ cell: Cell, _ index: Int) -> Bool {
     let old = cells[index]
     if cell.part != old.part { return false }
-    // The second half of a character looks as the first.
+    // The second half of a wide character looks the same if the first half does.
     if cell.part == .tail { return true }
     return cell.text == old.text && cell.style == old.style
       && (cell.link == 0 ? 0 : number(of: cell)) == old.link
@@ -92,14 +93,14 @@ extension FrameWriter {
     WireText.isUncertain(cell.text, width: cell.part == .head ? 2 : 1, rules)
   }
 
-  /// Returns the number of cells of a character; half of one takes one cell.
+  /// Returns the width of a character in cells; half of a wide character is one cell wide.
   private func width(of cell: Cell, column: Int, _ index: Int, _ screen: Screen) -> Int {
     cell.part == .head && column + 1 < columns && screen.cells[index + 1].part == .tail ? 2 : 1
   }
 
   // MARK: - Spaces
 
-  /// Returns whether a cell looks as an erased one.
+  /// Returns whether a cell looks like an erased cell.
   private func isSpace(_ cell: Cell) -> Bool {
     cell.part == .whole && cell.text == " " && cell.style.background == .standard
       && cell.style.attributes.isDisjoint(with: WireStyle.visibleInSpaces) && number(of: cell) == 0
@@ -126,7 +127,9 @@ extension FrameWriter {
     return end - column
   }
 
-  /// Erases in plain style only, because terminals disagree about erasing with a background (T-72).
+  /// Erases the rest of a row in plain style.
+  ///
+  /// Other styles aren't used, because terminals disagree about erasing with a background (T-72).
   private mutating func eraseToEnd(column: Int, row: Int, _ screen: Screen) {
     place(column: column, row: row)
     pen.setLink(0, begin: [])
@@ -140,7 +143,7 @@ extension FrameWriter {
   private mutating func write(
     _ cell: Cell, width: Int, column: Int, row: Int, isDirty: inout Bool
   ) {
-    // Half a character can't be shown.
+    // A single half of a wide character can't be shown.
     let text = cell.part == .whole || width == 2 ? cell.text : " "
     let wire = WireText(text, width: width, room: columns - column, rules)
     place(column: column, row: row)
@@ -160,7 +163,9 @@ extension FrameWriter {
     }
   }
 
-  /// Returns whether a space looks in the current style as in another, which saves a change of the text's color.
+  /// Returns whether a space looks the same in the current style as in another style.
+  ///
+  /// If so, no change of the text color is written.
   private func showsSpace(as style: WireStyle) -> Bool {
     guard let current = pen.style else { return false }
     let visible = WireStyle.visibleInSpaces
@@ -168,7 +173,7 @@ extension FrameWriter {
       && style.attributes.isDisjoint(with: visible)
   }
 
-  /// Moves the cursor, over a few cells by writing them again.
+  /// Moves the cursor; over a few cells by writing the cells again.
   private mutating func place(column: Int, row: Int) {
     if pen.row == row, let old = pen.column, old < column, column - old <= Self.longestBridge {
       let bridge = row * columns + old..<row * columns + column

@@ -1,16 +1,16 @@
-/// A writer of frames: the bytes that turn the content of a terminal into that of a screen.
+/// A writer of frames: the bytes that change the content of a terminal into the content of a screen.
 ///
-/// It knows what was sent, and sends the differences only. The bytes of each frame must reach the terminal whole and
-/// in order; when they can't, or the terminal shows something else, call ``reset()``.
+/// It stores what it has sent, and writes only the differences. The bytes of each frame must reach the terminal
+/// completely and in order. If they can't, or if the terminal shows anything else, call ``reset()``.
 package struct FrameWriter: Sendable {
-  /// The schemes of links that are sent, unless others are given (T-81).
+  /// The schemes of links that are sent by default (T-81).
   package static let allowedSchemes: Set<String> = ["http", "https", "mailto"]
 
-  /// The cells that the terminal shows, with the numbers of our table as links.
+  /// The cells that the terminal shows; their links are numbers of this writer's link table.
   var cells: [Cell] = []
   var columns = 0
   private(set) var rows = 0
-  /// Whether each row is known.
+  /// For each row, whether its content in the terminal is known.
   var knownRows: [Bool] = []
   var pen = Pen()
   var rules: DrawingRules
@@ -30,12 +30,13 @@ package struct FrameWriter: Sendable {
     links = LinkTable(schemes: allowedSchemes)
   }
 
-  /// Whether the terminal is to get more of images, in a frame for the same screen.
+  /// Whether more data of images has to be sent, in another frame for the same screen.
   package var isTransferring: Bool { images.isBehind }
 
-  /// Marks everything as unknown, so that the next frame draws the whole screen, without erasing it first (T-80).
+  /// Marks the terminal's content as unknown, so that the next frame draws the whole screen, without erasing it first
+  /// (T-80).
   ///
-  /// - Parameter keepsImages: Whether the terminal still has the images sent to it, as after a change of its
+  /// - Parameter keepsImages: Whether the terminal still has the images that were sent, as after a change of its
   ///   size.
   package mutating func reset(keepsImages: Bool = false) {
     invalidateRows()
@@ -50,15 +51,15 @@ package struct FrameWriter: Sendable {
     for row in knownRows.indices { knownRows[row] = false }
   }
 
-  /// Returns the sequences that remove the images of the terminal before it is given back.
+  /// Returns the sequences that remove the images from the terminal before it is left.
   package mutating func leave() -> [UInt8] { rules.pictures == .kitty ? images.leave() : [] }
 
   /// Writes the differences between the terminal's content and a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - changedRows: The rows outside of which nothing has changed since the last frame; nil if any may have.
-  ///   - capabilities: The terminal. When it turns out to be able to draw more, everything is drawn again.
+  ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
+  ///   - capabilities: The capabilities of the terminal. If they have grown, everything is drawn again.
   /// - Returns: The bytes; none if the terminal shows the screen already.
   package mutating func bytes(
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
@@ -84,7 +85,7 @@ package struct FrameWriter: Sendable {
       if !capabilities.synchronizesOutput { isCursorVisible = false }
       finishSpans()
     } else {
-      // A cursor that moves alone is neither hidden nor held back.
+      // If only the cursor moves, it needn't be hidden, and the frame needn't be synchronized.
       pen.bytes.removeSubrange(head...)
     }
     write(title: screen.title)
@@ -93,9 +94,9 @@ package struct FrameWriter: Sendable {
     return pen.bytes
   }
 
-  /// Takes the size, the links and the rules of a frame.
+  /// Applies the size, the links and the rules of a frame.
   ///
-  /// - Returns: Whether all rows must be looked at.
+  /// - Returns: Whether all rows must be compared.
   private mutating func prepare(
     for screen: Screen, _ capabilities: TerminalCapabilities
   ) -> Bool {

@@ -1,11 +1,11 @@
 extension ImageStore {
-  /// Creates a store of the images that a terminal can show; nil for a terminal without a protocol for them.
+  /// Creates a store of the images that a terminal can show; returns nil for a terminal without an image protocol.
   package convenience init?(_ capabilities: TerminalCapabilities) {
     let cell = capabilities.cellSize.map { ($0.width, $0.height) } ?? (8, 16)
     switch capabilities.pictures {
     case .none: return nil
     case .kitty: self.init(formats: [.png], cell: cell)
-    // The bytes of an image are sent at each change.
+    // The bytes of an image are sent again at each change.
     case .iTerm: self.init(formats: [.png, .jpeg], sizeLimit: 1 << 20, cell: cell)
     }
   }

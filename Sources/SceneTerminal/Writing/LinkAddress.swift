@@ -1,11 +1,11 @@
-/// The address of a link in the form in which a terminal gets it.
+/// The address of a link, as it is sent to a terminal.
 enum LinkAddress {
-  /// The longest address that all terminals keep (T-81).
+  /// The maximum length of addresses that all terminals accept (T-81).
   private static let longest = 2083
 
   /// Returns the control sequence that begins a link; nil if the address isn't allowed.
   ///
-  /// The parts of one link have one identifier, because a frame contains only the parts that changed.
+  /// All cells of a link have the same identifier, because a frame contains only the cells that changed.
   static func sequence(_ address: String, schemes: Set<String>) -> [UInt8]? {
     guard let colon = address.utf8.firstIndex(of: 0x3A) else { return nil }
     guard schemes.contains(address[..<colon].lowercased()) else { return nil }

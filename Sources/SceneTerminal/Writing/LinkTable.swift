@@ -1,4 +1,6 @@
-/// The links that were sent, with numbers that stay the same while screens number theirs anew.
+/// The links that were sent.
+///
+/// Their numbers stay the same, while the numbers in a screen can change with each drawing.
 struct LinkTable: Sendable {
   private let schemes: Set<String>
   /// The addresses of the last screen, with the numbers assigned to them.
@@ -12,13 +14,13 @@ struct LinkTable: Sendable {
     self.schemes = schemes
   }
 
-  /// Takes the addresses of a screen.
+  /// Assigns numbers to the addresses of a screen.
   ///
-  /// - Returns: Whether numbers that were given before still hold.
+  /// - Returns: Whether earlier numbers are still valid.
   mutating func take(_ addresses: [String]) -> Bool {
     if addresses == self.addresses { return true }
     self.addresses = addresses
-    // Links that scrolled away are forgotten at some time.
+    // The table is cleared from time to time, because of links that have scrolled away.
     let limit = min(Int(UInt16.max), max(4096, 2 * addresses.count))
     var holds = true
     if sequences.count + addresses.count > limit {
@@ -43,7 +45,7 @@ struct LinkTable: Sendable {
     return number
   }
 
-  /// Returns our number for the link of a cell; 0 for none, and for one that isn't allowed.
+  /// Returns the table's number for the link of a cell; 0 for no link and for a link that isn't allowed.
   func number(ofCell link: UInt16) -> UInt16 {
     link == 0 || Int(link) > numbers.count ? 0 : numbers[Int(link) - 1]
   }

@@ -1,24 +1,24 @@
-/// The state of a terminal in which the next bytes are read, and the bytes that are written.
+/// The state of a terminal after the bytes that were written, and the next bytes.
 ///
-/// Each property is nil while it isn't known, so that whatever is wanted is sent.
+/// A property is nil while it isn't known; then any value is sent.
 struct Pen: Sendable {
   /// The bytes that aren't written to the terminal yet.
   var bytes: [UInt8] = []
-  /// The place of the cursor, counted from 0.
+  /// The column of the cursor, counted from 0.
   private(set) var column: Int?
   private(set) var row: Int?
   private(set) var style: WireStyle?
-  /// The number of the link, 0 for none.
+  /// The number of the link; 0 for none.
   private(set) var link: UInt16?
 
-  /// Marks the position of the cursor as unknown, because terminals disagree about it after some characters
-  /// (T-71, T-77).
+  /// Marks the position of the cursor as unknown, because terminals disagree about it after some characters (T-71,
+  /// T-77).
   mutating func resetPosition() {
     column = nil
     row = nil
   }
 
-  /// Moves the cursor the shortest way.
+  /// Moves the cursor with the shortest sequence.
   mutating func move(column: Int, row: Int) {
     if self.row == row, let old = self.column, old <= column {
       if old < column { bytes.append(control: column - old, 0x43) }
@@ -36,12 +36,12 @@ struct Pen: Sendable {
     self.row = row
   }
 
-  /// Moves the cursor if it isn't at a place that is known.
+  /// Moves the cursor, unless it is known to be at the position already.
   mutating func place(column: Int, row: Int) {
     if self.column != column || self.row != row { move(column: column, row: row) }
   }
 
-  /// Writes text that takes some cells from the cursor on, of which the last is in the same row.
+  /// Writes text that covers some cells after the cursor, all in the same row.
   mutating func write(_ text: String, cells: Int, columns: Int) {
     if text.utf8.count == 1, let byte = text.utf8.first {
       bytes.append(byte)
@@ -51,7 +51,8 @@ struct Pen: Sendable {
     advance(cells, columns: columns)
   }
 
-  /// Takes account of cells that were written; behind the last column terminals disagree about the place (T-77).
+  /// Updates the position of the cursor after cells were written; after the last column terminals disagree about the
+  /// position (T-77).
   mutating func advance(_ cells: Int, columns: Int) {
     guard let old = column, old + cells < columns else { return resetPosition() }
     column = old + cells
@@ -64,7 +65,7 @@ struct Pen: Sendable {
     self.style = style
   }
 
-  /// Begins a link, or ends the current one.
+  /// Begins a link, or ends the current link.
   mutating func setLink(_ number: UInt16, begin: [UInt8]) {
     if link == number { return }
     if number == 0 {
@@ -75,6 +76,6 @@ struct Pen: Sendable {
     link = number
   }
 
-  /// Assumes that there is no link, in a terminal that gets none.
+  /// Records that no link is active, in a terminal to which no links are sent.
   mutating func assumeNoLink() { link = 0 }
 }

@@ -1,9 +1,9 @@
-/// A color in Oklab, in which equal distances look equal.
+/// A color in the Oklab color space, in which equal distances look equal.
 struct PerceivedColor {
   private let lightness: Double
   private let greenRed: Double
   private let blueYellow: Double
-  /// The amount of light, from 0 to 1, as the guidelines for contrast define it.
+  /// The luminance, from 0 to 1, as the accessibility guidelines for contrast define it.
   private let luminance: Double
 
   init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
@@ -22,7 +22,7 @@ struct PerceivedColor {
     blueYellow = 0.025_904_037_1 * long + 0.782_771_766_2 * middle - 0.808_675_766_0 * short
   }
 
-  /// The square of the distance between two colors.
+  /// Returns the square of the distance between two colors.
   func distance(to other: PerceivedColor) -> Double {
     let (first, second, third) = (
       lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow
@@ -35,16 +35,16 @@ struct PerceivedColor {
     (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
   }
 
-  /// Whether black has more contrast to the color than white.
+  /// Whether black has more contrast with the color than white has.
   var isBetterWithBlack: Bool {
     contrast(to: PerceivedColor(0, 0, 0)) >= contrast(to: PerceivedColor(255, 255, 255))
   }
 
-  /// Returns whether a color looks like a lighter or darker one of the same kind; all grays do.
+  /// Returns whether a color is a lighter or darker variant of the same hue; all grays have the same hue.
   func hasHue(of other: PerceivedColor) -> Bool {
     if isGray || other.isGray { return isGray && other.isGray }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow
-    // The cosine of the angle between them is 0.95 or more.
+    // The cosine of the angle between the hues is at least 0.95.
     return product > 0 && product * product >= 0.9 * strength * other.strength
   }
 
@@ -53,18 +53,18 @@ struct PerceivedColor {
   /// The square of the distance to gray.
   private var strength: Double { greenRed * greenRed + blueYellow * blueYellow }
 
-  /// The amounts of light of the 256 steps of sRGB.
+  /// The linear values of the 256 values of an sRGB component.
   private static let linear = (0...255).map { step -> Double in
     let value = Double(step) / 255
     if value <= 0.040_45 { return value / 12.92 }
     let base = (value + 0.055) / 1.055
-    // The power 2.4.
+    // The power of 2.4.
     return base * base * root(5, of: base * base)
   }
 
   /// Returns a root of a number from 0 to 1.
   ///
-  /// It uses basic arithmetic only, so that a color is the same on every platform.
+  /// It uses only basic arithmetic, so that the result is the same on every platform.
   private static func root(_ degree: Int, of value: Double) -> Double {
     guard value > 0 else { return 0 }
     var root = 1.0

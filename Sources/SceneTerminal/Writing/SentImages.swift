@@ -1,39 +1,40 @@
-/// The images that a terminal got, and the places at which it shows them.
+/// The images that were sent to the terminal, and the positions at which it shows them.
 struct SentImages: Sendable {
-  /// An image at a place, with the numbers by which the terminal knows both.
+  /// An image at a position, with the numbers that identify the image and the position in the terminal.
   struct Shown: Hashable, Sendable {
     let placement: Screen.Placement
     let image: Int
     let number: Int
   }
 
-  /// The differences between the places of two frames.
+  /// The differences between the images of two frames.
   struct Change: Sendable {
-    /// The images that aren't where they were.
+    /// The images that are no longer shown at their previous positions.
     fileprivate(set) var gone: [Shown] = []
-    /// The images of these that nothing takes the number of.
+    /// The images in `gone` whose numbers aren't used for another image.
     fileprivate(set) var removed: [Shown] = []
-    /// The images that are at a place where they weren't.
+    /// The images that are shown at new positions.
     fileprivate(set) var added: [Shown] = []
   }
 
-  /// The most bytes of a frame that are spent on images while there is text to write.
+  /// The maximum number of image bytes in a frame, so that text isn't delayed.
   private static let budget = 65_536
-  /// The number of the first image, high enough to be none of another program.
+  /// The number of the first image, which is high enough not to be used by another program.
   private static let firstNumber = 1_500_001
 
   private(set) var shown: [Shown] = []
-  /// The images that the terminal has, by their numbers.
+  /// The images that the terminal has received, with their numbers.
   private var numbers: [ImageFile: Int] = [:]
   private var lastNumber = firstNumber - 1
-  /// The image that is on its way, with the part that was sent.
+  /// The image that is being sent, and the number of bytes that were sent.
   private var unfinished: (file: ImageFile, number: Int, end: Int)?
-  /// The removal with which the next frame begins; nil if the terminal shows what is known.
+  /// Whether the removal at the start of the next frame includes the data of images; nil if nothing has to be
+  /// removed.
   private var removesData: Bool?
-  /// Whether another frame can show more images.
+  /// Whether the next frame can show more images.
   private(set) var isBehind = false
 
-  /// Removes the placements, and the images too if the terminal may have lost them.
+  /// Removes the placements, and also the images if the terminal may have lost them.
   mutating func reset(keepingData: Bool) {
     guard !shown.isEmpty || !numbers.isEmpty || unfinished != nil || removesData != nil else {
       return
@@ -43,7 +44,7 @@ struct SentImages: Sendable {
     if !keepingData { numbers = [:] }
   }
 
-  /// Returns the sequences that remove all images, before the terminal is given back.
+  /// Returns the sequences that remove all images, before the terminal is left.
   mutating func leave() -> [UInt8] {
     reset(keepingData: false)
     var bytes: [UInt8] = []
@@ -61,11 +62,12 @@ struct SentImages: Sendable {
 
   // MARK: - Data
 
-  /// Sends images that the terminal doesn't have yet, some parts at a time, in the protocol of kitty.
+  /// Sends images that the terminal doesn't have yet, in chunks, with kitty's protocol.
   ///
-  /// Nothing else about images may be sent between the parts of one, so what changes on the screen sends the rest.
+  /// Between the chunks of an image, no other sequence about images may be sent. Therefore a change on the screen
+  /// first sends the remaining chunks.
   ///
-  /// - Returns: The places that can be shown.
+  /// - Returns: The placements that can be shown.
   mutating func transmit(
     _ placements: [Screen.Placement], into bytes: inout [UInt8]
   ) -> [Screen.Placement] {
@@ -77,7 +79,7 @@ struct SentImages: Sendable {
       where bytes.count + placement.image.bytes.count / 3 * 4 + 1_000 < limit {
         begin(placement.image, until: limit, &bytes)
       }
-      // A large one begins in a frame without changes.
+      // A large image is first sent in a frame without changes.
       let rest = placements.first { numbers[$0.image] == nil }
       if let rest, ready(placements) == shown.map(\.placement) {
         begin(rest.image, until: limit, &bytes)
@@ -116,7 +118,7 @@ struct SentImages: Sendable {
 
   // MARK: - Places
 
-  /// Takes the images of a frame, of which those that stay keep their numbers.
+  /// Replaces the images by the images of a frame; images that stay keep their numbers.
   mutating func change(to placements: [Screen.Placement]) -> Change {
     var change = Change()
     var gone = Set(shown)
@@ -129,7 +131,7 @@ struct SentImages: Sendable {
     var used = Set(shown.map(\.number))
     for (index, placement) in placements.enumerated() where next[index] == nil {
       let image = numbers[placement.image] ?? 0
-      // An image that moves keeps its number, so that it isn't gone in between.
+      // An image that moves keeps its number, so that it doesn't disappear for a moment.
       let moved = change.removed.firstIndex {
         $0.image == image && $0.placement.image == placement.image
       }

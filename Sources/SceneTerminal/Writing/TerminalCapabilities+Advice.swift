@@ -1,5 +1,6 @@
 extension TerminalCapabilities {
-  /// Sentences for a person about what the terminal keeps from apps, and the setting that changes it (T-18).
+  /// Sentences for a person about the features that the terminal doesn't report to apps, and the settings that enable
+  /// them (T-18).
   package var advice: [String] {
     guard isTmux else { return [] }
     var advice = [
@@ -10,7 +11,7 @@ extension TerminalCapabilities {
     return advice
   }
 
-  /// Whether tmux is known to be 3.5 or later, which doesn't wait long.
+  /// Whether tmux is known to be version 3.5 or later, which has a short delay for Esc.
   private var hasShortEscape: Bool {
     let numbers = (version ?? "").split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
     return numbers.count == 2 && !numbers.lexicographicallyPrecedes([3, 5])

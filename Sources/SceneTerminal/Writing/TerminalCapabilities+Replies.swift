@@ -1,5 +1,5 @@
 extension TerminalCapabilities {
-  /// Takes account of a reply, which may come late, twice, or not at all (T-9, T-10).
+  /// Updates the capabilities after a reply, which may come late, twice, or not at all (T-9, T-10).
   package mutating func receive(_ reply: TerminalReply) {
     switch reply {
     case .attributes(let numbers): receive(attributes: numbers)
@@ -19,7 +19,7 @@ extension TerminalCapabilities {
       if width > 0, height > 0 { cellSize = CellSize(width: width, height: height) }
     case .size, .pixelSize: break
     case .style(let style):
-      // Terminals answer with colons or semicolons, and with or without an empty color space.
+      // Terminals reply with colons or semicolons, and with or without an empty color space.
       let text = style.split { ":;".contains($0) }.joined(separator: ":")
       if text.contains("38:2:1:2:3") { raiseColors(to: .exact) }
     case .graphics(let isSupported):
@@ -37,7 +37,7 @@ extension TerminalCapabilities {
 
   private mutating func receive(attributes numbers: [Int]) {
     hasAnswered = true
-    // Before number 60 the others have another meaning (T-15).
+    // Below 60, the other numbers have another meaning (T-15).
     guard let level = numbers.first, level >= 60 else { return }
     if numbers.dropFirst().contains(22) { raiseColors(to: .sixteen) }
   }
@@ -69,7 +69,7 @@ extension TerminalCapabilities {
   }
 
   private mutating func receive(mode: Int, state: Int) {
-    // A mode that is always reset can't be used: VTE says so of synchronized output (T-11).
+    // A mode that is always reset can't be used: VTE reports this for synchronized output (T-11).
     let canBeSet = state == 1 || state == 2
     switch mode {
     case 2026: synchronizesOutput = canBeSet
@@ -84,8 +84,9 @@ extension TerminalCapabilities {
     }
   }
 
-  /// Applies the keyboard flags of a reply: the first reply shows that the terminal has the protocol, the next
-  /// one whether the request was granted.
+  /// Applies the keyboard flags of a reply.
+  ///
+  /// The first reply shows that the terminal has the protocol; the next reply shows whether the request was granted.
   private mutating func receive(keyboard flags: Int) {
     if refusesKeyboard { return }
     if keyboard != .kitty {
@@ -96,7 +97,8 @@ extension TerminalCapabilities {
     }
   }
 
-  /// Takes account of the cursor behind one of the texts of ``TerminalSequences/widthProbe(columns:rows:)``.
+  /// Updates the capabilities after a report of the cursor's position after one of the texts of
+  /// ``TerminalSequences/widthProbe(columns:rows:)``.
   private mutating func receive(cursorRow row: Int, column: Int) {
     switch row {
     case TerminalSequences.clusterProbeRow: joinsClusters = joinsClusters || column == 3

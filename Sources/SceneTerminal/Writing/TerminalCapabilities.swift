@@ -1,15 +1,15 @@
 /// The known capabilities of a terminal.
 ///
-/// It begins with the careful set that the environment allows, and grows with each reply (T-7): drawing never waits
-/// for an answer.
+/// It begins with the few capabilities that are certain in the environment, and grows with each reply (T-7): drawing
+/// never waits for a reply.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// The colors that a terminal can show, from few to many.
   package enum ColorDepth: Int, Comparable, Sendable {
-    /// Attributes such as bold and reverse only.
+    /// No colors, but attributes such as bold and reverse.
     case none
     /// The sixteen colors of the theme.
     case sixteen
-    /// The 240 fixed colors of the palette besides them.
+    /// The sixteen colors of the theme and 240 fixed colors.
     case palette256
     /// All colors.
     case exact
@@ -24,13 +24,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case dark
   }
 
-  /// The form in which the terminal can report keys.
+  /// The protocol in which the terminal reports keys.
   package enum Keyboard: Hashable, Sendable {
-    /// Bytes that are the same for some keys.
+    /// The traditional bytes, which are the same for some keys.
     case legacy
-    /// The form of kitty, which is pushed onto a stack.
+    /// The protocol of kitty, which is pushed onto a stack.
     case kitty
-    /// The form of xterm and tmux.
+    /// The protocol of xterm and tmux.
     case modifyOtherKeys
   }
 
@@ -41,7 +41,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case iTerm
   }
 
-  /// The control sequence for notifications; only number 99 reports that one was activated (T-83).
+  /// The control sequence for notifications; only number 99 reports that a notification was activated (T-83).
   package enum Notifications: Hashable, Sendable {
     case none
     case osc9
@@ -49,7 +49,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case osc99
   }
 
-  /// The person's choice of colors, as an option of the command line.
+  /// The person's choice of colors, which is an option of the command line.
   package enum ColorOption: String, CaseIterable, Sendable {
     case automatic = "auto"
     case none
@@ -62,19 +62,19 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var background = Background.unknown
   /// The known colors of the theme.
   package var theme = ThemeColors() { didSet { chooseTextColors() } }
-  /// The colors in which text of each of the theme's colors can be read.
+  /// For each color of the theme, the readable color in which text is written.
   private(set) var textColors = StyleConversion.themeColors
-  /// Whether to query the terminal for the colors of its theme; a multiplexer has none, or doesn't report them.
+  /// Whether to query the terminal for the colors of its theme; a multiplexer has no colors, or doesn't report them.
   private(set) var tellsColors = false
-  /// Whether emoji that are joined, or have a skin tone, are drawn as one character of two cells (T-65).
+  /// Whether the terminal draws emoji that are joined, or have a skin tone, as one character of two cells (T-65).
   package var joinsClusters = false
-  /// Whether a character that is made an emoji by a variation selector takes two cells (T-65).
+  /// Whether a character that a variation selector changes into an emoji covers two cells (T-65).
   package var widensVariations = false
-  /// Whether characters of ambiguous width, such as those of frames, take two cells (T-65).
+  /// Whether characters of ambiguous width, such as lines of frames, cover two cells (T-65).
   package var drawsAmbiguousWide = false
-  /// Whether a frame appears at once, if it is marked (T-11).
+  /// Whether the terminal can show a marked frame at once, without intermediate states (T-11).
   package var synchronizesOutput = false
-  /// Whether links can be sent; nearly all terminals that don't show them ignore them.
+  /// Whether links can be sent; nearly all terminals that don't show links ignore them.
   package var showsLinks = true
   /// Whether the shape of the cursor can be changed.
   package var shapesCursor = true
@@ -83,17 +83,17 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var notifications = Notifications.none
   /// Whether the terminal reports its size as input.
   package var resizesInBand = false
-  /// Whether the terminal reports that its theme has changed.
+  /// Whether the terminal reports a change of its theme.
   package var reportsTheme = false
-  /// Whether joining of clusters must be switched on (mode 2027).
+  /// Whether the mode for joining grapheme clusters (2027) must be set.
   package var switchesClusters = false
-  /// Whether tmux stands between the app and the terminal (T-18).
+  /// Whether the app runs in tmux (T-18).
   package var isTmux = false
-  /// Whether no control sequence may be sent at all (T-6).
+  /// Whether no control sequence may be sent (T-6).
   package var isPlain = false
-  /// Whether queries of modes are shown as text, by Terminal.app (T-8).
+  /// Whether queries of modes are shown as text, as Terminal.app does (T-8).
   package var printsModeQueries = false
-  /// Whether the terminal has answered all queries that it knows.
+  /// Whether the terminal has answered all queries that it supports.
   package var hasAnswered = false
   /// The name and the version that the terminal reported.
   package var version: String?
@@ -102,9 +102,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   /// Whether the person has chosen the colors, so that no reply changes them.
   var hasChosenColors = false
-  /// Whether a program stands between the app and the terminal that keeps pictures to itself (T-19).
+  /// Whether the app runs in a program that doesn't pass pictures to the terminal (T-19).
   var refusesPictures = false
-  /// Whether the keyboard protocol was offered, and then wasn't granted in full (T-49).
+  /// Whether the terminal offered the keyboard protocol, but didn't grant the request completely (T-49).
   var refusesKeyboard = false
 
   /// The size of a cell in pixels.
@@ -113,7 +113,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var height: Int
   }
 
-  /// Creates the careful set for an environment (T-6, T-16, T-18).
+  /// Creates the capabilities that are certain in an environment (T-6, T-16, T-18).
   package init(
     environment: [String: String] = ["TERM": "xterm"], colorOption: ColorOption = .automatic
   ) {

@@ -1,27 +1,27 @@
 import Foundation
 
 extension TerminalSequences {
-  /// The number of bytes of an image in each part of its transmission; in Base64, they are 4,096 (T-82).
+  /// The number of image bytes in each chunk of a transmission; in Base64, they are 4,096 (T-82).
   static let imagePart = 3_072
 
   /// Ends the transmission of an incomplete image, which the terminal then drops.
   static let endOfPart: StaticString = "\u{1B}_Gm=0;\u{1B}\\"
 
-  /// Returns the sequence that removes all images, with their data or without it.
+  /// Returns the sequence that removes all images, with or without their data.
   static func removeImages(withData: Bool) -> StaticString {
     withData ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : "\u{1B}_Ga=d,d=a,q=2\u{1B}\\"
   }
 }
 
-// The protocol of kitty, in which an image is sent once, and then placed by its number.
+// Kitty's protocol, in which an image is sent once, and then shown by its number.
 extension [UInt8] {
-  /// Appends a part of an image.
+  /// Appends a chunk of an image.
   ///
   /// - Parameters:
   ///   - file: The image.
-  ///   - start: The first byte of the part.
-  ///   - number: The number by which the terminal is to know the image.
-  /// - Returns: The end of the part.
+  ///   - start: The index of the first byte of the chunk.
+  ///   - number: The number that identifies the image in the terminal.
+  /// - Returns: The index after the chunk.
   mutating func append(partOf file: ImageFile, from start: Int, number: Int) -> Int {
     let end = Swift.min(file.bytes.count, start + TerminalSequences.imagePart)
     append(ascii: "\u{1B}_G")
@@ -36,7 +36,7 @@ extension [UInt8] {
     return end
   }
 
-  /// Appends the sequence that shows an image from the cursor on, or moves a shown one there.
+  /// Appends the sequence that shows an image at the cursor, or moves a shown image there.
   mutating func append(place: Screen.Placement, image: Int, number: Int) {
     var text =
       "\u{1B}_Ga=p,i=\(image),p=\(number),c=\(place.visible.columns),r=\(place.visible.rows)"
@@ -47,15 +47,15 @@ extension [UInt8] {
     append(contentsOf: "\(text),C=1,q=2\u{1B}\\".utf8)
   }
 
-  /// Appends the sequence that removes an image from a place.
+  /// Appends the sequence that removes an image from a position.
   mutating func append(removalOf image: Int, number: Int) {
     append(contentsOf: "\u{1B}_Ga=d,d=i,i=\(image),p=\(number),q=2\u{1B}\\".utf8)
   }
 }
 
-// The protocol of iTerm, in which an image is text: its cells are gone when something is written there.
+// The protocol of iTerm, in which an image is like text: its cells disappear when something is written there.
 extension [UInt8] {
-  /// Appends an image with its data, from the cursor on.
+  /// Appends an image with its data, to be shown at the cursor.
   mutating func append(image place: Screen.Placement) {
     let bytes = place.image.bytes
     let text = """

@@ -1,10 +1,11 @@
 extension TerminalSequences {
-  /// The sequences that undo every mode but that of clusters, for every way out, in one write (T-24, T-25).
+  /// The sequences that undo every mode except the mode of grapheme clusters, whichever way the terminal is left, in
+  /// one write (T-24, T-25).
   ///
-  /// It is a constant, because a signal handler writes it (T-34). It starts with the end of a string, because a frame may
-  /// have been cut in one. The end of the region and of the origin moves the cursor, which the end of the alternate
-  /// screen puts right. The mouse is switched off again after that, because some terminals restore its modes with the
-  /// screen (B-5).
+  /// It is a constant, because a signal handler writes it (T-34). It starts with a string terminator, because a frame
+  /// may have been cut within a string. Resetting the scroll region and the origin mode moves the cursor; leaving the
+  /// alternate screen restores its position. The mouse modes are reset again after that, because some terminals
+  /// restore them with the screen (B-5).
   package static let leaving: StaticString = """
     \u{1B}\\\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[m\
     \u{1B}[?1000;1002;1003;1004;1006;1016;2004;2031;2048l\u{1B}[<u\u{1B}[>4m\u{1B}[0 q\
@@ -12,12 +13,12 @@ extension TerminalSequences {
     \u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?7;25h\u{1B}(B\u{1B}[m
     """
 
-  /// The sequence that resets the mode of grapheme clusters, for terminals in which it was set.
+  /// The sequence that resets the mode of grapheme clusters, for terminals in which the mode was set.
   ///
-  /// In some terminals it is always on, and stays so.
+  /// In some terminals the mode is always set and can't be reset.
   package static let leavingClusters: StaticString = "\u{1B}[?2027l"
 
-  /// Returns the sequences that give the screen back, exactly once (T-24).
+  /// Returns the sequences that leave the screen, exactly once (T-24).
   package static func leaving(_ capabilities: TerminalCapabilities) -> [UInt8] {
     if capabilities.isPlain { return [] }
     var bytes: [UInt8] = []
@@ -26,7 +27,7 @@ extension TerminalSequences {
     return bytes
   }
 
-  /// The sequences for a terminal of which nothing is known, after a program was killed.
+  /// The sequences for a terminal whose state isn't known, after a program was killed.
   package static var repairing: [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(ascii: leaving)
@@ -34,7 +35,7 @@ extension TerminalSequences {
     return bytes
   }
 
-  /// A line for a shell that repairs a terminal after a program was killed, or a connection broke (T-25).
+  /// A shell command that repairs a terminal after a program was killed or a connection was lost (T-25).
   package static var repairCommand: String {
     let text = String(decoding: repairing, as: UTF8.self)
     let format = text.replacing(#"\"#, with: #"\\"#).replacing("\u{1B}", with: #"\033"#)

@@ -1,11 +1,13 @@
 extension TerminalSequences {
-  /// Returns the sequence that shows a notification outside of the screen; empty where none is known (T-83).
+  /// Returns the sequence that shows a notification outside of the screen; empty if the terminal has no such sequence
+  /// (T-83).
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - body: The text below it.
-  ///   - identifier: The identifier in the terminal's report when it is activated, which only one protocol has.
-  ///   - capabilities: The terminal.
+  ///   - body: The text below the title.
+  ///   - identifier: The identifier that the terminal reports when the notification is activated; only one protocol
+  ///     has it.
+  ///   - capabilities: The capabilities of the terminal.
   /// - Returns: The sequence.
   package static func notification(
     _ title: String, body: String, identifier: String, _ capabilities: TerminalCapabilities
@@ -22,13 +24,13 @@ extension TerminalSequences {
       let fields = [title, body].map { $0.replacing(";", with: ",") }
       return Array("\u{1B}]777;notify;\(fields.joined(separator: ";"))\u{1B}\\".utf8)
     case .osc9:
-      // A text that begins with a number would be a command of some terminals.
+      // In some terminals, a text that begins with a number would be a command.
       let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
       return Array("\u{1B}]9;\(text.first?.isNumber == true ? " " : "")\(text)\u{1B}\\".utf8)
     }
   }
 
-  /// Returns a text without anything that could end or change a sequence.
+  /// Returns a text without characters that could end or change a sequence.
   private static func plain(_ text: String, most: Int) -> String {
     let line = text.prefix(most).map { $0.isNewline ? " " : String($0) }.joined()
     return DisplayedText(line).map(\.character).joined()

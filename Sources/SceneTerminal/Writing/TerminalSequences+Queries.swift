@@ -1,17 +1,17 @@
 extension TerminalSequences {
-  /// The rows, counted from 1, in which texts are measured; a report for row 1 would look like a key (T-47).
+  /// The row, counted from 1, in which the widths of texts are measured; a report for row 1 would look like a key
+  /// (T-47).
   static let clusterProbeRow = 2
   static let variationProbeRow = 3
   static let ambiguousProbeRow = 4
 
-  /// Asks for the size of a cell.
+  /// The query for the size of a cell.
   static let cellSizeQuery = Array("\u{1B}[16t".utf8)
 
-  /// Asks the terminal at the start; the query that every terminal answers is last (T-7, T-8).
+  /// Returns the queries at the start; the query that every terminal answers is last (T-7, T-8).
   ///
-  /// They are sent once, after the alternate screen was taken, and before the first frame: the cursor may move, and
-  /// the texts that are measured stay until the frame covers them.
-  /// On a small screen no text is measured.
+  /// They are sent once, after the alternate screen was entered and before the first frame. The cursor may move, and
+  /// the measured texts stay until the frame covers them. On a small screen no text is measured.
   package static func query(
     _ capabilities: TerminalCapabilities, columns: Int, rows: Int
   ) -> [UInt8] {
@@ -31,7 +31,8 @@ extension TerminalSequences {
     return bytes
   }
 
-  /// Asks the terminal for its background and the colors of its theme, at the start and when the theme has changed.
+  /// Returns the queries for the terminal's background and the colors of its theme, which are sent at the start and
+  /// when the theme has changed.
   package static func colorQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
     if capabilities.isPlain { return [] }
     var text = "\u{1B}]11;?\u{1B}\\"
@@ -41,11 +42,11 @@ extension TerminalSequences {
     return Array(text.utf8)
   }
 
-  /// Returns texts whose widths differ between terminals, each followed by a query of the cursor (T-65).
+  /// Returns texts whose widths differ between terminals, each followed by a query of the cursor's position (T-65).
   ///
-  /// The row of the report tells which text was measured.
+  /// The row in the reply identifies the measured text.
   package static func widthProbe(columns: Int, rows: Int) -> [UInt8] {
-    // Eight cells are the most that the texts take anywhere.
+    // The texts cover at most eight cells in any terminal.
     guard rows >= ambiguousProbeRow, columns > 8 else { return [] }
     let probes = [
       (clusterProbeRow, "👩🏽‍💻"), (variationProbeRow, "❤️"), (ambiguousProbeRow, "①"),
@@ -53,9 +54,9 @@ extension TerminalSequences {
     return probes.flatMap { Array("\u{1B}[\($0);1H\($1)\u{1B}[6n".utf8) }
   }
 
-  /// Returns the queries that only a terminal with a name, or with the keyboard protocol, is asked.
+  /// Returns the queries that are sent only to a terminal that has reported a name or the keyboard protocol.
   ///
-  /// Others show the first of them as text (T-14). It is sent once such a reply has come.
+  /// Other terminals show the first query as text (T-14). The queries are sent once, after such a reply.
   package static func pictureQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
     let isSafe = capabilities.version != nil || capabilities.keyboard == .kitty
     if capabilities.isPlain || capabilities.isTmux || !isSafe { return [] }

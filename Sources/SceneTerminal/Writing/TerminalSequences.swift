@@ -1,4 +1,4 @@
-/// The control sequences with which a terminal is taken, asked and given back.
+/// The control sequences with which a terminal is entered, queried and left.
 package enum TerminalSequences {
   /// The keyboard flags that are pushed: they request unambiguous keys, with their alternates (T-49).
   static let keyboardFlags = 5
@@ -8,13 +8,14 @@ package enum TerminalSequences {
 
   // MARK: - Taking
 
-  /// Takes the screen, before the first frame and at each resume (T-23, T-26).
+  /// Returns the sequences that enter the screen, before the first frame and at each resume (T-23, T-26).
   ///
-  /// Modes that other programs may have left on, and that would disturb drawing, are switched off, and so is the order of
-  /// right-to-left text by the terminal, which takes whole rows for one text (T-69).
+  /// Modes that other programs may have left set, and that would disturb drawing, are reset. The terminal's
+  /// reordering of right-to-left text is also switched off, because it treats a whole row as one text (T-69).
   ///
   /// - Parameters:
-  ///   - capabilities: The terminal; modes that it doesn't have yet are set by ``changing(from:to:)``.
+  ///   - capabilities: The capabilities of the terminal; modes that aren't known yet are set later by
+  ///     ``changing(from:to:)``.
   ///   - usesMouse: Whether the mouse is reported.
   /// - Returns: The control sequences.
   package static func entering(
@@ -27,10 +28,11 @@ package enum TerminalSequences {
     return bytes + changing(from: careful, to: capabilities)
   }
 
-  /// Returns the sequences that set all modes again, in case another program changed them, before everything is drawn
-  /// again (T-80).
+  /// Returns the sequences that set all modes again before everything is drawn again, because another program may
+  /// have changed the modes (T-80).
   ///
-  /// The screen isn't taken a second time, and nothing is pushed. A string that another program began is ended.
+  /// The alternate screen isn't entered a second time, and nothing is pushed. A string that another program began is
+  /// ended.
   package static func renewing(
     _ capabilities: TerminalCapabilities, usesMouse: Bool = true
   ) -> [UInt8] {
@@ -48,14 +50,14 @@ package enum TerminalSequences {
     return bytes + changing(from: other, to: capabilities)
   }
 
-  /// A terminal that has no mode which others may lack.
+  /// The capabilities of a terminal without any optional mode.
   private static var careful: TerminalCapabilities {
     var careful = TerminalCapabilities()
     careful.isPlain = false
     return careful
   }
 
-  /// Returns the sequences that set the modes found to be available.
+  /// Returns the sequences that set the modes that were found to be available.
   package static func changing(
     from old: TerminalCapabilities, to new: TerminalCapabilities
   ) -> [UInt8] {
@@ -69,7 +71,7 @@ package enum TerminalSequences {
       }
       switch new.keyboard {
       case .legacy: break
-      // Then the flags are asked for, because some grant only a part of them (B-9).
+      // The flags are queried after that, because some terminals grant only some of them (B-9).
       case .kitty: bytes.append(ascii: "\u{1B}[>5u\u{1B}[?u")
       case .modifyOtherKeys: bytes.append(ascii: "\u{1B}[>4;2m")
       }
@@ -82,7 +84,7 @@ package enum TerminalSequences {
 }
 
 extension [UInt8] {
-  /// Appends the modes that every terminal gets.
+  /// Appends the modes that are set in every terminal.
   fileprivate mutating func appendModes(usesMouse: Bool) {
     append(
       ascii: """

@@ -1,24 +1,24 @@
-/// The colors of a terminal's theme that the terminal has reported (T-17, T-76).
+/// The colors of a terminal's theme, as far as the terminal has reported them (T-17, T-76).
 package struct ThemeColors: Hashable, Sendable {
-  /// A color with its parts from 0 to 255.
+  /// A color with components from 0 to 255.
   package struct Color: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
   }
 
-  /// The least contrast of text that can be read.
+  /// The minimum contrast of readable text.
   static let leastContrast = 4.5
 
-  /// The color behind text that has none of its own.
+  /// The background of text without its own background color; nil if it isn't known.
   package var background: Color?
-  /// The colors with numbers, of which a theme has 16.
+  /// The sixteen colors of the theme by their numbers, as far as they are known.
   package var numbered: [UInt8: Color] = [:]
 
   /// Returns the colors in which text of each of the 16 colors is written on the terminal's own background.
   ///
-  /// A color that can't be read there is replaced by its brighter or darker partner, else by a fixed color of the same
-  /// hue, else by the terminal's own color for text. One that isn't known stays.
+  /// A color that isn't readable there is replaced by its brighter or darker variant, otherwise by a fixed color of
+  /// the same hue, otherwise by the terminal's own text color. A color that isn't known stays the same.
   func textColors(_ depth: TerminalCapabilities.ColorDepth) -> [WireStyle.Color] {
     (0..<16).map { textColor($0, depth) }
   }
@@ -42,7 +42,7 @@ package struct ThemeColors: Hashable, Sendable {
 }
 
 extension ThemeColors.Color {
-  /// Creates the color of a reply, whose parts are from 0 to 1.
+  /// Creates the color of a reply, whose components are from 0 to 1.
   init(red: Double, green: Double, blue: Double) {
     self.init(
       red: UInt8((red * 255).rounded()), green: UInt8((green * 255).rounded()),

@@ -1,6 +1,6 @@
-/// A style as a terminal with certain colors shows it.
+/// A style, reduced to the colors that a terminal can show.
 struct WireStyle: Hashable, Sendable {
-  /// A color, in the form in which it is written to the terminal.
+  /// A color, as it is written to the terminal.
   enum Color: Hashable, Sendable {
     case standard
     case theme(UInt8)
@@ -15,12 +15,12 @@ struct WireStyle: Hashable, Sendable {
   /// Plain text in the terminal's own colors.
   static let plain = WireStyle()
 
-  /// The attributes that a space shows.
+  /// The attributes that are visible in spaces.
   static let visibleInSpaces: CellStyle.Attributes = [.underline, .reverse, .strikethrough]
 
-  /// Appends the control sequence that changes a style into this one, the shortest way (T-74).
+  /// Appends the shortest control sequence that changes another style into this style (T-74).
   ///
-  /// An old style of nil isn't known.
+  /// The old style is nil if it isn't known.
   func append(to bytes: inout [UInt8], from old: WireStyle?) {
     if self == old { return }
     guard let old, self != .plain else {
@@ -30,7 +30,7 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // The difference can only be longer than a reset if it turns attributes or colors off.
+    // The changes can be longer than a reset only if they turn attributes or colors off.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)
@@ -44,11 +44,11 @@ struct WireStyle: Hashable, Sendable {
     }
   }
 
-  /// Appends the sequence that sets the style, independent of the previous one.
+  /// Appends the sequence that sets the style, whatever the previous style is.
   private func appendAll(to bytes: inout [UInt8]) {
     bytes.append(ascii: "\u{1B}[")
     if self != .plain {
-      // An empty number is 0.
+      // An empty number means 0.
       for (attribute, number) in Self.numbers where attributes.contains(attribute) {
         bytes.append(0x3B)
         bytes.append(decimal: number)
@@ -75,7 +75,7 @@ struct WireStyle: Hashable, Sendable {
     var kept = old.attributes.intersection(attributes)
     let ended = old.attributes.subtracting(attributes)
     if !ended.isDisjoint(with: [.bold, .dim]) {
-      // The number ends both.
+      // The number 22 ends both attributes, bold and dim.
       append(22)
       kept.subtract([.bold, .dim])
     }
@@ -125,20 +125,20 @@ extension WireStyle.Color {
   }
 }
 
-/// Turns styles into those that a terminal shows, and remembers the colors it had to find.
+/// Converts styles to the styles that a terminal can show, and caches the results.
 struct StyleConversion: Sendable {
-  /// The colors of a theme of which nothing is known.
+  /// The colors of a theme whose colors aren't known.
   static let themeColors = (0..<16).map { WireStyle.Color.theme($0) }
 
   let depth: TerminalCapabilities.ColorDepth
-  /// The colors in which text of the theme's colors is written on the terminal's own background.
+  /// For each color of the theme, the color in which text is written on the terminal's own background.
   private let textColors: [WireStyle.Color]
   /// The terminal's own background; nil if it isn't known.
   private let background: PerceivedColor?
   private var found: [UInt32: UInt8] = [:]
-  /// The colors of texts that are replaced on the terminal's own background, and those that aren't.
+  /// The cached results of ``readable(_:)``, including colors that stay the same.
   private var readable: [WireStyle.Color: WireStyle.Color] = [:]
-  /// The last converted style; neighboring cells mostly have the same.
+  /// The last converted style; neighboring cells usually have the same style.
   private var last = (CellStyle.plain, WireStyle.plain)
 
   init(
@@ -170,7 +170,7 @@ struct StyleConversion: Sendable {
     return wire
   }
 
-  /// Returns the color of a text on the terminal's own background: a similar one if it can't be read there.
+  /// Returns the color of a text on the terminal's own background: a similar color if the color isn't readable there.
   private mutating func readable(_ color: WireStyle.Color) -> WireStyle.Color {
     let parts: (red: UInt8, green: UInt8, blue: UInt8)
     switch color {
@@ -208,7 +208,7 @@ struct StyleConversion: Sendable {
           depth == .palette256
           ? FixedPalette.nearest(red: red, green: green, blue: blue)
           : FixedPalette.nearestOfTheme(red: red, green: green, blue: blue)
-        // A picture can have any number of colors.
+        // The number of cached colors is limited, because a picture can have any number of colors.
         if found.count >= 4096 { found = [:] }
         found[key] = number
       }

@@ -1,21 +1,21 @@
 import SceneLayout
 
-/// A character in the form in which it is written to a terminal, which may assume another width for it.
+/// A character, as it is written to a terminal, which may assume another width.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
-  /// Whether the terminal's cursor is anywhere afterwards, and cells behind may have changed (T-66).
+  /// Whether the cursor's position and the cells after the text aren't known after writing it (T-66).
   private(set) var isUncertain = false
-  /// Whether the terminal may draw it in one cell instead of two, so that the second keeps old content.
+  /// Whether the terminal may draw the text in one cell instead of two, so that the second cell keeps old content.
   private(set) var mayBeNarrow = false
 
-  /// Creates the form of a cell's text for a terminal.
+  /// Creates the text that is written for a cell.
   ///
   /// - Parameters:
-  ///   - text: The text of a cell.
-  ///   - width: The number of cells that it takes on our screen.
-  ///   - room: The number of cells to the end of the row, beyond which nothing may be drawn.
-  ///   - rules: The terminal.
+  ///   - text: The text of the cell.
+  ///   - width: The number of cells that the text covers on the screen.
+  ///   - room: The number of cells to the end of the row, after which nothing may be drawn.
+  ///   - rules: The capabilities of the terminal.
   init(_ text: String, width: Int, room: Int, _ rules: DrawingRules) {
     self.text = text
     if let ascii = Self.ascii(text) {
@@ -30,7 +30,7 @@ struct WireText {
     if simplify(rules, width: width) { return }
     let (isUncertain, greatest) = Self.uncertainty(of: self.text, width: width, rules)
     if greatest > room {
-      // It would go on in the next row, or scroll the screen.
+      // A wider text would continue in the next row, or scroll the screen.
       self.text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return
     }
@@ -39,7 +39,7 @@ struct WireText {
     mayBeNarrow = isUncertain && width == 2 && !isWide
   }
 
-  /// Returns whether the cells behind a text may look different from our screen after it was written.
+  /// Returns whether the cells after a text may differ from the screen after the text was written.
   static func isUncertain(_ text: String, width: Int, _ rules: DrawingRules) -> Bool {
     if ascii(text) != nil || text.isEmpty { return false }
     return WireText(text, width: width, room: Int.max, rules).isUncertain
@@ -50,7 +50,7 @@ struct WireText {
     return bytes.count == 1 ? bytes.first : nil
   }
 
-  /// Returns whether a text is one letter, ideograph or line whose width is the same everywhere.
+  /// Returns whether a text is one letter, ideograph or line whose width is the same in every terminal.
   private static func isPlainLetter(_ text: String, width: Int) -> Bool {
     let scalars = text.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return false }
@@ -64,9 +64,9 @@ struct WireText {
 
   // MARK: - Simpler texts
 
-  /// Replaces the text by one that the terminal draws as our screen has it.
+  /// Replaces the text with a text that the terminal draws with the width that the screen assumes.
   ///
-  /// - Returns: Whether its width is certain now.
+  /// - Returns: Whether the width is certain after that.
   private mutating func simplify(_ rules: DrawingRules, width: Int) -> Bool {
     var scalars = Array(text.unicodeScalars)
     if scalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
@@ -83,11 +83,11 @@ struct WireText {
     if 0x1F1E6...0x1F1FF ~= first.value,
       scalars.count == 1 || !(0x1F1E6...0x1F1FF ~= scalars[1].value)
     {
-      // Beside another one it would become a flag (T-63, T-68).
+      // Beside another regional indicator, the character would become a flag (T-63, T-68).
       scalars[0] = UnicodeScalar(UInt8(truncatingIfNeeded: 0x41 + (first.value - 0x1F1E6)))
     }
     if first.properties.isEmojiModifier {
-      // Alone, it would change the emoji in the cell before.
+      // Alone, the modifier would change the emoji in the previous cell.
       text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return true
     }
@@ -106,7 +106,7 @@ struct WireText {
     return false
   }
 
-  /// Returns the sign of ASCII for a line of a frame.
+  /// Returns the ASCII character for a line of a frame.
   private static func asciiLine(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,
@@ -124,7 +124,7 @@ struct WireText {
 
   // MARK: - Uncertain widths
 
-  /// Returns whether terminals disagree about the width of a text, and the greatest width that one may give it.
+  /// Returns whether terminals disagree about the width of a text, and the maximum width in any terminal.
   private static func uncertainty(
     of text: String, width: Int, _ rules: DrawingRules
   ) -> (isUncertain: Bool, greatest: Int) {
@@ -155,7 +155,7 @@ struct WireText {
     return (isUncertain, max(greatest, width))
   }
 
-  /// Returns whether a scalar's width depends on the version of Unicode, although it is old.
+  /// Returns whether the width of a scalar differs between versions of Unicode, although the scalar itself isn't new.
   private static func isDisputed(_ value: UInt32) -> Bool {
     switch value {
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D376: true
@@ -163,7 +163,7 @@ struct WireText {
     }
   }
 
-  /// Returns whether a scalar joins the one that follows.
+  /// Returns whether a scalar joins the scalar after it.
   private static func isPrepended(_ value: UInt32) -> Bool {
     switch value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0xD4E, 0x110BD, 0x110CD,

@@ -1,16 +1,16 @@
-/// The way in which the elements of a view are told.
+/// The treatment of a view's descendants by assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The elements are left out.
+  /// Assistive technologies ignore the descendants.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The elements are told one by one.
+  /// Assistive technologies read the descendants one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The elements are told as one.
+  /// Assistive technologies read the descendants as one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// The traits of an element.
+/// The roles and states of an element that assistive technologies announce.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The sum of the raw values of the traits.
   public let rawValue: Int
@@ -36,7 +36,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isButton = AccessibilityTraits(rawValue: 1)
   /// A heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// Something selected.
+  /// An element that is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
   /// A link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
@@ -44,23 +44,23 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 16)
   /// A text that doesn't change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// Something in front of everything else.
+  /// An element in front of all others; the others can't be used while it is shown.
   public static let isModal = AccessibilityTraits(rawValue: 64)
   /// A field for searching.
   public static let isSearchField = AccessibilityTraits(rawValue: 128)
-  /// Something that changes often.
+  /// An element that changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
-  /// Something that plays a sound.
+  /// An element that plays a sound.
   public static let playsSound = AccessibilityTraits(rawValue: 512)
   /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1024)
-  /// A summary of the screen.
+  /// An element that summarizes the screen.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 2048)
-  /// Something that starts media.
+  /// An element that starts media.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 4096)
-  /// Something that is touched directly.
+  /// An element that a person touches directly, without assistive gestures.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 8192)
-  /// Something that turns a page.
+  /// An element that turns a page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 16_384)
   /// A toggle.
   public static let isToggle = AccessibilityTraits(rawValue: 32_768)
@@ -70,7 +70,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// `unspecified` is a heading of no level, `h1` one of the whole, `h2` to `h6` of its parts.
+  /// `unspecified` is a heading without a level, `h1` the heading of the whole screen, and `h2` to `h6` headings of
+  /// parts.
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
@@ -80,22 +81,22 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
-/// A usual kind of action.
+/// A standard action of assistive technologies, or an action with a name.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
-  /// The action that pressing performs.
+  /// The action that pressing the element performs.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// The action that closes something.
+  /// The action that closes a dialog or leaves a page.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The action that is used most.
+  /// The action that is used most on a screen.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
   /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "show menu")
-  /// The action that deletes something.
+  /// The action that deletes the element's item.
   public static let delete = AccessibilityActionKind(name: "delete")
 
-  /// Creates a kind with a name.
+  /// Creates an action with a name.
   ///
   /// - Parameter name: The name, whose styles are ignored.
   public init(named name: Text) {

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A view with another one, the last child, that is told in its place.
+/// A view with another view, its last child, that represents it in plain text.
 nonisolated struct RepresentedView<Content: View, Representation: View>: ContainerView {
   let child: TupleView<Content, AnnotatedView<Representation>>
 

@@ -1,10 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-// The words with which a person is told of a view. Text hosts tell it all: plain text leaves out what is hidden, and says values, headings
-// and combined elements.
+// Texts and traits for assistive technologies. Of the hosts here, the plain text of a window follows them: it leaves
+// hidden views out, and includes values, headings and combined elements.
 extension View {
-  /// Adds a text on what acting on the view does, which a host shows as its help.
+  /// Adds a text on the result of acting on the view, which a host shows as the view's help.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The view with the text.
@@ -15,7 +15,7 @@ extension View {
     with(.accessibilityHint(String(hint)))
   }
 
-  /// Adds a text on what acting on the view does, which a host shows as its help.
+  /// Adds a text on the result of acting on the view, which a host shows as the view's help.
   ///
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
@@ -23,7 +23,7 @@ extension View {
     accessibilityHint(hint.content)
   }
 
-  /// Sets the value that is told in place of the view's own, after its label in plain text.
+  /// Sets the value that follows the view's label in plain text, in place of the view's own value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view with the value.
@@ -34,7 +34,7 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Sets the value that is told in place of the view's own, after its label in plain text.
+  /// Sets the value that follows the view's label in plain text, in place of the view's own value.
   ///
   /// - Parameter value: The value, whose styles are ignored.
   /// - Returns: The view with the value.
@@ -54,17 +54,18 @@ extension View {
     with(.accessibilityHidden(isHidden))
   }
 
-  /// Tells the elements in the view in another way: combined ones are a single line of plain text.
+  /// Determines how plain text includes the elements in the view: combined elements form a single line.
   ///
-  /// - Parameter children: The way; elements that are ignored are told by the labels that are set for the view.
-  /// - Returns: The view, told in that way.
+  /// - Parameter children: The treatment; if the elements are ignored, the accessibility label of the view replaces
+  ///   them.
+  /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     if children == .contain { self } else { with(.accessibilityCombined) }
   }
 
-  /// Adds traits that are told: plain text marks headings and what is selected.
+  /// Adds traits; plain text marks headings and selected elements.
   ///
   /// - Parameter traits: The traits.
   /// - Returns: The view with the traits.
@@ -74,15 +75,15 @@ extension View {
     with(.accessibilityTraits(traits.names))
   }
 
-  /// Kept without effect: a control tells its kind.
+  /// Kept without effect: a control always has the traits of its type.
   ///
-  /// - Parameter traits: The kinds that are removed.
+  /// - Parameter traits: The traits to remove.
   /// - Returns: The view itself.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
   /// Marks the view as a heading, as `accessibilityAddTraits(.isHeader)` does.
   ///
-  /// - Parameter level: The level, which plain text doesn't tell.
+  /// - Parameter level: The level, which plain text doesn't include.
   /// - Returns: The view as a heading.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
@@ -90,9 +91,9 @@ extension View {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Sets the order in which the view is told among those beside it in plain text, as hosts draw it where it stands.
+  /// Sets the position of the view among its siblings in plain text; hosts draw the view at its usual position.
   ///
-  /// - Parameter priority: The priority; elements with a higher one are told first.
+  /// - Parameter priority: The priority; elements with a higher priority come first.
   /// - Returns: The view with the priority.
   public nonisolated func accessibilitySortPriority(
     _ priority: Double
@@ -100,10 +101,10 @@ extension View {
     with(.accessibilitySortPriority(priority.finite ?? 0))
   }
 
-  /// Sets the names by which a person can choose the view; the first one is its label.
+  /// Sets the names by which a person can choose the view; the first name is its label.
   ///
   /// - Parameter inputLabels: The names.
-  /// - Returns: The view with its first name; the view itself without one.
+  /// - Returns: The view with the first name as its label; the view itself if there is no name.
   @_disfavoredOverload
   @ViewBuilder public nonisolated func accessibilityInputLabels<Label: StringProtocol>(
     _ inputLabels: [Label]
@@ -111,9 +112,9 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Tells another view in place of this one, which hosts draw.
+  /// Represents the view by another view in plain text, while hosts draw the view itself.
   ///
-  /// Plain text has the representation, and scripts act on its controls.
+  /// Plain text contains the representation, and scripts act on its controls.
   ///
   /// ```swift
   /// struct Volume: View {
@@ -126,7 +127,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter representation: The view that is told.
+  /// - Parameter representation: The view that represents this one.
   /// - Returns: The view with its representation.
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
@@ -171,10 +172,11 @@ extension View {
     accessibilityAction(named: name.content, handler)
   }
 
-  /// Adds an action of a usual kind: pressing, escaping, or what is most used.
+  /// Adds a standard action: pressing, escaping, or the action that is used most.
   ///
   /// - Parameters:
-  ///   - kind: The kind, by whose name a person performs the action; the default one is performed by pressing too.
+  ///   - kind: The kind of action, whose name a person uses to perform it; pressing the view performs the default
+  ///     action too.
   ///   - handler: The action.
   /// - Returns: The view with the action.
   @ViewBuilder public nonisolated func accessibilityAction(
@@ -206,7 +208,7 @@ extension View {
 
   // MARK: - Focus
 
-  /// Ties the focus of those who are told the screen to a value, as `focused(_:)` ties the keyboard focus.
+  /// Binds the focus of assistive technologies, which is the keyboard focus here, to a value, as `focused(_:)` does.
   ///
   /// - Parameter condition: The binding to a focus state.
   /// - Returns: The view, bound to the focus.
@@ -216,10 +218,10 @@ extension View {
     focused(condition.binding)
   }
 
-  /// Ties the focus of those who are told the screen to one of several values.
+  /// Binds the focus of assistive technologies, which is the keyboard focus here, to one of several values.
   ///
   /// - Parameters:
-  ///   - binding: The binding to the value of the focused view.
+  ///   - binding: The binding to a focus state, whose value identifies the focused view.
   ///   - value: The value of this view.
   /// - Returns: The view, bound to the focus.
   public nonisolated func accessibilityFocused<Value: Hashable>(
@@ -229,7 +231,7 @@ extension View {
   }
 }
 
-/// A property wrapper for the focus of those who are told the screen, which is the keyboard focus here.
+/// A property wrapper for the focus of assistive technologies, which is the keyboard focus here.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: FocusState<Value>
 
@@ -239,7 +241,7 @@ extension View {
   /// Creates a value that identifies the focused view among several; nil if none has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -252,7 +254,7 @@ extension View {
   @propertyWrapper public struct Binding {
     let binding: FocusState<Value>.Binding
 
-    /// The current value; a body that reads it depends on it.
+    /// The current value; a body that reads the value is evaluated again when it changes.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }

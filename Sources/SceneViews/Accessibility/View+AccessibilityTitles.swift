@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a localized text on what acting on the view does, which a host shows as its help.
+  /// Adds a localized text on the result of acting on the view, which a host shows as the view's help.
   ///
   /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -9,7 +9,7 @@ extension View {
     accessibilityHint(hintKey.text)
   }
 
-  /// Sets the localized value that is told in place of the view's own, after its label in plain text.
+  /// Sets the localized value that follows the view's label in plain text, in place of the view's own value.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.
@@ -19,20 +19,20 @@ extension View {
     accessibilityValue(valueKey.text)
   }
 
-  /// Sets the localized names by which a person can choose the view; the first one is its label.
+  /// Sets the localized names by which a person can choose the view; the first name is its label.
   ///
   /// - Parameter inputLabelKeys: The keys of the names, looked up in the app's string tables.
-  /// - Returns: The view with its first name; the view itself without one.
+  /// - Returns: The view with the first name as its label; the view itself if there is no name.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View {
     accessibilityInputLabels(inputLabelKeys.map(\.text))
   }
 
-  /// Sets the names by which a person can choose the view, as texts; the first one is its label.
+  /// Sets the names by which a person can choose the view, as texts; the first name is its label.
   ///
   /// - Parameter inputLabels: The names, whose styles are ignored.
-  /// - Returns: The view with its first name; the view itself without one.
+  /// - Returns: The view with the first name as its label; the view itself if there is no name.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels.map(\.content))
   }

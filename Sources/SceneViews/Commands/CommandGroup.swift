@@ -14,7 +14,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   let placement: DisplayCommandPlacement
   let child: Content
 
-  /// Creates commands before those of a group.
+  /// Creates commands before the commands of a group.
   ///
   /// - Parameters:
   ///   - group: The group, which determines the menu.
@@ -26,7 +26,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
     child = addition()
   }
 
-  /// Creates commands after those of a group.
+  /// Creates commands after the commands of a group.
   ///
   /// - Parameters:
   ///   - group: The group, which determines the menu.
@@ -38,7 +38,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
     child = addition()
   }
 
-  /// Creates commands in place of those of a group; an empty block removes the group.
+  /// Creates commands that replace the commands of a group; an empty block removes the group.
   ///
   /// - Parameters:
   ///   - group: The group, which determines the menu.

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A group of standard commands, whether or not a host provides its commands.
+/// A group of standard commands, which exists even if the host provides no commands for it.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   let group: DisplayCommandPlacement.Group
 

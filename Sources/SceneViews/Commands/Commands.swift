@@ -16,13 +16,13 @@
 /// }
 /// ```
 ///
-/// Commands belong to a window, like its views: they read the same environment, and each window has its own
-/// state for them, which lives as long as the window.
+/// Commands belong to a window, like its views: they read the same environment. Each window has its own state for its
+/// commands, which lives as long as the window.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the body.
   associatedtype Body: Commands
 
-  /// The content of the commands; evaluated again when a value it reads changes.
+  /// The content of the commands; evaluated again when a value that it reads changes.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node of mounted commands; not for use by apps.
@@ -42,7 +42,9 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
-  /// Never evaluated, because the library itself shows commands of this type; reading it traps.
+  /// Never evaluated: the library shows commands of this type without a body.
+  ///
+  /// Reading the property traps.
   public var body: Never {
     fatalError("\(Self.self) is shown by the library itself and has no body to evaluate")
   }

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A view of commands, so that they are composed, mounted and updated like views; not for use by apps.
+/// A view that contains commands, so that commands are composed, mounted and updated like views; not for use by apps.
 public nonisolated struct _CommandsContent<Content: Commands>: View {
   var commands: Content
 
@@ -30,7 +30,7 @@ nonisolated protocol WrapperCommands: Commands {
   var child: Child { get }
 }
 
-/// Commands displayed as one element around a view.
+/// Commands that are displayed as one element with a view as its content.
 nonisolated protocol ContainerCommands: WrapperCommands {
   var element: DisplayElement { get }
 }
@@ -43,7 +43,7 @@ extension _CommandsContent: ContainerView where Content: ContainerCommands {
   var element: DisplayElement { commands.element }
 }
 
-/// The node of commands with a body.
+/// The node of commands that have a body.
 final class CommandsNode<Content: Commands>:
   BodyOwnerNode<_CommandsContent<Content>, _CommandsContent<Content.Body>>
 {

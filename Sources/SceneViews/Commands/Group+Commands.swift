@@ -1,7 +1,7 @@
 extension Group: Commands where Content: Commands {
   /// Creates a group of the commands in a block.
   ///
-  /// - Parameter content: The commands, more than ten of them or under one condition.
+  /// - Parameter content: The commands; a group holds more than ten, or puts several under one condition.
   public init(@CommandsBuilder content: () -> Content) {
     self.init(of: content(), ())
   }
@@ -13,7 +13,7 @@ extension Group: Commands where Content: Commands {
   }
 }
 
-/// The node of a group, whose commands stand in its place.
+/// The node of a group; its child nodes are the commands of the group.
 private final class GroupCommandsNode<Content: Commands>: _Node<_CommandsContent<Group<Content>>> {
   private var child: _Node<_CommandsContent<Content>>?
 

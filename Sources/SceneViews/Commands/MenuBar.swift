@@ -4,7 +4,7 @@ import SceneDisplay
 package struct DeclaredCommands {
   fileprivate let view: AnyView
 
-  /// Creates commands from a closure, which is called again when a value it reads changes.
+  /// Creates commands from a closure, which is called again when a value that it reads changes.
   @MainActor package init<Content: Commands>(_ make: @escaping @MainActor () -> Content) {
     view = AnyView(MadeCommands(make: make))
   }
@@ -18,7 +18,7 @@ private struct MadeCommands<Content: Commands>: View {
   }
 }
 
-/// All commands of a window, those of inner modifiers first.
+/// All commands of a window, beginning with the commands of the innermost scene modifier.
 nonisolated struct MenuBar: View {
   let child: ForEach<Range<Int>, Int, AnyView>
 

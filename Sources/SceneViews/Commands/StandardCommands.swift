@@ -7,7 +7,7 @@ public nonisolated struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// The command in the menu View.
+  /// The command in the View menu.
   @MainActor public var body: some Commands {
     CommandGroup(after: .sidebar) {
       ColumnButton(title: "Toggle Sidebar", column: .sidebar)
@@ -42,7 +42,8 @@ public nonisolated struct ToolbarCommands: Commands {
 
 /// A command that begins a search in the field of `searchable`.
 ///
-/// The commands Cut, Copy, Paste, Delete and Select All, which act on the focused field, are there without it.
+/// The commands Cut, Copy, Paste, Delete and Select All, which act on the focused field, are in every menu bar
+/// without these commands.
 public nonisolated struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}
@@ -56,7 +57,7 @@ public nonisolated struct TextEditingCommands: Commands {
 
 /// Commands for bold, italic and underlined text, which are disabled: the texts of fields have no styles.
 ///
-/// An app that has such texts replaces the group ``CommandGroupPlacement/textFormatting``.
+/// An app whose texts have such styles replaces the group ``CommandGroupPlacement/textFormatting``.
 public nonisolated struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
@@ -73,7 +74,7 @@ public nonisolated struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// The command in the menu View.
+  /// The command in the View menu.
   @MainActor public var body: some Commands {
     CommandGroup(after: .sidebar) {
       ColumnButton(title: "Toggle Inspector", column: .inspector)
@@ -82,7 +83,7 @@ public nonisolated struct InspectorCommands: Commands {
   }
 }
 
-/// Commands that fetch pictures from other devices, of which there are none.
+/// Commands that fetch pictures from other devices; no host has such a device, so there are no commands.
 public nonisolated struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   public init() {}

@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// An image of an address, which is loaded after it appears.
+/// An image that is loaded from an address after the view appears.
 ///
 /// ```swift
 /// import Foundation
@@ -22,8 +22,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Files and `data:` addresses are loaded; others are, if the app's `RuntimeServices.loadData` is set. A host that shows no
-/// images shows the last part of the address.
+/// Addresses of files and `data:` addresses are always loaded. Other addresses are loaded if the app sets
+/// `RuntimeServices.loadData`. A host that shows no images shows the last part of the address.
 public nonisolated struct AsyncImage<Content: View>: View {
   private let source: AsyncImageSource
   private let content: (AsyncImagePhase) -> Content
@@ -33,9 +33,9 @@ public nonisolated struct AsyncImage<Content: View>: View {
   /// Creates an image with a view for each phase of loading.
   ///
   /// - Parameters:
-  ///   - url: The address; nil for one that isn't known yet.
-  ///   - scale: The pixels of a point.
-  ///   - transaction: The circumstances of the changes, which have no effect.
+  ///   - url: The address; nil if it isn't known yet.
+  ///   - scale: The number of pixels in a point.
+  ///   - transaction: The transaction of the changes, which has no effect.
   ///   - content: Returns the view of a phase.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
@@ -45,13 +45,13 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Creates an image with a view that stands for it until it is loaded, and if it can't be.
+  /// Creates an image with a placeholder, shown until the image is loaded, or if loading fails.
   ///
   /// - Parameters:
-  ///   - url: The address; nil for one that isn't known yet.
-  ///   - scale: The pixels of a point.
-  ///   - content: Returns the view of the image.
-  ///   - placeholder: Returns the view that stands for it.
+  ///   - url: The address; nil if it isn't known yet.
+  ///   - scale: The number of pixels in a point.
+  ///   - content: Returns the view of the loaded image.
+  ///   - placeholder: Returns the placeholder.
   public init<Shown: View, Placeholder: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Shown,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -61,7 +61,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The view of the phase.
+  /// The view for the current phase of loading.
   @MainActor public var body: some View {
     content(phase).task(id: source) { await load() }
   }
@@ -82,48 +82,48 @@ public nonisolated struct AsyncImage<Content: View>: View {
     } catch {
       loaded = .failure(error)
     }
-    // Another address may be loaded by now.
+    // The task may have been canceled because the address changed.
     if !Task.isCancelled { phase = loaded }
   }
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image of which the name is shown until it is loaded, and if it can't be.
+  /// Creates an image that is shown by its name until it is loaded, or if loading fails.
   ///
   /// - Parameters:
-  ///   - url: The address; nil for no name.
-  ///   - scale: The pixels of a point.
+  ///   - url: The address; nil for no name and no image.
+  ///   - scale: The number of pixels in a point.
   public init(url: URL?, scale: Double = 1) {
     self.init(url: url, scale: scale) { $0.image ?? Image(url?.imageName ?? "") }
   }
 }
 
-/// The state of an image that is loaded.
+/// The state of loading an image.
 public nonisolated enum AsyncImagePhase: Sendable {
   /// Nothing is loaded yet.
   case empty
   /// The image is loaded.
   case success(Image)
-  /// The image can't be loaded, for a reason.
+  /// Loading failed with an error.
   case failure(any Error)
 
   /// The image; nil if it isn't loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The reason for which it can't be loaded; nil if there is none.
+  /// The error with which loading failed; nil if it hasn't failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The address of an image, and the size of its pixels.
+/// The address of an image, and the number of its pixels in a point.
 nonisolated struct AsyncImageSource: Hashable {
   let url: URL?
   let scale: Double
 }
 
 extension DisplayImage.File {
-  /// Creates the content of an image from the bytes of its file, of which there may be many.
+  /// Creates the content of an image from the bytes of its file.
   ///
-  /// - Throws: An error if the bytes don't begin as those of an image.
+  /// - Throws: An error if the bytes don't begin like a file in a common image format.
   @concurrent fileprivate init(of data: Data, scale: Double) async throws {
     let bytes = [UInt8](data)
     guard bytes.isImage else { throw CocoaError(.fileReadCorruptFile) }
@@ -132,21 +132,22 @@ extension DisplayImage.File {
 }
 
 extension URL {
-  /// The name by which hosts without images show one; the bytes of a `data:` address are none.
+  /// The name that hosts without images show; empty for a `data:` address, which contains no name.
   nonisolated fileprivate var imageName: String {
     scheme?.lowercased() == "data" ? "image" : lastPathComponent
   }
 }
 
 extension [UInt8] {
-  /// Whether the bytes begin as those of a file in a common format of images.
+  /// Whether the bytes begin like a file in a common image format.
   nonisolated fileprivate var isImage: Bool {
     let signatures: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
       Array("II*\0".utf8), [0x4D, 0x4D, 0x00, 0x2A],
     ]
     if signatures.contains(where: { starts(with: $0) }) { return true }
-    // WebP is in a RIFF file; HEIC and AVIF are in boxes.
+    // Files of WebP are RIFF files, and files of HEIC and AVIF consist of boxes: their format follows the first eight
+    // bytes.
     let kind = dropFirst(8).prefix(4)
     return starts(with: Array("RIFF".utf8)) && kind.elementsEqual("WEBP".utf8)
       || dropFirst(4).starts(with: Array("ftyp".utf8))

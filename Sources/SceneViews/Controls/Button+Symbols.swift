@@ -77,7 +77,7 @@ public nonisolated struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == Text {
-  /// Creates a button with the usual title.
+  /// Creates a button with the standard title.
   public init() {
     self.init { Text("Settings…") }
   }

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-/// A look of buttons, whose body is shown as the label of the button.
+/// A button style that defines the label of a button.
 ///
 /// ```swift
 /// struct Framed: ButtonStyle {
@@ -12,25 +12,25 @@ public import SceneDisplay
 ///
 /// The button stays a control, which is pressed by its label or its identifier.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of a button.
+  /// The label, the role and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Returns the look of a button.
   ///
-  /// - Parameter configuration: The parts of the button.
+  /// - Parameter configuration: The label, the role and the state of the button.
   /// - Returns: The look.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button.
+/// The label, the role and the state of a button.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -38,47 +38,47 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether the button is held down, as it is for one turn after it is pressed.
+  /// Whether the button is pressed, which lasts for one turn.
   public let isPressed: Bool
 }
 
-/// A look of buttons that decides also when the action is performed.
+/// A button style that also defines when the action is performed.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of a button.
+  /// The label, the role and the action of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Returns the views of a button.
   ///
-  /// - Parameter configuration: The parts of the button.
+  /// - Parameter configuration: The label, the role and the action of the button.
   /// - Returns: The views, which perform the action by `trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The look that hosts draw by themselves; not for use by apps.
+  /// The look that hosts draw for this style; not for use by apps.
   nonisolated static var _look: _ButtonLook { get }
 }
 
 extension PrimitiveButtonStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _look: _ButtonLook { .own }
 }
 
 /// The look of a button; not for use by apps.
 public enum _ButtonLook: Sendable {
-  /// The body is shown.
+  /// The style's own body is shown.
   case own
-  /// Hosts draw the look; nil for that of the host.
+  /// Hosts draw this look; nil is the default look of the host.
   case host(DisplayLook?)
 }
 
-/// The parts of a button, with its action.
+/// The label, the role and the action of a button.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -93,9 +93,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the parts of one with a look.
+  /// Creates a button from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The label, the role and the action that the style received.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -106,15 +106,15 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension View {
   /// Sets the look of the buttons in the view.
   ///
-  /// - Parameter style: The look: at a terminal a prominent button is bold, and a plain one has no brackets.
+  /// - Parameter style: The look: in a terminal, a prominent button is bold, and a plain button has no brackets.
   /// - Returns: The view with the look for its buttons.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.ownButton, PrimitiveBody.own(style))
   }
 
-  /// Sets the look of the buttons in the view, which the app makes.
+  /// Sets a style that defines the labels of the buttons in the view.
   ///
-  /// - Parameter style: The look, whose body is shown in each button.
+  /// - Parameter style: The style, whose body is the label of each button.
   /// - Returns: The view with the look for its buttons.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(
@@ -127,7 +127,7 @@ private nonisolated struct PrimitiveBody<Style: PrimitiveButtonStyle>: View {
   let box: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
-  /// Returns the look with a style: its body, or the look that hosts draw.
+  /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<ButtonParts> {
     if case .host(let look) = Style._look { return OwnStyle(look: look) }
     return OwnStyle { parts, _ in
@@ -149,7 +149,7 @@ private nonisolated struct ButtonBody<Style: ButtonStyle>: View {
   @MainActor var body: some View { box.style.makeBody(configuration: configuration) }
 }
 
-/// A button with the look of an app.
+/// A button whose label is the body of a style.
 private nonisolated struct StyledButton<Style: ButtonStyle>: View {
   let box: StyleBox<Style>
   let parts: ButtonParts
@@ -165,7 +165,7 @@ private nonisolated struct StyledButton<Style: ButtonStyle>: View {
         configuration: ButtonStyleConfiguration(
           role: parts.role, label: .init(content: parts.label), isPressed: isPressed))
     }
-    // The look without a frame: that of the app has its own.
+    // The host draws no frame, because the body of the style may draw one.
     .environment(\.ownButton, OwnStyle(look: .plain))
     .onChange(of: isPressed) { if isPressed { isPressed = false } }
   }

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-/// The look of buttons that the system chooses.
+/// The look that the system chooses for buttons.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -13,18 +13,18 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(nil) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look of buttons that the system chooses.
+  /// The look that the system chooses for buttons.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// A button without a frame.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -35,7 +35,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.plain) }
 }
 
@@ -46,7 +46,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// A button without a border.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -57,7 +57,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.plain) }
 }
 
@@ -66,9 +66,9 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A button like a link.
+/// A button that looks like a link.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -79,18 +79,18 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.plain) }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A button like a link.
+  /// A button that looks like a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 /// A button with a border.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -101,7 +101,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.bordered) }
 }
 
@@ -110,9 +110,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A button with a border, for the most important act.
+/// A button with a border, for the most important action.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -123,20 +123,20 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.prominent) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button with a border, for the most important act.
+  /// A button with a border, for the most important action.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// A button on glass.
+/// A button on a glass background.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -147,18 +147,18 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.bordered) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button on glass.
+  /// A button on a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A button on colored glass, for the most important act.
+/// A button on a colored glass background, for the most important action.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -169,18 +169,18 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.prominent) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A button on colored glass, for the most important act.
+  /// A button on a colored glass background, for the most important action.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A button in a bar below that of the window.
+/// A button in a bar below the toolbar of the window.
 public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -191,18 +191,18 @@ public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.bordered) }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A button in a bar below that of the window.
+  /// A button in a bar below the toolbar of the window.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
-/// A button in a bar below that of the window, for an act.
+/// A button in a bar below the toolbar of the window, for an action.
 public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -213,20 +213,20 @@ public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.bordered) }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A button in a bar below that of the window, for an act.
+  /// A button in a bar below the toolbar of the window, for an action.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }
 }
 
-/// A button like a card.
+/// A button that looks like a card.
 public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the button that hosts draw.
@@ -237,11 +237,11 @@ public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.bordered) }
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// A button like a card.
+  /// A button that looks like a card.
   public static var card: CardButtonStyle { CardButtonStyle() }
 }

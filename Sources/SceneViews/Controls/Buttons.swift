@@ -1,27 +1,27 @@
 public import Foundation
 import SceneDisplay
 
-/// A button that begins the renaming of what the view around it shows.
+/// A button that begins renaming the item that the surrounding view shows.
 ///
-/// It is disabled where no view around it has an action for that.
+/// It is disabled if no surrounding view sets an action with ``View/renameAction(_:)``.
 public nonisolated struct RenameButton: View {
   @Environment(\.rename) private var rename
 
   /// Creates a button.
   public init() {}
 
-  /// A button with the usual title.
+  /// A button with the standard title.
   @MainActor public var body: some View {
     let rename = rename
     Button("Rename") { rename?() }.disabled(rename == nil)
   }
 }
 
-/// An action that begins the renaming of something.
+/// An action that begins renaming an item.
 public struct RenameAction {
   let action: @MainActor () -> Void
 
-  /// Begins the renaming.
+  /// Begins renaming the item.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -47,7 +47,7 @@ extension View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Moves the focus to a field by the rename buttons in the view.
+  /// Makes the rename buttons in the view move the focus to a field.
   ///
   /// - Parameter isFocused: The focus of the field, written `$isFocused`.
   /// - Returns: The view with the action.
@@ -78,7 +78,7 @@ public nonisolated struct HelpLink: View {
     action = nil
   }
 
-  /// A button or a link with the usual title.
+  /// A button or a link with the standard title Help.
   @MainActor public var body: some View {
     if let destination {
       Link("Help", destination: destination)

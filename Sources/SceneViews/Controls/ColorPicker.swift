@@ -1,9 +1,10 @@
 public import Foundation
 import SceneDisplay
 
-/// A control for choosing a color, as a text such as `#ff8000`.
+/// A field for a color as text, such as `#ff8000`.
 ///
-/// A text that is no color leaves the old one. Eight digits, where opacity is supported, end with the opacity.
+/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, the
+/// last two of which are the opacity.
 public nonisolated struct ColorPicker<Label: View>: View {
   private let title: String?
   private let label: Label?
@@ -21,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The color.
-  ///   - supportsOpacity: Whether the text may have the opacity.
+  ///   - supportsOpacity: Whether the text may contain the opacity.
   ///   - label: The label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -87,7 +88,7 @@ extension Color {
       }.joined()
   }
 
-  /// Creates the color of a text such as `#ff8000`; nil for another text.
+  /// Creates the color of a text such as `#ff8000`; nil if the text has another form.
   fileprivate init?(hexadecimal text: String, hasOpacity: Bool) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), let number = UInt64(digits, radix: 16) else {
@@ -103,9 +104,9 @@ extension Color {
   }
 }
 
-/// A control for choosing several days, as a text such as `2026-03-01, 2026-03-05`.
+/// A field for several days as text, such as `2026-03-01, 2026-03-05`.
 ///
-/// Days outside of the range are left out, and a text with something else leaves the old days.
+/// Days outside of the range are left out. A text that isn't a list of days leaves the days unchanged.
 public nonisolated struct MultiDatePicker<Label: View>: View {
   private let title: String?
   private let label: Label?
@@ -137,7 +138,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The days.
-  ///   - bounds: The first day, and that after the last one.
+  ///   - bounds: The first day, and the day after the last day.
   ///   - label: The label.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
@@ -197,7 +198,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The days.
-  ///   - bounds: The first day, and that after the last one.
+  ///   - bounds: The first day, and the day after the last day.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -210,7 +211,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The days.
-  ///   - bounds: The first day, and that after the last one.
+  ///   - bounds: The first day, and the day after the last day.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

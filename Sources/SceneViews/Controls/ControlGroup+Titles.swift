@@ -3,7 +3,7 @@ extension ControlGroup {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   public init<Controls: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Controls
   ) where Content == LabeledContent<Text, HStack<Controls>> {
@@ -15,7 +15,7 @@ extension ControlGroup {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   public init<Controls: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Controls
   ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {

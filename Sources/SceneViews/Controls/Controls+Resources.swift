@@ -1,6 +1,6 @@
 public import Foundation
 
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension Button where Label == SceneViews.Label<Text, Image> {
   /// Creates a button with a title from a resource and a symbol.
   ///
@@ -39,7 +39,7 @@ extension ControlGroup {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Controls: View>(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Controls
@@ -52,7 +52,7 @@ extension ControlGroup {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Controls: View>(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -63,7 +63,7 @@ extension ControlGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title from a resource, which is closed at first.
+  /// Creates a group that is closed at first, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a group with a title from a resource, which is open while a binding is true.
+  /// Creates a group that is open while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -91,7 +91,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a title from a resource that a person opens and closes.
+  /// Creates a section that a person opens and closes, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -119,22 +119,22 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text with a title from a resource.
+  /// Creates a labeled text with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The text behind it.
+  ///   - value: The text after the label.
   @_disfavoredOverload
   public init<Value: StringProtocol>(_ titleResource: LocalizedStringResource, value: Value) {
     self.init(titleResource) { Text(value) }
   }
 
-  /// Creates a value in a form of its own, with a title from a resource.
+  /// Creates a labeled value that is formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The value.
-  ///   - format: The form in which the value is a text.
+  ///   - format: The format style that converts the value to text.
   @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: Format.FormatInput, format: Format
@@ -145,12 +145,12 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension ContentUnavailableView
 where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a localized remark with a symbol.
+  /// Creates a localized message with a symbol.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
-  ///   - description: More about it; nil for nothing.
+  ///   - description: A longer description; nil for none.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
@@ -164,12 +164,12 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Creates a localized remark with an image.
+  /// Creates a localized message with an image.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the image.
-  ///   - description: More about it; nil for nothing.
+  ///   - description: A longer description; nil for none.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
@@ -195,7 +195,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a menu with a title from a resource, and an action for pressing it.
+  /// Creates a menu with a title from a resource, and an action for pressing the title.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -226,7 +226,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
     self.init(content: content) { SceneViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title from a resource and a symbol, and an action for pressing them.
+  /// Creates a menu with a title from a resource and a symbol, and an action for pressing the label.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -260,7 +260,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a progress view for a number of any size, with a title from a resource.
+  /// Creates a progress view for a floating-point number of any type, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -277,8 +277,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
-  ///     that isn't finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
+  ///     for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   @_disfavoredOverload

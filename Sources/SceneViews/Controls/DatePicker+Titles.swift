@@ -6,7 +6,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -20,8 +20,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - range: The earliest and the latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The earliest and the latest date.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -35,8 +35,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - range: The earliest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range from the earliest date on.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -50,8 +50,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The day and the time.
-  ///   - range: The latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range up to the latest date.
+  ///   - displayedComponents: The components that are shown.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -2,9 +2,9 @@ public import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The parts of a day and a time.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// The sum of the raw values of the parts.
+  /// The sum of the raw values of the components.
   public let rawValue: UInt
 
   /// Creates a set from the sum of its raw values.
@@ -22,7 +22,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
 }
 
-/// A control for choosing a day and a time, as a text such as `2026-03-01 09:30`.
+/// A field for a day and a time as text, such as `2026-03-01 09:30`.
 ///
 /// ```swift
 /// import Foundation
@@ -37,11 +37,11 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The text is in the time zone and the calendar of the environment. A day outside of the range becomes the nearest one in
-/// it, and a text that is no day leaves the old one. A step changes the day, or the minute if only the time is shown; at a
-/// terminal, the arrow keys change the number at the cursor.
+/// The text uses the time zone and the calendar of the environment. A date outside of the range becomes the nearest
+/// date in the range, and a text that isn't a date leaves the date unchanged. A step changes the day, or the minute
+/// if only the time is shown. In a terminal, the arrow keys change the number at the cursor.
 public nonisolated struct DatePicker<Label: View>: View {
-  /// The parts of a day and a time.
+  /// The components of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
   private let title: String?
@@ -67,7 +67,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
@@ -80,8 +80,8 @@ public nonisolated struct DatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
-  ///   - range: The earliest and the latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The earliest and the latest date.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -94,8 +94,8 @@ public nonisolated struct DatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
-  ///   - range: The earliest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range from the earliest date on.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -108,8 +108,8 @@ public nonisolated struct DatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
-  ///   - range: The latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range up to the latest date.
+  ///   - displayedComponents: The components that are shown.
   ///   - label: The label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -151,7 +151,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
@@ -165,8 +165,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
-  ///   - range: The earliest and the latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The earliest and the latest date.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -180,8 +180,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
-  ///   - range: The earliest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range from the earliest date on.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -195,8 +195,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
-  ///   - range: The latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range up to the latest date.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -35,9 +35,10 @@ nonisolated struct DateText {
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
-  /// Returns the day and the time of a text, with the parts of another date that the text doesn't have.
+  /// Returns the date that a text states; components that the text doesn't contain are taken from an old date.
   ///
-  /// Numbers beyond the end of a month, of a year or of a day lead into the next one. A `Z` at the end means UTC.
+  /// Numbers beyond the end of a day, a month or a year continue in the next day, month or year. A `Z` at the end
+  /// means UTC.
   ///
   /// - Returns: The date; nil if the text has another form.
   func date(of text: String, keeping old: Date) -> Date? {
@@ -65,7 +66,7 @@ nonisolated struct DateText {
     return text.isEmpty ? nil : calendar.date(from: parts)
   }
 
-  /// Returns the numbers of a text; nil if one has another number of digits.
+  /// Returns the numbers in a text; nil if a number has an unexpected count of digits.
   private static func numbers(
     _ text: Substring, _ separator: Character, counts: [Int], least: Int
   ) -> [Int]? {

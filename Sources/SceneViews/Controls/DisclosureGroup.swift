@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// Views that a person shows and hides.
+/// A group of views that a person shows and hides by a toggle.
 ///
-/// Without pixels, the label stands behind `▾` or `▸`.
+/// On hosts without pixels, a `▾` or a `▸` precedes the label.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -105,7 +105,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A control that shows what belongs to it, or hides it.
+/// The toggle that shows and hides the content of a group.
 nonisolated struct DisclosureControl<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
@@ -132,7 +132,7 @@ public nonisolated struct _ExpandableHeader<Header: View>: View {
   let isExpanded: Binding<Bool>
   let header: Header
 
-  /// The header behind a mark.
+  /// The header after a mark that shows whether the section is open.
   @MainActor public var body: some View {
     DisclosureControl(bound: isExpanded, child: header)
   }
@@ -155,7 +155,7 @@ extension Section where Footer == EmptyView {
   /// - Parameters:
   ///   - isExpanded: Whether the section is open; set when a person presses the header.
   ///   - content: The views of the section.
-  ///   - header: The header above them.
+  ///   - header: The header above the views.
   public init<Views: View, Title: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Views, @ViewBuilder header: () -> Title
   ) where Header == _ExpandableHeader<Title>, Content == _ExpandableContent<Views> {

@@ -1,13 +1,13 @@
-/// A look of groups that open, whose body is shown in the place of the usual one.
+/// A look of disclosure groups, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,17 +16,17 @@
 }
 
 extension DisclosureGroupStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a group that opens.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,7 +34,7 @@ public struct DisclosureGroupStyleConfiguration {
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -46,14 +46,14 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
 }
 
-/// The look of groups that open that the system chooses.
+/// The look that the system chooses for disclosure groups.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
@@ -63,16 +63,16 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The look of groups that open that the system chooses.
+  /// The look that the system chooses for disclosure groups.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
   let box: StyleBox<Style>
   let configuration: DisclosureGroupStyleConfiguration
@@ -81,10 +81,10 @@ private nonisolated struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>
 }
 
 extension View {
-  /// Sets the look of the groups that open in the view.
+  /// Sets the look of the disclosure groups in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style)
     -> some View
   {
@@ -93,7 +93,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // Views of the app in the look have it again.
+          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
+          // end. The app's views inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownDisclosure, own)) }
           let body = DisclosureGroupStyleBody(
             box: StyleBox(style: style),
@@ -105,7 +106,7 @@ extension View {
   }
 }
 
-/// Views that are made when they are shown.
+/// A view whose content is created when the view is shown.
 nonisolated struct Deferred<Content: View>: View {
   let content: () -> Content
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension ColorPicker where Label == Text {
   /// Creates a picker with a title from a resource.
   ///
@@ -35,7 +35,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The days.
-  ///   - bounds: The first day, and that after the last one.
+  ///   - bounds: The first day, and the day after the last day.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -52,7 +52,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -67,8 +67,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
-  ///   - range: The earliest and the latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The earliest and the latest date.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -83,8 +83,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
-  ///   - range: The earliest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range from the earliest date on.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -100,8 +100,8 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The day and the time.
-  ///   - range: The latest.
-  ///   - displayedComponents: The parts that are shown.
+  ///   - range: The range up to the latest date.
+  ///   - displayedComponents: The components that are shown.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -120,7 +120,8 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
@@ -137,7 +138,8 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: String, selection: Binding<Selection>,
@@ -150,12 +152,13 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with a title from a resource, and views for the selected value behind it.
+  /// Creates a picker with a title from a resource, followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Current: View>(
@@ -169,14 +172,14 @@ extension Picker {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control with a title from a resource that changes a number by steps, within limits.
+  /// Creates a control that changes a number by steps within limits, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -188,13 +191,13 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a title from a resource that changes a number by steps.
+  /// Creates a control that changes a number by steps, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -207,15 +210,15 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control with a title from a resource for a number in a form of its own, within limits.
+  /// Creates a control for a number within limits, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - format: The format style that converts the number to text.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -229,14 +232,14 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a title from a resource for a number in a form of its own.
+  /// Creates a control for a number, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - format: The format style that converts the number to text.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -252,12 +255,12 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title from a resource for a value in a form of its own.
+  /// Creates a field for a value, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The value.
-  ///   - format: The form.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -267,12 +270,12 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field with a title from a resource for a value, or for none, in a form of its own.
+  /// Creates a field for an optional value, formatted by a format style, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The value; nil for none, which is an empty text.
-  ///   - format: The form in which the value is a text.
+  ///   - value: The value; nil if the text is empty.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -282,7 +285,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field with a title from a resource for a value in the form of a formatter.
+  /// Creates a field for a value, formatted by a formatter, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

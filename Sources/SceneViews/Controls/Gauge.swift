@@ -16,7 +16,7 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Views for the number are shown in the place of the number itself.
+/// If there are views for the number, they replace the number.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -38,13 +38,13 @@ public nonisolated struct Gauge<
   /// Creates a gauge with views for its number, for the ends of its range and for numbers between them.
   ///
   /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - value: The number, clamped to the range.
   ///   - bounds: The range.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the number.
   ///   - minimumValueLabel: The views for the least number.
   ///   - maximumValueLabel: The views for the greatest number.
-  ///   - markedValueLabels: The views for numbers between them, each with the number as its tag.
+  ///   - markedValueLabels: The views for numbers between the ends, each with the number as its tag.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -67,7 +67,7 @@ public nonisolated struct Gauge<
     return RelayNode(view, in: parent) { LookedGauge(gauge: $0, look: look) }
   }
 
-  /// The parts from which the look of an app makes its views.
+  /// The views and values that a style of the app gets.
   private var parts: GaugeParts {
     let length = range.upperBound - range.lowerBound
     return GaugeParts(
@@ -81,7 +81,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with views for its number and for the ends of its range.
   ///
   /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - value: The number, clamped to the range.
   ///   - bounds: The range.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the number.
@@ -105,7 +105,7 @@ extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with views for its number and for other numbers.
   ///
   /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - value: The number, clamped to the range.
   ///   - bounds: The range.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the number.
@@ -122,10 +122,10 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with views for its number behind its label.
+  /// Creates a gauge with a label, followed by views for its number.
   ///
   /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - value: The number, clamped to the range.
   ///   - bounds: The range.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the number.
@@ -139,10 +139,10 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge, of which the number is shown as it is.
+  /// Creates a gauge that shows its number without views for it.
   ///
   /// - Parameters:
-  ///   - value: The number; one outside of the range is the nearest in it.
+  ///   - value: The number, clamped to the range.
   ///   - bounds: The range.
   ///   - label: The label.
   public init<Value: BinaryFloatingPoint>(
@@ -163,7 +163,7 @@ extension Gauge: ContainerView {
   }
 }
 
-/// A gauge with a look that hosts draw.
+/// A gauge in a look that hosts draw.
 private nonisolated struct LookedGauge<Label: View, Current: View, End: View, Marked: View>:
   ContainerView
 {
@@ -181,7 +181,7 @@ private nonisolated struct LookedGauge<Label: View, Current: View, End: View, Ma
   }
 }
 
-/// The views of a gauge around its bar; not for use by apps.
+/// The label of a gauge, its number and its marked numbers; not for use by apps.
 public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Marked: View>: View {
   let label: Label
   var current: Current?
@@ -189,7 +189,7 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
   var maximum: End?
   var marked: Marked?
 
-  /// The label, the number, and the other numbers behind it.
+  /// The label, followed by the number and the marked numbers.
   @MainActor public var body: some View {
     if current == nil {
       label

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A look of gauges, whose body is shown in the place of the usual one.
+/// A look of gauges, defined by a body that replaces the standard look.
 ///
 /// ```swift
 /// import Scenes
@@ -15,29 +15,29 @@ import SceneDisplay
 /// }
 /// ```
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = GaugeStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The look for hosts; not for use by apps.
+  /// The look that hosts draw; not for use by apps.
   nonisolated static var _look: _GaugeLook { get }
 }
 
 extension GaugeStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _look: _GaugeLook { .own }
 }
 
-/// A way to show the look of a gauge; not for use by apps.
+/// A look of gauges, as hosts distinguish it; not for use by apps.
 public enum _GaugeLook {
-  /// The views of the look.
+  /// The style's own body is shown.
   case own
   /// A bar drawn by the host.
   case bar
@@ -51,7 +51,7 @@ public struct GaugeStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -59,7 +59,7 @@ public struct GaugeStyleConfiguration {
   public nonisolated struct CurrentValueLabel: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -67,7 +67,7 @@ public struct GaugeStyleConfiguration {
   public nonisolated struct MinimumValueLabel: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -75,7 +75,7 @@ public struct GaugeStyleConfiguration {
   public nonisolated struct MaximumValueLabel: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -83,11 +83,11 @@ public struct GaugeStyleConfiguration {
   public nonisolated struct MarkedValueLabel: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
-  /// The place of the number in its range, from 0 to 1.
+  /// The position of the number in its range, from 0 to 1.
   public let value: Double
   /// The label.
   public let label: Label
@@ -110,7 +110,7 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct GaugeStyleBody<Style: GaugeStyle>: View {
   let box: StyleBox<Style>
   let configuration: GaugeStyleConfiguration
@@ -121,8 +121,8 @@ private nonisolated struct GaugeStyleBody<Style: GaugeStyle>: View {
 extension View {
   /// Sets the look of the gauges in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     let own: OwnStyle<GaugeParts> =
       switch Style._look {
@@ -145,9 +145,9 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == EmptyView,
   MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabel
 {
-  /// Creates a gauge from the parts of one with a look, without the labels of the ends.
+  /// Creates a gauge from the configuration that a style received, without the labels of the ends.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.init(
       configuration.value, 0...1,

@@ -1,180 +1,180 @@
 // The looks of gauges that hosts draw.
 
-/// The look of gauges that the system chooses: a bar.
+/// The look that the system chooses for gauges: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .bar }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look of gauges that the system chooses: a bar.
+  /// The look that the system chooses for gauges: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A bar that is filled up to the number.
+/// A bar that is filled up to the gauge's number.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .bar }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled up to the number.
+  /// A bar that is filled up to the gauge's number.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A small bar that is filled up to the number.
+/// A small bar that is filled up to the gauge's number.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .bar }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that is filled up to the number.
+  /// A small bar that is filled up to the gauge's number.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
-/// A small line with a marker at the number.
+/// A small line with a marker at the gauge's number.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .marker }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A small line with a marker at the number.
+  /// A small line with a marker at the gauge's number.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A line with a marker at the number.
+/// A line with a marker at the gauge's number.
 public nonisolated struct LinearGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .marker }
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-  /// A line with a marker at the number.
+  /// A line with a marker at the gauge's number.
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
-/// An open ring with a marker at the number, drawn as a line.
+/// An open ring with a marker at the gauge's number; hosts draw a line.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .marker }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a marker at the number, drawn as a line.
+  /// An open ring with a marker at the gauge's number; hosts draw a line.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A ring with a marker at the number, drawn as a line.
+/// A ring with a marker at the gauge's number; hosts draw a line.
 public nonisolated struct CircularGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .marker }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// A ring with a marker at the number, drawn as a line.
+  /// A ring with a marker at the gauge's number; hosts draw a line.
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-/// A ring that is filled up to the number, drawn as a bar.
+/// A ring that is filled up to the gauge's number; hosts draw a bar.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _GaugeLook { .bar }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is filled up to the number, drawn as a bar.
+  /// A ring that is filled up to the gauge's number; hosts draw a bar.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -1,13 +1,13 @@
-/// A look of group boxes, whose body is shown in the place of the usual one.
+/// A look of group boxes, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,7 +16,7 @@
 }
 
 extension GroupBoxStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
@@ -26,7 +26,7 @@ public struct GroupBoxStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,7 +34,7 @@ public struct GroupBoxStyleConfiguration {
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -44,29 +44,29 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The look of group boxes that the system chooses.
+/// The look that the system chooses for group boxes.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     GroupBox(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The look of group boxes that the system chooses.
+  /// The look that the system chooses for group boxes.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
   let box: StyleBox<Style>
   let configuration: GroupBoxStyleConfiguration
@@ -77,15 +77,16 @@ private nonisolated struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
 extension View {
   /// Sets the look of the group boxes in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(
       \.ownGroupBox,
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // Views of the app in the look have it again.
+          // The style is off in its own body, or the body would show itself without end. The app's views in it get
+          // the style back.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownGroupBox, own)) }
           let body = GroupBoxStyleBody(
             box: StyleBox(style: style),
@@ -99,9 +100,9 @@ extension View {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a group box from the parts of one with a look.
+  /// Creates a group box from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

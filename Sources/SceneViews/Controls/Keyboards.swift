@@ -1,39 +1,39 @@
-/// Whether a button acts again while it is held.
+/// The behavior of a button that a person holds down.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `enabled` acts again and again, `disabled` once.
+  /// `automatic` leaves the behavior to the system, `enabled` performs the action again and again, `disabled` once.
   case automatic, enabled, disabled
 }
 
 /// The keyboard that suits a text.
 public enum KeyboardType: Int, Hashable, Sendable {
-  /// The keyboard of the language.
+  /// The standard keyboard of the language.
   case `default`
-  /// Latin letters.
+  /// A keyboard for Latin letters.
   case asciiCapable
-  /// Numbers and signs.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
-  /// Links.
-  // swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+  /// A keyboard for web addresses.
+  // swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
   case URL
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad
-  /// Telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// Names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// Mail addresses.
+  /// A keyboard for mail addresses.
   case emailAddress
-  /// Numbers with a fraction.
+  /// A keyboard for numbers with a fraction.
   case decimalPad
-  /// Short messages.
+  /// A keyboard for short messages.
   case twitter
-  /// Searching the web.
+  /// A keyboard for searching the web.
   case webSearch
-  /// Digits of Latin script.
+  /// A keyboard for the digits of the Latin script.
   case asciiCapableNumberPad
 }
 
-/// The meaning of a text that a person types.
+/// The meaning of a text that a person types, such as a name.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
@@ -57,14 +57,14 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = TextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
-  /// A link.
-  // swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+  /// A web address.
+  // swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
   public static let URL = TextContentType(rawValue: "url")
   /// The name of an account.
   public static let username = TextContentType(rawValue: "username")
   /// A password.
   public static let password = TextContentType(rawValue: "current-password")
-  /// A password that is chosen now.
+  /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")

@@ -1,13 +1,13 @@
-/// A look of labels, whose body is shown in the place of the usual one.
+/// A look of labels, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = LabelStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,7 +16,7 @@
 }
 
 extension LabelStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
@@ -26,7 +26,7 @@ public struct LabelStyleConfiguration {
   public nonisolated struct Title: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,7 +34,7 @@ public struct LabelStyleConfiguration {
   public nonisolated struct Icon: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -44,58 +44,58 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The look of labels that the system chooses: the icon and the title.
+/// The look that the system chooses for labels: the icon and the title.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     SceneViews.Label(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look of labels that the system chooses: the icon and the title.
+  /// The look that the system chooses for labels: the icon and the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon and the title.
+/// The look of labels with the icon and the title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     SceneViews.Label(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title.
+  /// The look of labels with the icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// The title alone.
+/// The look of labels with the title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.title
@@ -103,18 +103,18 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// The look of labels with the title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The icon alone; the title in its place, because hosts show few icons.
+/// The look of labels with the icon alone; here the title is shown in its place, because hosts show few icons.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.title
@@ -122,11 +122,11 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the title in its place, because hosts show few icons.
+  /// The look of labels with the icon alone; here the title is shown in its place, because hosts show few icons.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
   let box: StyleBox<Style>
   let configuration: LabelStyleConfiguration
@@ -137,8 +137,8 @@ private nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
 extension View {
   /// Sets the look of the labels in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(
       \.ownLabel,
@@ -155,9 +155,9 @@ extension View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the parts of one with a look.
+  /// Creates a label from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// A value with a label before it.
+/// A view that shows a value after its label.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -57,31 +57,31 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text with a title.
+  /// Creates a labeled text with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The text behind it.
+  ///   - value: The text after the label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(title) { Text(value) }
   }
 
-  /// Creates a text with a localized title.
+  /// Creates a labeled text with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The text behind it.
+  ///   - value: The text after the label.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Creates a value in a form of its own, with a title.
+  /// Creates a value formatted by a format style, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - value: The value.
-  ///   - format: The form in which the value is a text.
+  ///   - format: The format style that converts the value to text.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
@@ -89,12 +89,12 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(title) { Text(value, format: format) }
   }
 
-  /// Creates a value in a form of its own, with a localized title.
+  /// Creates a value formatted by a format style, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value.
-  ///   - format: The form in which the value is a text.
+  ///   - format: The format style that converts the value to text.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
@@ -102,7 +102,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// A remark in the place of content that isn't there.
+/// A message in place of missing content, such as the results of a search.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -110,12 +110,12 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Creates a remark.
+  /// Creates a message.
   ///
   /// - Parameters:
-  ///   - label: The remark.
-  ///   - description: More about it.
-  ///   - actions: Controls that help.
+  ///   - label: The message.
+  ///   - description: A longer description below the message.
+  ///   - actions: Controls below the description.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -126,7 +126,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// A column in the middle of the space, with the remark, more about it, and the controls.
+  /// A column in the middle of the space, with the message, its description and its controls.
   @MainActor public var body: some View {
     VStack {
       label
@@ -139,12 +139,12 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a remark with a symbol.
+  /// Creates a message with a symbol.
   ///
   /// - Parameters:
-  ///   - title: The remark.
+  ///   - title: The message.
   ///   - name: The name of the symbol.
-  ///   - description: More about it; nil for nothing.
+  ///   - description: A longer description; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
@@ -158,12 +158,12 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Creates a localized remark with a symbol.
+  /// Creates a localized message with a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the symbol.
-  ///   - description: More about it; nil for nothing.
+  ///   - description: A longer description; nil for none.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       SceneViews.Label(titleKey, systemImage: name)
@@ -174,17 +174,17 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// A remark that a search found nothing.
+  /// A message that a search found nothing.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// Returns a remark that a search for a text found nothing.
+  /// Returns a message that a search for a text found nothing.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The remark with the text.
+  /// - Returns: The message, which contains the text.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -194,12 +194,12 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
 
 extension ContentUnavailableView
 where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a remark with an image.
+  /// Creates a message with an image.
   ///
   /// - Parameters:
-  ///   - title: The remark.
+  ///   - title: The message.
   ///   - name: The name of the image.
-  ///   - description: More about it; nil for nothing.
+  ///   - description: A longer description; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image name: String, description: Text? = nil
@@ -213,12 +213,12 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Creates a localized remark with an image.
+  /// Creates a localized message with an image.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the image.
-  ///   - description: More about it; nil for nothing.
+  ///   - description: A longer description; nil for none.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       SceneViews.Label(titleKey, image: name)

@@ -1,13 +1,13 @@
-/// A look of labeled values, whose body is shown in the place of the usual one.
+/// A look of labeled values, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,7 +16,7 @@
 }
 
 extension LabeledContentStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
@@ -26,7 +26,7 @@ public struct LabeledContentStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,7 +34,7 @@ public struct LabeledContentStyleConfiguration {
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -44,29 +44,29 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The look of labeled values that the system chooses.
+/// The look that the system chooses for labeled values.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledContent(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The look of labeled values that the system chooses.
+  /// The look that the system chooses for labeled values.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
   let box: StyleBox<Style>
   let configuration: LabeledContentStyleConfiguration
@@ -77,8 +77,8 @@ private nonisolated struct LabeledContentStyleBody<Style: LabeledContentStyle>: 
 extension View {
   /// Sets the look of the labeled values in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
     -> some View
   {
@@ -101,9 +101,9 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a value from the parts of one with a look.
+  /// Creates a value from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content

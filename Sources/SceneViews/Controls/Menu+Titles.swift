@@ -8,7 +8,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu with a localized title, and an action for pressing it.
+  /// Creates a menu with a localized title, and an action for pressing the title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -36,7 +36,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
     self.init(content: content) { SceneViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a localized title and a symbol, and an action for pressing them.
+  /// Creates a menu with a localized title and a symbol, and an action for pressing the label.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

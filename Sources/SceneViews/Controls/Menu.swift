@@ -16,7 +16,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// A menu in a menu is a submenu. Without pixels, the items stand below the label, and a key opens them at a terminal.
+/// A menu in a menu is a submenu. On hosts without pixels, the items are shown below the label; in a terminal, a key
+/// opens the menu.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -77,7 +78,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title, and an action for pressing it.
+  /// Creates a menu with a title, and an action for pressing the title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -107,7 +108,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
     self.init(content: content) { SceneViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title and a symbol, and an action for pressing them.
+  /// Creates a menu with a title and a symbol, and an action for pressing the label.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -139,7 +140,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   }
 }
 
-/// A menu with its header; not for use by apps.
+/// A menu with its header.
 private nonisolated struct MenuView<Header: View, Content: View>: View {
   let child: TupleView<PartView<Header>, Content>
 
@@ -172,21 +173,21 @@ private final class MenuControlNode<Label: View>: WrapperNode<MenuControl<Label>
     .control(DisplayControl(.menu, acts: [.press, .focus]))
   }
 
-  // The items are always in the tree; a host shows and hides them.
+  // The items are always in the display tree; a host shows and hides them.
   override func receive(_ act: ContentEvent.Act) -> Bool { act == .press }
 
   override var name: String { "menu" }
 }
 
-/// Controls that belong together, shown one beside the other, after their label.
+/// Controls that belong together, shown side by side after their label.
 ///
-/// Without pixels, it is a row of the controls.
+/// On hosts without pixels, the group is a row of the controls.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
   /// Creates a group.
   ///
-  /// - Parameter content: The controls, the first one at the leading edge.
+  /// - Parameter content: The controls, the first control at the leading edge.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -201,7 +202,7 @@ extension ControlGroup {
   /// Creates a group with views as its label.
   ///
   /// - Parameters:
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   ///   - label: The label before the controls.
   public init<Controls: View, Label: View>(
     @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
@@ -213,7 +214,7 @@ extension ControlGroup {
   ///
   /// - Parameters:
   ///   - title: The text of the label before the controls.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, @ViewBuilder content: () -> Controls
@@ -226,7 +227,7 @@ extension ControlGroup {
   /// - Parameters:
   ///   - title: The text of the label before the controls.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The controls, the first one at the leading edge.
+  ///   - content: The controls, the first control at the leading edge.
   @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Controls

@@ -1,13 +1,13 @@
-/// A look of menus, whose body is shown in the place of the usual one.
+/// A look of menus, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol MenuStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = MenuStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,7 +16,7 @@
 }
 
 extension MenuStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,7 +34,7 @@ public struct MenuStyleConfiguration {
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -44,42 +44,42 @@ public struct MenuStyleConfiguration {
   public let content: Content
 }
 
-/// The look of menus that the system chooses.
+/// The look that the system chooses for menus.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look of menus that the system chooses.
+  /// The look that the system chooses for menus.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 /// A button that shows the menu.
 public nonisolated struct ButtonMenuStyle: MenuStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
@@ -90,18 +90,18 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 /// A button without a border that shows the menu.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
@@ -112,18 +112,18 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// A button with a border that shows the menu.
 public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
@@ -132,7 +132,7 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct MenuStyleBody<Style: MenuStyle>: View {
   let box: StyleBox<Style>
   let configuration: MenuStyleConfiguration
@@ -143,15 +143,16 @@ private nonisolated struct MenuStyleBody<Style: MenuStyle>: View {
 extension View {
   /// Sets the look of the menus in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(
       \.ownMenu,
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // Views of the app in the look have it again.
+          // The style is off in its own body, or the body would show itself without end. The app's views in it get
+          // the style back.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownMenu, own)) }
           let body = MenuStyleBody(
             box: StyleBox(style: style),
@@ -164,9 +165,9 @@ extension View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from the parts of one with a look.
+  /// Creates a menu from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init {
       configuration.content

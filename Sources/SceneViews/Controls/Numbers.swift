@@ -1,6 +1,6 @@
 public import Foundation
 
-// Numbers of any type, which are shown and set as those of the usual size.
+// Controls for numbers of any type, which are converted to `Double` and back.
 extension Stepper {
   /// Creates a control that changes a number by steps, within limits, with views as its label.
   ///
@@ -9,7 +9,7 @@ extension Stepper {
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - label: The label.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -34,7 +34,7 @@ extension Stepper {
   ///   - value: The number.
   ///   - step: The distance of a step.
   ///   - label: The label.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -57,7 +57,7 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
@@ -75,7 +75,7 @@ extension Stepper where Label == Text {
   ///   - title: The text of the label.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
@@ -88,15 +88,16 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control that shows a number in a form of its own, and changes it by steps within limits.
+  /// Creates a control that shows a number formatted by a format style, and changes the number by steps within
+  /// limits.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - format: The format style that converts the number to text.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -110,14 +111,14 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows a number in a form of its own, and changes it by steps.
+  /// Creates a control that shows a number formatted by a format style, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - format: The format style that converts the number to text.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -132,15 +133,15 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension Stepper {
-  /// Creates a control that shows a number in a form of its own behind views, and changes it by steps within limits.
+  /// Creates a control that shows views and a formatted number, and changes the number by steps within limits.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
+  ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Name: View, Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
@@ -159,14 +160,14 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows a number in a form of its own behind views, and changes it by steps.
+  /// Creates a control that shows views and a formatted number, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
+  ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Name: View, Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
@@ -187,7 +188,7 @@ extension Stepper {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-  /// The number as one of the usual size.
+  /// The number as a `Double`.
   @MainActor fileprivate var double: Binding<Double> {
     let binding = self
     return Binding<Double> {
@@ -203,13 +204,13 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 }
 
 extension Slider {
-  /// Creates a control for a number of any size, with views as its label.
+  /// Creates a control for a floating-point number of any type, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
   ///   - label: The label.
-  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a change and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -220,14 +221,14 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a number of any size, in steps, with views as its label.
+  /// Creates a control for a floating-point number of any type, in steps, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
   ///   - step: The distance between valid numbers, from the start of the range.
   ///   - label: The label.
-  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a change and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -241,12 +242,12 @@ extension Slider {
 }
 
 extension Slider where Label == EmptyView {
-  /// Creates a control for a number of any size.
+  /// Creates a control for a floating-point number of any type.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside is clamped to it.
-  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - onEditingChanged: The action, called with true before a change and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -257,13 +258,13 @@ extension Slider where Label == EmptyView {
       value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a number of any size, in steps.
+  /// Creates a control for a floating-point number of any type, in steps.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
   ///   - step: The distance between valid numbers, from the start of the range.
-  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a change and with false after it.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -282,7 +283,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let minimum: End
   let maximum: End
 
-  /// The label, and the ends in parentheses behind it.
+  /// The label, followed by the labels of the ends in parentheses.
   @MainActor public var body: some View {
     HStack {
       label
@@ -294,15 +295,15 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
 }
 
 extension Slider {
-  /// Creates a control for a number, with labels of its least and its greatest one behind its own.
+  /// Creates a control for a number, whose label is followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
   ///   - label: The label.
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
-  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a change and with false after it.
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Name,
@@ -317,16 +318,17 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a number in steps, with labels of its least and its greatest one behind its own.
+  /// Creates a control for a number in steps, whose label is followed by labels for the least and the greatest
+  /// number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
   ///   - step: The distance between valid numbers, from the start of the range.
   ///   - label: The label.
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
-  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a change and with false after it.
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
@@ -343,9 +345,10 @@ extension Slider {
   }
 }
 
-/// A property wrapper for a number that follows the size of letters, which have one size here.
+/// A property wrapper for a number that is scaled with the size of text; text has one size here, so the number is
+/// constant.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The number.
+  /// The number, which stays as it is.
   public let wrappedValue: Value
 
   /// Wraps a number.
@@ -355,11 +358,11 @@ extension Slider {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps a number that follows the letters of a purpose.
+  /// Wraps a number that is scaled with the text of a style.
   ///
   /// - Parameters:
   ///   - wrappedValue: The number, which stays as it is.
-  ///   - style: The purpose of the letters, which has no effect.
+  ///   - style: The text style, which has no effect.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

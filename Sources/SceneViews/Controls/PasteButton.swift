@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A button that hands what a person copied to the app.
+/// A button that passes copied values to the app.
 ///
 /// ```swift
 /// struct AddressField: View {
@@ -13,8 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// It pastes what was copied in the app itself, and does nothing if that has another type; a text
-/// from outside is pasted by the key of the terminal.
+/// The button pastes values that were copied in the app itself, and does nothing if they have another type. A text
+/// from another program is pasted with the terminal's own key.
 public nonisolated struct PasteButton: View {
   private let paste: @MainActor ([NSItemProvider]) -> Bool
   @Environment(\.enclosingWindow) private var window
@@ -23,7 +23,7 @@ public nonisolated struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - onPaste: The action, which gets the values; it isn't performed without one.
+  ///   - onPaste: The action, which gets the values; it isn't performed if there is no value.
   @preconcurrency
   public init<Payload: Transferable>(
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void

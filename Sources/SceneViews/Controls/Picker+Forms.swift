@@ -7,7 +7,8 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<Selection>,
@@ -24,7 +25,8 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -40,7 +42,8 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, selection: Binding<Selection>,
@@ -55,7 +58,8 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -65,11 +69,12 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with views as its label, and others for the selected value behind it.
+  /// Creates a picker with views as its label, followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the selected value.
   public init<Name: View, Current: View>(
@@ -81,12 +86,13 @@ extension Picker {
     }
   }
 
-  /// Creates a picker with a title, and views for the selected value behind it.
+  /// Creates a picker with a title, followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Current: View>(
@@ -98,12 +104,13 @@ extension Picker {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a localized title, and views for the selected value behind it.
+  /// Creates a picker with a localized title, followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   ///   - currentValueLabel: The views for the selected value.
   public init<Current: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
@@ -114,14 +121,15 @@ extension Picker {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker for several places, with views as its label.
+  /// Creates a picker that sets a value in several sources, with views as its label.
   ///
-  /// An option is selected if the places agree on it; choosing one sets all of them.
+  /// An option is selected if all sources have its value. Choosing an option sets the value in all sources.
   ///
   /// - Parameters:
-  ///   - sources: The places, of which there is at least one.
-  ///   - selection: The key path of the binding in a place.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - sources: The sources; there must be at least one.
+  ///   - selection: The key path of the binding in a source.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   ///   - label: The label.
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     sources: Sources, selection: KeyPath<Sources.Element, Binding<Value>>,
@@ -140,7 +148,7 @@ extension Picker {
 }
 
 extension View {
-  /// Sets the value that identifies the view, also for a selection that may be none.
+  /// Sets the value that identifies the view, for optional selections too.
   ///
   /// - Parameters:
   ///   - tag: The value, of the type of the selection to which the view belongs.

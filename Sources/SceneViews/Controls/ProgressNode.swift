@@ -2,16 +2,16 @@ import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The origin of the completed amount that a progress view shows.
+/// The source of the completed amount that a progress view shows.
 nonisolated enum ProgressSource {
-  /// The completed part, from 0 to 1; nil if it isn't known.
+  /// The completed fraction, from 0 to 1; nil if it isn't known.
   case amount(Double?)
-  /// The time within a range.
+  /// The current time within a range of times.
   case time(ClosedRange<Date>, countsDown: Bool)
-  /// The work of a task.
+  /// The progress of a task, as Foundation reports it.
   case work(Progress)
 
-  /// Returns the completed part at a time, and the next moment at which it may differ.
+  /// Returns the completed fraction at a time, and the next moment at which the fraction may differ.
   func part(at now: Date) -> (fraction: Double?, change: Date?) {
     switch self {
     case .amount(let part):
@@ -26,7 +26,7 @@ nonisolated enum ProgressSource {
       let passed = now.timeIntervalSince(range.lowerBound)
       if passed < 0 { return (countsDown ? 1 : 0, range.lowerBound) }
       if passed >= length { return (countsDown ? 0 : 1, nil) }
-      // A bar shows no more than percents, and a timer no more than seconds.
+      // A bar shows whole percents, and a timer whole seconds, so more frequent updates aren't needed.
       let step = max(length / 100, 1)
       let steps = (passed / step).rounded(.down)
       let part = steps * step / length
@@ -36,7 +36,7 @@ nonisolated enum ProgressSource {
   }
 }
 
-/// The node of a progress view, which follows the origin of its amount.
+/// The node of a progress view, which updates its bar when the completed amount changes.
 final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Label, Current>>,
   Reader
 {
@@ -49,9 +49,9 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
     child = ProgressBar._makeNode(bar(), in: self)
   }
 
-  /// Returns the bar at the current moment, and has it made again when it may differ.
+  /// Returns the bar at the current moment, and schedules an update for the moment at which it may differ.
   private func bar() -> ProgressBar<Label, Current> {
-    // The alarm invalidates the evaluation that set it.
+    // The alarm that the evaluation sets invalidates this node.
     let (fraction, change) = Evaluation.run(for: self) { view.source.part(at: clock.now) }
     alarm.set(at: change, for: self, on: clock)
     return ProgressBar(fraction: fraction, child: view.labels)
@@ -75,7 +75,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
   }
 }
 
-/// A completed part with its labels.
+/// A completed fraction with its labels.
 nonisolated struct ProgressBar<Label: View, Current: View>: ContainerView {
   let fraction: Double?
   let child: _GaugeLabels<Label, Current, EmptyView, EmptyView>

@@ -2,11 +2,11 @@ public import Foundation
 import SceneDisplay
 
 extension ProgressView {
-  /// Creates a progress view of a range of times, with views for the time.
+  /// Creates a progress view that follows the clock through a range of times, with views for the time.
   ///
   /// - Parameters:
-  ///   - timerInterval: The begin and the end.
-  ///   - countsDown: Whether the bar gets empty as the time passes, rather than full.
+  ///   - timerInterval: The start and the end.
+  ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the time.
   public init(
@@ -19,11 +19,11 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view of a range of times, with a timer for the time.
+  /// Creates a progress view that follows the clock through a range of times, with a timer for the time.
   ///
   /// - Parameters:
-  ///   - timerInterval: The begin and the end.
-  ///   - countsDown: Whether the bar gets empty as the time passes, rather than full.
+  ///   - timerInterval: The start and the end.
+  ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   ///   - label: The label.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
@@ -35,18 +35,18 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view of a range of times, with a timer and without a label.
+  /// Creates a progress view that follows the clock through a range of times, with a timer and without a label.
   ///
   /// - Parameters:
-  ///   - timerInterval: The begin and the end.
-  ///   - countsDown: Whether the bar gets empty as the time passes, rather than full.
+  ///   - timerInterval: The start and the end.
+  ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a progress view of the progress of some work, which is read each second until it is finished.
+  /// Creates a progress view for a Foundation `Progress`, which is read each second until it is finished.
   ///
   /// - Parameter progress: The progress, whose description is the label.
   public init(_ progress: Progress) {
@@ -65,8 +65,8 @@ public nonisolated struct DefaultDateProgressLabel: View {
   }
 }
 
-/// The description of some work, which is read each second until the work is finished.
-// Proof for unchecked: its one property is a constant, whose type may be read by any thread.
+/// The description of a Foundation `Progress`, which is read each second until it is finished.
+// Proof for unchecked: the only property is a constant, whose type may be read by any thread.
 nonisolated private final class ProgressText: TextSource, @unchecked Sendable {
   private let progress: Progress
 

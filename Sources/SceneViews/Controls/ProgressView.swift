@@ -13,8 +13,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Views for the completed amount are shown in the place of the percents. The view of a time, and that of a
-/// `Progress`, follow the clock of the app.
+/// If there are views for the completed amount, they replace the percentage. Progress views for a range of times and
+/// for a `Progress` follow the clock of the app.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let source: ProgressSource
   let labels: _GaugeLabels<Label, CurrentValueLabel, EmptyView, EmptyView>
@@ -32,8 +32,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   /// Creates a progress view with views for the completed amount.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
-  ///     that isn't finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
+  ///     for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   ///   - label: The label.
@@ -56,8 +56,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
-  ///     that isn't finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
+  ///     for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   ///   - label: The label.
@@ -65,7 +65,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value, total, label(), nil)
   }
 
-  /// Creates a progress view for a number of any size, with views as its label.
+  /// Creates a progress view for a floating-point number of any type, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The completed amount; nil for indeterminate progress.
@@ -90,15 +90,15 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a progress view without a label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
-  ///     that isn't finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
+  ///     for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   public init(value: Double?, total: Double = 1) {
     self.init(value, total, EmptyView(), nil)
   }
 
-  /// Creates a progress view for a number of any size.
+  /// Creates a progress view for a floating-point number of any type.
   ///
   /// - Parameters:
   ///   - value: The completed amount; nil for indeterminate progress.
@@ -119,8 +119,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
-  ///     that isn't finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
+  ///     for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   @_disfavoredOverload
@@ -128,7 +128,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value, total, Text(title), nil)
   }
 
-  /// Creates a progress view for a number of any size, with a title.
+  /// Creates a progress view for a floating-point number of any type, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -141,7 +141,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(title, value: value.map { Double($0) }, total: Double(total))
   }
 
-  /// Creates a progress view for a number of any size, with a localized title.
+  /// Creates a progress view for a floating-point number of any type, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -157,8 +157,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
-  ///     that isn't finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a number that isn't finite,
+  ///     for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   public init(_ titleKey: LocalizedStringKey, value: Double? = nil, total: Double = 1) {

@@ -1,13 +1,13 @@
-/// A look of progress views, whose body is shown in the place of the usual one.
+/// A look of progress views, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,7 +16,7 @@
 }
 
 extension ProgressViewStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
@@ -26,93 +26,93 @@ public struct ProgressViewStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
-  /// The text for the progress; nil for none.
+  /// The views for the completed amount; nil for none.
   public nonisolated struct CurrentValueLabel: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
-  /// The completed part, from 0 to 1; nil if it isn't known.
+  /// The completed fraction, from 0 to 1; nil if it isn't known.
   public let fractionCompleted: Double?
   /// The label; nil for none.
   public let label: Label?
-  /// The text for the progress; nil for none.
+  /// The views for the completed amount; nil for none.
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The look of progress views that the system chooses.
+/// The look that the system chooses for progress views.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look of progress views that the system chooses.
+  /// The look that the system chooses for progress views.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// A bar.
+/// The `linear` look of progress views: a bar.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// The `linear` look of progress views: a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A ring, drawn as a bar.
+/// The `circular` look of progress views, drawn as a bar.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// Returns the usual views.
+  /// Returns the standard views.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration)
   }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring, drawn as a bar.
+  /// The `circular` look of progress views, drawn as a bar.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let box: StyleBox<Style>
   let configuration: ProgressViewStyleConfiguration
@@ -123,8 +123,8 @@ private nonisolated struct ProgressViewStyleBody<Style: ProgressViewStyle>: View
 extension View {
   /// Sets the look of the progress views in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown.
-  /// - Returns: The view with the look for its descendants.
+  /// - Parameter style: The look; if the app defines the style, the style's body is shown.
+  /// - Returns: The view, whose descendants have the look.
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(
       \.ownProgress,
@@ -147,9 +147,9 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a progress view from the parts of one with a look.
+  /// Creates a progress view from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, 1,

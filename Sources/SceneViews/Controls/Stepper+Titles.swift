@@ -8,7 +8,7 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
@@ -25,7 +25,7 @@ extension Stepper where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
@@ -37,15 +37,15 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control with a localized title for a number in a form of its own, within limits.
+  /// Creates a control with a localized title for a number formatted by a format style, within limits.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - format: The format style that converts the number to text.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
@@ -58,14 +58,14 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a localized title for a number in a form of its own.
+  /// Creates a control with a localized title for a number formatted by a format style.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The number.
   ///   - step: The distance of a step.
-  ///   - format: The form in which the number is shown.
-  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  ///   - format: The format style that converts the number to text.
+  ///   - onEditingChanged: The action, called with true before a step and with false after it.
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,

@@ -1,4 +1,4 @@
-// The looks of containers, which hosts draw in one way.
+// The looks of containers; hosts draw all looks of a container alike.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
@@ -11,55 +11,55 @@ extension TabViewStyle {
   public nonisolated static var _isPaged: Bool { false }
 }
 
-/// The look of tab views that the system chooses, drawn as all others.
+/// The look that the system chooses for tab views.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look of tab views that the system chooses.
+  /// The look that the system chooses for tab views.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// The look `sidebarAdaptable` of tab views, drawn as all others.
+/// The `sidebarAdaptable` look of tab views, which hosts draw like the automatic look.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The look `sidebarAdaptable` of tab views.
+  /// The `sidebarAdaptable` look of tab views.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
-/// The look `tabBarOnly` of tab views, drawn as all others.
+/// The `tabBarOnly` look of tab views, which hosts draw like the automatic look.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// The look `tabBarOnly` of tab views.
+  /// The `tabBarOnly` look of tab views.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// The look `grouped` of tab views, drawn as all others.
+/// The `grouped` look of tab views, which hosts draw like the automatic look.
 public nonisolated struct GroupedTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// The look `grouped` of tab views.
+  /// The `grouped` look of tab views.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// The look `verticalPage` of tab views: pages without titles.
+/// The `verticalPage` look of tab views: pages without titles.
 public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// The tabs are pages without titles.
@@ -67,212 +67,212 @@ public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// The look `verticalPage` of tab views.
+  /// The `verticalPage` look of tab views.
   public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
 /// A look of forms.
 @MainActor @preconcurrency public protocol FormStyle {}
 
-/// The look of forms that the system chooses, drawn as all others.
+/// The look that the system chooses for forms.
 public nonisolated struct AutomaticFormStyle: FormStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look of forms that the system chooses.
+  /// The look that the system chooses for forms.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The look `columns` of forms, drawn as all others.
+/// The `columns` look of forms, which hosts draw like the automatic look.
 public nonisolated struct ColumnsFormStyle: FormStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The look `columns` of forms.
+  /// The `columns` look of forms.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The look `grouped` of forms, drawn as all others.
+/// The `grouped` look of forms, which hosts draw like the automatic look.
 public nonisolated struct GroupedFormStyle: FormStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The look `grouped` of forms.
+  /// The `grouped` look of forms.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 /// A look of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 
-/// The look of groups of controls that the system chooses, drawn as all others.
+/// The look that the system chooses for groups of controls.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look of groups of controls that the system chooses.
+  /// The look that the system chooses for groups of controls.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// The look `navigation` of groups of controls, drawn as all others.
+/// The `navigation` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The look `navigation` of groups of controls.
+  /// The `navigation` look of groups of controls.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// The look `menu` of groups of controls, drawn as all others.
+/// The `menu` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The look `menu` of groups of controls.
+  /// The `menu` look of groups of controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// The look `palette` of groups of controls, drawn as all others.
+/// The `palette` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The look `palette` of groups of controls.
+  /// The `palette` look of groups of controls.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// The look `compactMenu` of groups of controls, drawn as all others.
+/// The `compactMenu` look of groups of controls, which hosts draw like the automatic look.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The look `compactMenu` of groups of controls.
+  /// The `compactMenu` look of groups of controls.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 /// A look of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-/// The look of date pickers that the system chooses, drawn as all others.
+/// The look that the system chooses for date pickers.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The look of date pickers that the system chooses.
+  /// The look that the system chooses for date pickers.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The look `compact` of date pickers, drawn as all others.
+/// The `compact` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The look `compact` of date pickers.
+  /// The `compact` look of date pickers.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The look `graphical` of date pickers, drawn as all others.
+/// The `graphical` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The look `graphical` of date pickers.
+  /// The `graphical` look of date pickers.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// The look `wheel` of date pickers, drawn as all others.
+/// The `wheel` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The look `wheel` of date pickers.
+  /// The `wheel` look of date pickers.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// The look `field` of date pickers, drawn as all others.
+/// The `field` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// The look `field` of date pickers.
+  /// The `field` look of date pickers.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// The look `stepperField` of date pickers, drawn as all others.
+/// The `stepperField` look of date pickers, which hosts draw like the automatic look.
 public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// The look `stepperField` of date pickers.
+  /// The `stepperField` look of date pickers.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 /// A look of tables.
 @MainActor @preconcurrency public protocol TableStyle {}
 
-/// The look of tables that the system chooses, drawn as all others.
+/// The look that the system chooses for tables.
 public nonisolated struct AutomaticTableStyle: TableStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look of tables that the system chooses.
+  /// The look that the system chooses for tables.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-/// The look `inset` of tables, drawn as all others.
+/// The `inset` look of tables, which hosts draw like the automatic look.
 public nonisolated struct InsetTableStyle: TableStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// The look `inset` of tables.
+  /// The `inset` look of tables.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// The look `bordered` of tables, drawn as all others.
+/// The `bordered` look of tables, which hosts draw like the automatic look.
 public nonisolated struct BorderedTableStyle: TableStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// The look `bordered` of tables.
+  /// The `bordered` look of tables.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// The look `page` of tab views: pages without titles, of which each view of the block is one.
+/// The `page` look of tab views: each view in the block is a page without a title.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-  /// The marks for the pages.
+  /// The visibility of the marks for the pages.
   public struct IndexDisplayMode: Hashable, Sendable {
     private init() {}
 
@@ -284,7 +284,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode()
   }
 
-  /// Creates the look.
+  /// Creates the style.
   ///
   /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
@@ -294,10 +294,10 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The look `page` of tab views.
+  /// The `page` look of tab views.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Returns the look `page` of tab views.
+  /// Returns the `page` look of tab views.
   ///
   /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
   /// - Returns: The look.

@@ -2,141 +2,142 @@ import SceneDisplay
 
 /// A look of pickers.
 @MainActor @preconcurrency public protocol PickerStyle {
-  /// The look for hosts; not for use by apps.
+  /// The look that hosts draw; not for use by apps.
   nonisolated var _look: _PickerLook { get }
 }
 
 /// The look of a picker; not for use by apps.
 public enum _PickerLook: Sendable {
-  /// `automatic` is that of the host; `segmented` has the options in one row, `inline` in a column.
+  /// `automatic` leaves the look to the host; `segmented` has the options in one row, `inline` in a column.
   case automatic, segmented, inline
 }
 
-/// The look `automatic` of pickers, drawn as the host does.
+/// The `automatic` look of pickers; hosts choose how to draw it.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .automatic }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look `automatic` of pickers, drawn as the host does.
+  /// The `automatic` look of pickers; hosts choose how to draw it.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The look `menu` of pickers, drawn as the host does.
+/// The `menu` look of pickers; hosts choose how to draw it.
 public nonisolated struct MenuPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .automatic }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The look `menu` of pickers, drawn as the host does.
+  /// The `menu` look of pickers; hosts choose how to draw it.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// The look `segmented` of pickers, with the options in one row.
+/// The `segmented` look of pickers, with the options in one row.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The look `segmented` of pickers, with the options in one row.
+  /// The `segmented` look of pickers, with the options in one row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// The look `inline` of pickers, with the options in a column.
+/// The `inline` look of pickers, with the options in a column.
 public nonisolated struct InlinePickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .inline }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The look `inline` of pickers, with the options in a column.
+  /// The `inline` look of pickers, with the options in a column.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// The look `radioGroup` of pickers, with the options in a column.
+/// The `radioGroup` look of pickers, with the options in a column.
 public nonisolated struct RadioGroupPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .inline }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// The look `radioGroup` of pickers, with the options in a column.
+  /// The `radioGroup` look of pickers, with the options in a column.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// The look `wheel` of pickers, with the options in a column.
+/// The `wheel` look of pickers, with the options in a column.
 public nonisolated struct WheelPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .inline }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The look `wheel` of pickers, with the options in a column.
+  /// The `wheel` look of pickers, with the options in a column.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The look `palette` of pickers, with the options in one row.
+/// The `palette` look of pickers, with the options in one row.
 public nonisolated struct PalettePickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .segmented }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The look `palette` of pickers, with the options in one row.
+  /// The `palette` look of pickers, with the options in one row.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The look `navigationLink` of pickers, drawn as the host does.
+/// The `navigationLink` look of pickers; hosts choose how to draw it.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .automatic }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The look `navigationLink` of pickers, drawn as the host does.
+  /// The `navigationLink` look of pickers; hosts choose how to draw it.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The look of a button with a menu, drawn as the host does.
+/// The `popUpButton` look of pickers; hosts choose how to draw it.
 public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public var _look: _PickerLook { .automatic }
 }
 
 extension View {
   /// Sets the look of the pickers in the view.
   ///
-  /// - Parameter style: The look; at a terminal, segments are in one row, and inline options in a column.
+  /// - Parameter style: The look; in a terminal, a segmented picker has its options in one row, and an inline picker
+  ///   has its options in a column.
   /// - Returns: The view with the look for its pickers.
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     let look: DisplayLook? =

@@ -1,139 +1,139 @@
-// The looks of fields, lists and other containers, which hosts draw in one way.
+// The looks of fields, lists and other containers; hosts draw all looks of a container alike.
 
 /// A look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
-/// The look of text editors that the system chooses, drawn as all others.
+/// The look that the system chooses for text editors.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look of text editors that the system chooses.
+  /// The look that the system chooses for text editors.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// The look `plain` of text editors, drawn as all others.
+/// The `plain` look of text editors, which hosts draw like the automatic look.
 public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The look `plain` of text editors.
+  /// The `plain` look of text editors.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The look `roundedBorder` of text editors, drawn as all others.
+/// The `roundedBorder` look of text editors, which hosts draw like the automatic look.
 public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// The look `roundedBorder` of text editors.
+  /// The `roundedBorder` look of text editors.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 /// A look of lists.
 @MainActor @preconcurrency public protocol ListStyle {}
 
-/// The look of lists that the system chooses, drawn as all others.
+/// The look that the system chooses for lists.
 public nonisolated struct DefaultListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look of lists that the system chooses.
+  /// The look that the system chooses for lists.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The look `plain` of lists, drawn as all others.
+/// The `plain` look of lists, which hosts draw like the automatic look.
 public nonisolated struct PlainListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The look `plain` of lists.
+  /// The `plain` look of lists.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The look `sidebar` of lists, drawn as all others.
+/// The `sidebar` look of lists, which hosts draw like the automatic look.
 public nonisolated struct SidebarListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The look `sidebar` of lists.
+  /// The `sidebar` look of lists.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look `inset` of lists, drawn as all others.
+/// The `inset` look of lists, which hosts draw like the automatic look.
 public nonisolated struct InsetListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The look `inset` of lists.
+  /// The `inset` look of lists.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The look `insetGrouped` of lists, drawn as all others.
+/// The `insetGrouped` look of lists, which hosts draw like the automatic look.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The look `insetGrouped` of lists.
+  /// The `insetGrouped` look of lists.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The look `grouped` of lists, drawn as all others.
+/// The `grouped` look of lists, which hosts draw like the automatic look.
 public nonisolated struct GroupedListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The look `grouped` of lists.
+  /// The `grouped` look of lists.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The look `bordered` of lists, drawn as all others.
+/// The `bordered` look of lists, which hosts draw like the automatic look.
 public nonisolated struct BorderedListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// The look `bordered` of lists.
+  /// The `bordered` look of lists.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
-/// The look `elliptical` of lists, drawn as all others.
+/// The `elliptical` look of lists, which hosts draw like the automatic look.
 public nonisolated struct EllipticalListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-  /// The look `elliptical` of lists.
+  /// The `elliptical` look of lists.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// The look `carousel` of lists, drawn as all others.
+/// The `carousel` look of lists, which hosts draw like the automatic look.
 public nonisolated struct CarouselListStyle: ListStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == CarouselListStyle {
-  /// The look `carousel` of lists.
+  /// The `carousel` look of lists.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }

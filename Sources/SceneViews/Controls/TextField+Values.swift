@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FieldValue {
-  /// Creates the value of a binding in a form of its own.
+  /// Creates the value of a binding, which a format style converts to text.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -14,7 +14,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a binding, or none for an empty text, in a form of its own.
+  /// Creates the value of an optional binding; an empty text means nil.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput?>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -31,7 +31,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a binding in the form of a formatter.
+  /// Creates the value of a binding, which a formatter converts to text.
   @MainActor static func formatted<Value>(
     _ value: Binding<Value>, _ formatter: Formatter
   ) -> FieldValue {
@@ -46,8 +46,10 @@ extension FieldValue {
 }
 
 extension Formatter {
-  /// Returns the value of a text; nil if it has none, and for formatters other than those of numbers and dates, which
-  /// Foundation can't ask here.
+  /// Returns the value of a text; nil if the text has no value.
+  ///
+  /// Only formatters of numbers and dates are supported, because Foundation has no public method on Linux by which
+  /// other formatters parse a text.
   fileprivate func value(of text: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter: formatter.number(from: text)
@@ -58,14 +60,14 @@ extension Formatter {
   }
 }
 
-// The value is taken over when the text is submitted, or when a person acts on something else. A text that has no
-// value leaves the old one.
+// The value is set when a person submits the text or acts on another view. A text without a value leaves the value
+// unchanged.
 extension TextField {
-  /// Creates a field for a value in a form of its own, with views as its label.
+  /// Creates a field for a value formatted by a format style, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The form.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -76,11 +78,11 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field for a value, or for none, in a form of its own, with views as its label.
+  /// Creates a field for an optional value, formatted by a format style, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The value; nil for none, which is an empty text.
-  ///   - format: The form.
+  ///   - value: The value; nil if the text is empty.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -91,7 +93,7 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field for a value in the form of a formatter, with views as its label.
+  /// Creates a field for a value, formatted by a formatter, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -108,12 +110,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value in a form of its own.
+  /// Creates a field for a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - title: The label.
   ///   - value: The value.
-  ///   - format: The form.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -123,12 +125,12 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field with a localized title for a value in a form of its own.
+  /// Creates a field with a localized title for a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value.
-  ///   - format: The form.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
@@ -137,12 +139,12 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, or for none, in a form of its own.
+  /// Creates a field for an optional value, formatted by a format style.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - value: The value; nil for none, which is an empty text.
-  ///   - format: The form in which the value is a text.
+  ///   - value: The value; nil if the text is empty.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -152,12 +154,12 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field with a localized title for a value, or for none, in a form of its own.
+  /// Creates a field for an optional value, formatted by a format style, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value; nil for none, which is an empty text.
-  ///   - format: The form in which the value is a text.
+  ///   - value: The value; nil if the text is empty.
+  ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
@@ -166,7 +168,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value in the form of a formatter.
+  /// Creates a field for a value, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
@@ -182,7 +184,7 @@ extension TextField where Label == Text {
       prompt: prompt?.content)
   }
 
-  /// Creates a field with a localized title for a value in the form of a formatter.
+  /// Creates a field with a localized title for a value, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

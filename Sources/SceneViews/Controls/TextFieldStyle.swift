@@ -1,4 +1,4 @@
-/// A look of text fields, whose body is shown in the place of the usual one.
+/// A look of text fields, defined by a body that replaces the standard look.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -16,14 +16,14 @@
 /// }
 /// ```
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype _Body: View
   /// The label of the field.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Returns the views to show; named as SwiftUI names it.
+  /// Returns the views to show; the method has SwiftUI's name.
   ///
-  /// - Parameter configuration: The field as hosts draw it, which the look places.
+  /// - Parameter configuration: The field as hosts draw it, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 
@@ -32,18 +32,18 @@
 }
 
 extension TextFieldStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
   let box: StyleBox<Style>
   let field: TextField<_TextFieldStyleLabel>
 
   @MainActor var body: some View { box.style._body(configuration: field) }
 
-  /// Returns the look with a style: its body, or the look that hosts draw.
+  /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<TextField<_TextFieldStyleLabel>> {
     if Style._isOfHost { return OwnStyle() }
     return OwnStyle { field, _ in
@@ -56,90 +56,90 @@ private nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 extension View {
   /// Sets the look of the text fields and secure fields in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown in the place of the field, and hosts draw
-  ///   the others in one way.
+  /// - Parameter style: The look. A style that the app defines replaces the field by its body; hosts draw all other
+  ///   styles alike.
   /// - Returns: The view with the look for its fields.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.ownTextField, TextFieldStyleBody.own(style))
   }
 }
 
-/// The look of text fields that the system chooses, drawn as all others.
+/// The look that the system chooses for text fields.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the field that hosts draw.
   ///
-  /// - Parameter configuration: The field.
-  /// - Returns: The field.
+  /// - Parameter configuration: The field that hosts draw.
+  /// - Returns: The same field.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look of text fields that the system chooses.
+  /// The look that the system chooses for text fields.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// The look `plain` of text fields, drawn as all others.
+/// The `plain` look of text fields, which hosts draw like the automatic look.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the field that hosts draw.
   ///
-  /// - Parameter configuration: The field.
-  /// - Returns: The field.
+  /// - Parameter configuration: The field that hosts draw.
+  /// - Returns: The same field.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The look `plain` of text fields.
+  /// The `plain` look of text fields.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The look `roundedBorder` of text fields, drawn as all others.
+/// The `roundedBorder` look of text fields, which hosts draw like the automatic look.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the field that hosts draw.
   ///
-  /// - Parameter configuration: The field.
-  /// - Returns: The field.
+  /// - Parameter configuration: The field that hosts draw.
+  /// - Returns: The same field.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The look `roundedBorder` of text fields.
+  /// The `roundedBorder` look of text fields.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The look `squareBorder` of text fields, drawn as all others.
+/// The `squareBorder` look of text fields, which hosts draw like the automatic look.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the field that hosts draw.
   ///
-  /// - Parameter configuration: The field.
-  /// - Returns: The field.
+  /// - Parameter configuration: The field that hosts draw.
+  /// - Returns: The same field.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
 
-  /// Hosts draw the look.
+  /// True, because hosts draw the look.
   public static var _isOfHost: Bool { true }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The look `squareBorder` of text fields.
+  /// The `squareBorder` look of text fields.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

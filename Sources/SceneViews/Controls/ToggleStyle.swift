@@ -1,25 +1,25 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A look of toggles, whose body is shown in the place of the usual one.
+/// A look of toggles, defined by a body that replaces the standard look.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the look.
+  /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The parts of what is shown.
+  /// The views and values from which a style builds its body.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Returns the views to show.
   ///
-  /// - Parameter configuration: The parts, which the look places.
+  /// - Parameter configuration: The parts, which the look arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The look that hosts draw by themselves; not for use by apps.
+  /// The look that hosts draw for this style; not for use by apps.
   nonisolated static var _look: _ButtonLook { get }
 }
 
 extension ToggleStyle {
-  /// The body is shown.
+  /// The style's own body is shown.
   public nonisolated static var _look: _ButtonLook { .own }
 }
 
@@ -29,26 +29,26 @@ public struct ToggleStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views of the app.
+    /// The views that the app provides.
     @MainActor public var body: some View { content }
   }
 
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it is on in some places and off in others.
+  /// Whether the toggle is on in some of its sources and off in others.
   public var isMixed: Bool
   /// The label.
   public let label: Label
 }
 
-/// The body of a look.
+/// A view that evaluates the body of a style.
 private nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
   let box: StyleBox<Style>
   let configuration: ToggleStyleConfiguration
 
   @MainActor var body: some View { box.style.makeBody(configuration: configuration) }
 
-  /// Returns the look with a style: its body, or the look that hosts draw.
+  /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<ToggleParts> {
     if case .host(let look) = Style._look { return OwnStyle(look: look) }
     return OwnStyle { parts, _ in
@@ -64,7 +64,7 @@ private nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
 extension View {
   /// Sets the look of the toggles in the view.
   ///
-  /// - Parameter style: The look; the body of one that an app makes is shown in the place of the toggle.
+  /// - Parameter style: The look; if the app defines the style, the style's body replaces the toggle.
   /// - Returns: The view with the look for its toggles.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.ownToggle, ToggleStyleBody.own(style))
@@ -72,17 +72,17 @@ extension View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the parts of one with a look.
+  /// Creates a toggle from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts.
+  /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-/// The look of toggles that the system chooses.
+/// The look that the system chooses for toggles.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the toggle that hosts draw.
@@ -93,23 +93,23 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
     Toggle(configuration).toggleStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(nil) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look of toggles that the system chooses.
+  /// The look that the system chooses for toggles.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A switch.
+/// The look of toggles as switches.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Creates the look in a color.
   ///
-  /// - Parameter tint: The color, which has no effect; set it by `tint`.
+  /// - Parameter tint: The color, which has no effect; use the `tint` modifier of views instead.
   public init(tint: Color) {}
 
   /// Returns the toggle that hosts draw.
@@ -120,18 +120,18 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
     Toggle(configuration).toggleStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(.switch) }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// The look of toggles as switches.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A box with a mark.
+/// The look of toggles as boxes with a mark.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the toggle that hosts draw.
@@ -142,18 +142,18 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     Toggle(configuration).toggleStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(nil) }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a mark.
+  /// The look of toggles as boxes with a mark.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A button, drawn as a box with a mark.
+/// The look of toggles as buttons, drawn as a box with a mark.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 
   /// Returns the toggle that hosts draw.
@@ -164,11 +164,11 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
     Toggle(configuration).toggleStyle(self)
   }
 
-  /// The look for hosts.
+  /// The look that hosts draw.
   public static var _look: _ButtonLook { .host(nil) }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button, drawn as a box with a mark.
+  /// The look of toggles as buttons, drawn as a box with a mark.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

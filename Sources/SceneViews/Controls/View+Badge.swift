@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a number behind the view in parentheses; 0 shows none.
+  /// Shows a number in parentheses after the view; for 0, it shows none.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with the number.
@@ -7,7 +7,7 @@ extension View {
     BadgedView(content: self, badge: count == 0 ? nil : "\(count)")
   }
 
-  /// Shows a text behind the view in parentheses; nil shows none.
+  /// Shows a text in parentheses after the view; for nil, it shows none.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view with the text.
@@ -16,7 +16,7 @@ extension View {
     BadgedView(content: self, badge: text.map { String($0) })
   }
 
-  /// Shows a localized text behind the view in parentheses; nil shows none.
+  /// Shows a localized text in parentheses after the view; for nil, it shows none.
   ///
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -24,7 +24,7 @@ extension View {
     badge(textKey?.text)
   }
 
-  /// Shows a text behind the view in parentheses, ignoring its style; nil shows none.
+  /// Shows a text in parentheses after the view, ignoring the text's style; for nil, it shows none.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view with the text.
@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// A view with a text behind it.
+/// A view with a text after it.
 private nonisolated struct BadgedView<Content: View>: View {
   let content: Content
   let badge: String?

@@ -1,61 +1,61 @@
 import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the date pickers in the view.
   /// - Returns: The view itself.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the tables in the view.
   /// - Returns: The view itself.
   public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the lists in the view.
   /// - Returns: The view itself.
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
-  /// Sets the look of the tab views in the view: pages without titles, or tabs, which hosts draw in one way.
+  /// Sets the look of the tab views in the view: either pages without titles, or tabs with titles.
   ///
   /// - Parameter style: The look of the tab views in the view.
-  /// - Returns: The view with the look; the view itself for a look of tabs.
+  /// - Returns: The view with the look; the view itself if the look has tabs with titles.
   @ViewBuilder public nonisolated func tabViewStyle<Style: TabViewStyle>(
     _ style: Style
   ) -> some View {
     if Style._isPaged { environment(\.hasPagedTabs, true) } else { self }
   }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the forms in the view.
   /// - Returns: The view itself.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the groups of controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
     self
   }
-  /// Kept without effect: hosts draw each control in one way.
+  /// Kept without effect: hosts draw each type of control in one style.
   ///
-  /// - Parameter shape: The form of the border of the buttons in the view.
+  /// - Parameter shape: The shape of the border of the buttons in the view.
   /// - Returns: The view itself.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
-  /// Hides the labels of the fields, toggles, pickers and other controls in the view, which keep them as their names.
+  /// Hides the labels of fields, toggles, pickers and other controls in the view.
   ///
-  /// - Returns: The view, whose controls have their names in scripts and for accessibility.
+  /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
   public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.labelsHidden)
   }
-  /// Kept without effect: hosts draw menus in one way.
+  /// Kept without effect: hosts draw menus in one style.
   ///
-  /// - Parameter visibility: Whether a mark beside its label shows that a menu is one.
+  /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
   /// Kept without effect: menus close after each choice.
@@ -65,13 +65,13 @@ extension View {
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
     self
   }
-  /// Kept without effect: a control acts once for each press.
+  /// Kept without effect: a control performs its action once for each press.
   ///
   /// - Parameter behavior: Whether a button acts again while it is held.
   /// - Returns: The view itself.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
-  /// Kept without effect: hosts have one keyboard.
+  /// Kept without effect: hosts have a physical keyboard only.
   ///
   /// - Parameter type: The keyboard that suits the text.
   /// - Returns: The view itself.
@@ -83,7 +83,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func textContentType(_ type: TextContentType?) -> Self { self }
 
-  /// Kept without effect: hosts have one keyboard.
+  /// Kept without effect: hosts have a physical keyboard only.
   ///
   /// - Parameter label: The title of the key that submits a text.
   /// - Returns: The view itself.
@@ -95,38 +95,38 @@ extension View {
   public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// Kept without effect: texts are kept as they are typed.
   ///
-  /// - Parameter isDisabled: Whether texts are kept as they are typed; nil for the choice of the
-  ///   system.
+  /// - Parameter isDisabled: Whether texts are kept as they are typed; nil to leave it to the system.
   /// - Returns: The view itself.
   public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
   /// Kept without effect: texts are kept as they are typed.
   ///
-  /// - Parameter mode: The words that begin with a capital; nil for the choice of the system.
+  /// - Parameter mode: The words that begin with a capital; nil to leave it to the system.
   /// - Returns: The view itself.
   public nonisolated func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> Self
   { self }
 }
 
-/// The form of a button's border.
+/// The shape of a button's border.
 public enum ButtonBorderShape: Hashable, Sendable {
-  /// `automatic` leaves the form to the system; the others name one.
+  /// `automatic` leaves the shape to the system; the other cases name a shape.
   case automatic, capsule, roundedRectangle, circle
 }
 
 /// Whether choosing an item closes its menu.
 public enum MenuActionDismissBehavior: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `enabled` closes the menu, `disabled` keeps it open.
+  /// `automatic` leaves the behavior to the system; `enabled` closes the menu, `disabled` keeps it open.
   case automatic, enabled, disabled
 }
 
 /// The title of the key that submits a text.
 public enum SubmitLabel: Hashable, Sendable {
-  /// The title for an act of this name.
+  /// The title for the action that the case names.
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// The words of which a keyboard on screen makes the first letter a capital.
+/// The words or letters that an on-screen keyboard capitalizes.
 public enum TextInputAutocapitalization: Hashable, Sendable {
-  /// `never` changes nothing; the others name what begins with a capital, `characters` all letters.
+  /// `never` capitalizes nothing, `words` and `sentences` the first letter of each word or sentence, and `characters`
+  /// all letters.
   case never, words, sentences, characters
 }

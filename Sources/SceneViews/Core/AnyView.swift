@@ -4,9 +4,9 @@
 public nonisolated struct AnyView: View {
   let view: any View
 
-  /// Creates a view that hides the type of another.
+  /// Creates a view that hides the type of another view.
   ///
-  /// - Parameter view: The view. Another view of the same type keeps the state.
+  /// - Parameter view: The view. If it is replaced by a view of the same type, the state is kept.
   public init(_ view: any View) {
     self.view = view
   }
@@ -27,11 +27,11 @@ private final class AnyViewNode: ErasedNode<AnyView> {
   }
 }
 
-/// The node of a view that wraps a view of changing type.
+/// The node of a view that wraps another view, whose type may change.
 class ErasedNode<Content: View>: _Node<Content> {
   private var child: _AnyNode?
 
-  /// Shows a view; a view of the same type keeps its state.
+  /// Shows a view; if the previous view has the same type, the state is kept.
   final func show(_ view: any View) {
     show(as: view)
   }

@@ -8,7 +8,7 @@ final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
     mountBody()
   }
 
-  /// Evaluates the body if the view differs from the previous one.
+  /// Evaluates the body if the new view differs from the previous one.
   override func update(to view: Content) {
     if plan.areSame(&self.view, view) { return }
     self.view = view
@@ -32,7 +32,7 @@ class BodyOwnerNode<Content: View, Body: View>: ViewNode<Content>, Reader {
     super.init(view, in: parent)
   }
 
-  /// The body, evaluated now.
+  /// The body, evaluated at each access.
   var body: Body { fatalError("a node of \(Content.self) has no body to evaluate") }
 
   /// Mounts the body for the first time; called last in an initializer.

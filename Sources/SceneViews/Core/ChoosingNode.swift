@@ -1,14 +1,14 @@
 import SceneDisplay
 
-/// A view with a selection among its descendants.
+/// A view that lets a person select among its descendants.
 nonisolated protocol ChoosingView: ContainerView {
   /// The selection; nil if nothing can be selected.
   @MainActor var choice: Choice? { get }
-  /// Returns whether another value of the view has the same selection.
+  /// Returns whether another value of the view has a binding to the same selection.
   func choosesSame(as other: Self) -> Bool
 }
 
-/// The node that provides the selection to the options inside.
+/// The node that provides the selection to the options inside the view.
 class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init(_ view: Content, in parent: _AnyNode) {
     let choice = view.choice
@@ -37,20 +37,24 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
 /// The selection that options read and set.
 @MainActor final class Choice {
-  /// The kind of the items that can be selected.
+  /// The items that can be selected, such as rows or options.
   let item: DisplayCollection.Kind
   private let contains: @MainActor (AnyHashable) -> Bool
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
   private let all: @MainActor () -> Set<AnyHashable>
 
-  /// Creates a single selection of items of a kind.
+  /// Creates a single selection.
+  ///
+  /// - Parameters:
+  ///   - binding: The selected value.
+  ///   - item: The items that can be selected.
   init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Selection }
     all = { [AnyHashable(binding.wrappedValue)] }
     contains = { value in
-      // Always read, so that the reader depends on it.
+      // The selection is read in each case, so that the reader is evaluated again when it changes.
       let selection = binding.wrappedValue
       return value.base as? Selection == selection
     }
@@ -61,7 +65,11 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Creates a multiple selection of items of a kind.
+  /// Creates a multiple selection.
+  ///
+  /// - Parameters:
+  ///   - binding: The selected values.
+  ///   - item: The items that can be selected.
   init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Element }
@@ -96,7 +104,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 }
 
 extension EnvironmentValues {
-  /// The selection of the enclosing view; nil if there is none.
+  /// The selection of the enclosing view; nil if no enclosing view has a selection.
   var choice: Choice? {
     get { self[ChoiceKey.self] }
     set { self[ChoiceKey.self] = newValue }

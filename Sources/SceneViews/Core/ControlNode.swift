@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A view that shows and changes a value through a binding.
+/// A view that shows a value and changes it through a binding.
 nonisolated protocol ControlView: WrapperView {
   associatedtype Bound: Equatable
 
@@ -12,7 +12,8 @@ nonisolated protocol ControlView: WrapperView {
   var isSubmittable: Bool { get }
   /// Returns the value after an action; nil if the control doesn't support the action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
-  /// The action to perform when a person begins and ends to change the value; nil for none.
+  /// The action to perform when a person begins to change the value, with true, and when the change ends, with false;
+  /// nil for none.
   var onEditingChanged: (@MainActor (Bool) -> Void)? { get }
 }
 
@@ -22,7 +23,9 @@ extension ControlView {
   var isSubmittable: Bool { false }
 }
 
-/// The node of a control, which reads the value itself, so that a change updates only the control.
+/// The node of a control.
+///
+/// The node reads the value itself, so that a change of the value updates only the control.
 final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
   private var value: Control.Bound?
   var dependent: Dependent?
@@ -49,7 +52,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
     read(element)
   }
 
-  /// Reads the value again, and notifies the host if the element has changed.
+  /// Reads the value again, and notifies the host if the element differs from the old element.
   private func read(_ old: DisplayElement) {
     value = Evaluation.run(for: self) { view.bound.wrappedValue }
     if element != old { elementDidChange() }
@@ -61,7 +64,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
       return true
     }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
-    // Typing into a control focuses it first.
+    // A person who types into a control expects it to have the focus afterwards.
     if case .enter = act { focus() }
     let view = view
     view.onEditingChanged?(true)

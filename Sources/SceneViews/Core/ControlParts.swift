@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// The parts of controls, from which the look of an app makes views.
+// The parts of controls, from which a style of the app creates its views.
 
 struct ButtonParts {
   let role: ButtonRole?
@@ -33,7 +33,7 @@ struct GaugeParts {
   let marked: AnyView?
 }
 
-/// A label with its content.
+/// A label and the content that it labels.
 struct BoxParts {
   let label: AnyView
   let content: AnyView
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     set { self[DisclosureLookKey.self] = newValue }
   }
 
-  /// The look of pickers; nil for that of the host.
+  /// The look of pickers; nil for the default look of the host.
   var pickerLook: DisplayLook? {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A group of views, scenes or commands that stands where one of them can, without a layout.
+/// A group of views, scenes or commands, used where a single element is expected; it has no layout of its own.
 ///
 /// A modifier of a group of scenes applies to each scene in it:
 ///
@@ -12,12 +12,12 @@
 public nonisolated struct Group<Content> {
   package let content: Content
 
-  /// Groups never have bodies; what they group is shown.
+  /// A group has no body; its content is shown.
   public typealias Body = Never
 
   /// Creates a group of any content.
   ///
-  /// The second parameter keeps a trailing closure from being the content.
+  /// The second parameter prevents a trailing closure from being taken as the content.
   package init(of content: Content, _: Void) {
     self.content = content
   }

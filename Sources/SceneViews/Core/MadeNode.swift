@@ -1,12 +1,12 @@
-/// The node of a view created by a closure, which is called again when a value it reads changes.
+/// The node of a view created by a closure, which is called again when a value that it reads changes.
 class MadeNode<Content: View>: SurfaceNode, Reader {
   private var make: @MainActor () -> Content
   private var child: _Node<Content>?
-  /// Sets additional environment values for the content; nil if the environment is passed in.
+  /// Sets environment values for the content; nil if the environment was passed to the initializer.
   private let seed: ((inout EnvironmentValues) -> Void)?
   var dependent: Dependent?
 
-  /// Mounts the view of a closure in a given environment.
+  /// Mounts the view that a closure returns, in a given environment.
   init(
     tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope,
     _ make: @escaping @MainActor () -> Content
@@ -17,12 +17,12 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
     mount()
   }
 
-  /// Mounts the view of a closure under another node.
+  /// Mounts the view that a closure returns, under another node.
   ///
   /// - Parameters:
   ///   - parent: The parent node.
   ///   - isHidden: Whether the node is invisible until `appear()` is called.
-  ///   - seed: Sets environment values on top of the parent's.
+  ///   - seed: Sets environment values in addition to the parent's values.
   ///   - make: Returns the view.
   init(
     in parent: _AnyNode, isHidden: Bool = false,

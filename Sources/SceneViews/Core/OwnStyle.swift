@@ -1,14 +1,15 @@
 import SceneDisplay
 
-/// The look of a kind of control in a part of a tree: one that hosts draw, or one that an app makes.
+/// The style of a type of control in a part of the view tree: a look that hosts draw, or a style that the app
+/// defines.
 struct OwnStyle<Parts> {
-  /// The look that hosts draw; nil for that of the host.
+  /// The look that hosts draw; nil for the default look of the host.
   var look: DisplayLook?
-  /// Returns the views of the app's look for the parts of a control; nil if hosts draw it.
+  /// Returns the views of the app's style for the parts of a control; nil if hosts draw the control.
   var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
 }
 
-/// The views of the app's look for the parts of a control.
+/// A view that shows the app's style for the parts of a control.
 nonisolated struct OwnBody<Parts>: View {
   @Environment private var own: OwnStyle<Parts>?
   private let parts: Parts
@@ -23,9 +24,9 @@ nonisolated struct OwnBody<Parts>: View {
   }
 }
 
-/// A look of an app whose dynamic properties are connected.
+/// A style of the app as a dynamic property, which connects the style's own dynamic properties.
 nonisolated struct StyleBox<Style>: DynamicProperty {
-  // The only field, so that the look has the address of the box.
+  // The only field, so that the style has the same address as the box: connecting uses that address.
   let style: Style
 
   @MainActor static func _connect(
@@ -42,7 +43,7 @@ nonisolated struct StyleBox<Style>: DynamicProperty {
   }
 }
 
-/// The node of a view that is shown as another one.
+/// The node of a view that is shown as another view.
 final class RelayNode<Content: View, Shown: View>: _Node<Content> {
   private let make: @MainActor (Content) -> Shown
   private var child: _Node<Shown>?
@@ -61,14 +62,16 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 }
 
 extension _AnyNode {
-  /// Returns the look that an ancestor sets; it has the same kind as long as the node is mounted.
+  /// Returns the style that an ancestor sets.
+  ///
+  /// Whether hosts draw it or the app defines it doesn't change while the node is mounted.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {
     environment.cells.isEmpty ? nil : EnvironmentValues(cells: environment.cells)[keyPath: path]
   }
 
-  /// Returns the node of a view that shows the app's look; nil if hosts draw it.
+  /// Returns the node of a view that shows the app's style; nil if hosts draw the view.
   func styledNode<Content: View, Parts>(
     _ view: Content, _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>,
     _ parts: @escaping @MainActor (Content) -> Parts

@@ -1,4 +1,4 @@
-/// A type whose views a development environment shows; nothing shows them here.
+/// A type whose views a development environment shows as previews; no host here shows previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View
@@ -7,9 +7,9 @@
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// A form of a preview.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// That of a device.
+  /// The size of a device.
   case device
   /// The size of the view.
   case sizeThatFits
@@ -40,12 +40,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 extension View {
   /// Kept without effect: nothing shows previews.
   ///
-  /// - Parameter name: The name of the preview; nil for that of the type.
+  /// - Parameter name: The name of the preview; nil for the name of the type.
   /// - Returns: The view itself.
   public nonisolated func previewDisplayName(_ name: String?) -> Self { self }
   /// Kept without effect: nothing shows previews.
   ///
-  /// - Parameter layout: The form of the preview.
+  /// - Parameter layout: The size of the preview.
   /// - Returns: The view itself.
   public nonisolated func previewLayout(_ layout: PreviewLayout) -> Self { self }
   /// Kept without effect: nothing shows previews.

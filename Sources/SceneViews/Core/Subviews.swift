@@ -1,6 +1,8 @@
-/// One of the views of a block, as ``Group`` and ``ForEach`` hand it to a closure.
+/// One of the views of a block, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct Subview: View, Identifiable {
-  /// The place of the view in the block, which stays the same for the element of a ``ForEach``.
+  /// The position of the view in the block.
+  ///
+  /// A view that a ``ForEach`` creates is identified by its element.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
   }
@@ -8,7 +10,7 @@ public nonisolated struct Subview: View, Identifiable {
   /// The identity of the view.
   public let id: ID
   let view: any View
-  /// The id of the element of the innermost ``ForEach`` that made the view; nil outside of one.
+  /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
   /// The view itself.
@@ -17,7 +19,8 @@ public nonisolated struct Subview: View, Identifiable {
 
 /// The views of a block, one by one.
 ///
-/// Blocks, conditions, groups and ``ForEach`` are taken apart. A view with a body of its own is one view.
+/// Each view in a block, a condition, a group or a ``ForEach`` is an element of its own. A view with a body is one
+/// element.
 public nonisolated struct SubviewsCollection: RandomAccessCollection {
   private let views: [Subview]
 
@@ -29,17 +32,17 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
     self.views = views
   }
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { views.startIndex }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { views.endIndex }
-  /// Returns the view at a place.
+  /// Returns the view at an index.
   public subscript(index: Int) -> Subview { views[index] }
 }
 
-/// A view that a container replaces by its parts.
+/// A view that consists of other views, which a container treats one by one.
 @MainActor protocol ViewParts {
-  /// Returns the views, each with a path that begins with that of the view itself.
+  /// Returns the parts of the view; the path of each begins with the path of the view.
   func parts(at path: [AnyHashable]) -> [Subview]
 }
 
@@ -48,7 +51,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   guard Content.self is any ViewParts.Type else {
     return [Subview(id: Subview.ID(path: path), view: view)]
   }
-  // An optional view that isn't there can't be cast, and stands for no view.
+  // An optional view that is nil can't be cast, and has no parts.
   return (view as? any ViewParts)?.parts(at: path) ?? []
 }
 
@@ -89,7 +92,7 @@ extension ConditionalView: ViewParts {
   }
 }
 
-/// A group whose views a closure arranges; not for use by apps.
+/// A group that shows views as a closure arranges them; not for use by apps.
 public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
   let base: Base
   let transform: @MainActor (SubviewsCollection) -> Content
@@ -99,7 +102,7 @@ public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
 }
 
 extension Group where Content: View {
-  /// Creates a group from the views of a block, which a closure arranges.
+  /// Creates a group that shows the views of a block as a closure arranges them.
   ///
   /// - Parameters:
   ///   - view: The block.

@@ -1,9 +1,9 @@
-/// A view that may have a tag, before it is mounted.
+/// A view that can return its tag before it is mounted.
 nonisolated protocol Tagged {
   var tag: AnyHashable? { get }
 }
 
-/// A node that depends on the tags of its descendants, such as a row of a list.
+/// A node that depends on the tags of its descendants, such as the row of a list.
 @MainActor protocol TagFollower: _AnyNode {
   /// Updates the node after a descendant's tag was added, removed or changed.
   func tagDidChange()

@@ -18,7 +18,7 @@ public nonisolated struct TupleView<each Content: View>: View {
 private final class TupleNode<each Content: View>: _Node<TupleView<repeat each Content>> {
   private var children: [_AnyNode] = []
 
-  // Not an initializer, which would copy the view.
+  // A method, because the same code in the initializer would copy the view.
   func mount(_ view: TupleView<repeat each Content>) {
     var children: [_AnyNode] = []
     for content in repeat each view.content {
@@ -40,14 +40,15 @@ private final class TupleNode<each Content: View>: _Node<TupleView<repeat each C
   }
 }
 
-// File-level functions, because the compiler crashes on calls of static generic methods in a loop over the
-// pack of a generic type.
+// Functions at file level, because the compiler crashes if a loop over the parameter pack of a generic type calls a
+// static generic method.
 
 @MainActor private func mount<Content: View>(_ view: Content, in parent: _AnyNode) -> _AnyNode {
   Content._makeNode(view, in: parent)
 }
 
 @MainActor private func update<Content: View>(_ node: _AnyNode, to view: Content) {
-  // Children and views have the same indices, so the node has the view's type.
+  // Children and views have the same indices, so the node at an index was created for the type of the view at that
+  // index.
   unsafeDowncast(node, to: _Node<Content>.self).update(to: view)
 }

@@ -19,7 +19,7 @@
   /// The type of the body.
   associatedtype Body: View
 
-  /// The content of the view; evaluated again when a value it reads changes.
+  /// The content of the view; evaluated again when a value that it reads changes.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node of a mounted view; not for use by apps.
@@ -35,13 +35,15 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Never evaluated, because the library itself shows views of this type; reading it traps.
+  /// Never evaluated: the library shows views of this type without a body.
+  ///
+  /// Reading the property traps.
   public var body: Never {
     fatalError("\(Self.self) is shown by the library itself and has no body to evaluate")
   }
 }
 
 extension Never: View {
-  /// Never evaluated, because there is no such view.
+  /// Never evaluated, because no value of this type exists.
   public var body: Never { self }
 }

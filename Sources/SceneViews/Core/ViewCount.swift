@@ -1,4 +1,4 @@
-/// A view that its container may treat as none or several views, or as many as its content has.
+/// A view that its container treats as several views, as no view, or as many views as its content has.
 nonisolated protocol ViewGroup {
   /// Whether the view always counts as one view.
   @MainActor static var isOneView: Bool { get }

@@ -4,7 +4,7 @@ nonisolated protocol WrapperView: View {
   var child: Child { get }
 }
 
-/// The node of a view that is only needed for its single child.
+/// The node of a view that doesn't need the view itself any more once its child is mounted.
 class ChildNode<Content: WrapperView>: _Node<Content> {
   private var child: _Node<Content.Child>?
 
@@ -23,7 +23,7 @@ class ChildNode<Content: WrapperView>: _Node<Content> {
   }
 }
 
-/// The node of a view with a single child that keeps the view.
+/// The node of a view with a single child; the node stores the view.
 class WrapperNode<Content: WrapperView>: ViewNode<Content> {
   private var child: _Node<Content.Child>?
 

@@ -49,8 +49,8 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - role: The role of the button; nil for none.
-  ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
-  ///     performed after the dismissal.
+  ///   - action: The action to perform when the button is pressed. In an alert or a dialog, the action is performed
+  ///     after the dismissal.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -66,8 +66,8 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - role: The role of the button; nil for none.
-  ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
-  ///     performed after the dismissal.
+  ///   - action: The action to perform when the button is pressed. In an alert or a dialog, the action is performed
+  ///     after the dismissal.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -94,18 +94,19 @@ extension Button where Label == Text {
 
 /// The role of a button.
 ///
-/// Hosts know buttons that cancel or close, which a person presses by Escape, and those that delete data.
+/// A host presses a button that cancels or closes when a person presses Escape. It may mark a button that deletes
+/// data.
 public enum ButtonRole: Hashable, Sendable {
   /// A button that deletes data.
   case destructive
   /// A button that cancels an operation.
   case cancel
-  /// A button that closes what is shown.
+  /// A button that closes the sheet, the page or the window.
   case close
-  /// A button that confirms what a person entered or chose.
+  /// A button that confirms an entry or a choice.
   case confirm
 
-  /// The role that hosts know; nil for none.
+  /// The role that hosts distinguish; nil for none.
   var shown: DisplayElement.ButtonRole? {
     switch self {
     case .destructive: .destructive
@@ -127,7 +128,7 @@ public enum ButtonRole: Hashable, Sendable {
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   /// The dismissal of the enclosing alert or dialog; nil if there is none.
   private let answering: Dismissal?
-  /// The look that the app prefers, which a mounted button keeps.
+  /// The look that the app set; it is fixed when the button is mounted.
   private let look: DisplayLook?
 
   init(_ view: Button<Label>, in parent: _AnyNode) {
@@ -148,7 +149,7 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    // Dismisses first, so that the action can present the same alert or dialog again.
+    // The dialog is dismissed first, so that the action can present the same alert or dialog again.
     guard let answering else {
       view.action()
       return true

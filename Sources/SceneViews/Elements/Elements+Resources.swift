@@ -1,14 +1,14 @@
 public import Foundation
 
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension Button where Label == Text {
   /// Creates a button with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - role: The role of the button; nil for none.
-  ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
-  ///     performed after the dismissal.
+  ///   - action: The action to perform when the button is pressed. In an alert or a dialog, the action is performed
+  ///     after the dismissal.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -61,7 +61,8 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
@@ -72,7 +73,7 @@ extension Picker where Label == Text {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Puts views together under a localized text.
+  /// Groups views under a localized title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -84,7 +85,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Puts a frame around views, under a localized text.
+  /// Puts a frame with a localized title from a resource around views.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -100,17 +101,17 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(titleResource, text: text, prompt: nil)
   }
 
-  /// Creates a secure field with a title from a resource that shows a text while it is empty.
+  /// Creates a secure field with a title from a resource and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
@@ -150,8 +151,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - onIncrement: The action for a step up; nil disables it.
-  ///   - onDecrement: The action for a step down; nil disables it.
+  ///   - onIncrement: The action for a step up; nil disables the step.
+  ///   - onDecrement: The action for a step down; nil disables steps down.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -168,30 +169,30 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(Text(titleResource), text: text)
   }
 
-  /// Creates a text field with a title from a resource that shows a text while it is empty.
+  /// Creates a text field with a title from a resource and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(Text(titleResource), text: text, prompt: prompt)
   }
 
-  /// Creates a text field with a title from a resource that may grow with its text.
+  /// Creates a text field that may grow with its text, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -212,12 +213,12 @@ extension Toggle where Label == Text {
     child = Text(titleResource)
   }
 
-  /// Creates a toggle for several places, with a title from a resource.
+  /// Creates a toggle that sets a value in several sources, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - sources: The places.
-  ///   - isOn: The key path of the binding in a place.
+  ///   - sources: The sources.
+  ///   - isOn: The key path of the binding in a source.
   @_disfavoredOverload
   @MainActor public init<Sources: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: Sources,

@@ -4,11 +4,11 @@ import SceneRuntime
 /// A view that shows and changes a value as a text.
 nonisolated protocol FieldView: WrapperView {
   var bound: Binding<String> { get }
-  /// The value that the text represents; nil if the text is the value.
+  /// The value that the text represents; nil if the value is the text itself.
   var value: FieldValue? { get }
   /// The actions that submitting the text performs.
   var trigger: SubmitTriggers { get }
-  /// The selected part of the text; nil if the app doesn't observe it.
+  /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>? { get }
   /// Returns the control for a text, without its selection.
   func control(_ text: String) -> DisplayControl
@@ -18,21 +18,22 @@ nonisolated protocol FieldView: WrapperView {
 nonisolated struct FieldValue {
   /// Returns the text of the value.
   let text: @MainActor () -> String
-  /// Takes over a text; false if it is none of a value.
+  /// Sets the value from a text; returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
-  /// Whether each text that is one of a value is taken over at once, and not only when it is submitted.
+  /// Whether the value is set whenever the typed text represents a value, instead of only when the text is submitted.
   var isImmediate = false
   /// Changes the value by one step; nil if there are no steps.
   var step: (@MainActor (ContentEvent.Direction) -> Void)?
 }
 
-/// The node of a field, which keeps a text that isn't taken over yet.
+/// The node of a field, which stores a typed text until the value is set.
 ///
-/// The text is taken over when it is submitted, or when a person acts on something else. One that is none of a value is
-/// given up.
+/// The value is set when a person submits the text or acts on another view. A text that represents no value is
+/// discarded.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
   private var text = ""
-  /// The selected characters; nil if they aren't known: the app doesn't observe them, and no command selected them.
+  /// The selected characters; nil if the selection isn't known, because the app doesn't observe it and no command has
+  /// set it.
   private var selection: Range<Int>?
   private var draft: String?
   var dependent: Dependent?
@@ -85,7 +86,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
       takeOverDraft()
       textDidSubmit(view.trigger)
     case .enter(let text):
-      // Typing into a control focuses it first.
+      // A person who types into a control expects it to have the focus afterwards.
       focus()
       guard let value = view.value else {
         view.bound.wrappedValue = text
@@ -134,7 +135,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
     }
   }
 
-  /// Replaces a part of the text, or adds to its end, and puts the cursor behind it.
+  /// Replaces a part of the text, or appends to the text, and puts the cursor after the new characters.
   private func replace(_ range: Range<Int>?, of characters: [Character], with text: String) {
     let range = range ?? characters.count..<characters.count
     _ = receive(

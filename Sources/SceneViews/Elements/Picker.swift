@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// A control for choosing one of several values.
 ///
-/// Each option has a tag, or is made by a ``ForEach`` for an element whose id has the type of the selection.
+/// Each option has a tag, or is created by a ``ForEach`` for an element whose id has the type of the selection.
 ///
 /// ```swift
 /// struct FolderPicker: View {
@@ -24,7 +24,8 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   ///   - label: The label.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
@@ -47,7 +48,8 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
@@ -60,7 +62,8 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     value.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -76,7 +79,7 @@ extension Picker: ChoosingView {
   func choosesSame(as other: Self) -> Bool { Binding.areSame(selection, other.selection) }
 }
 
-/// The node of a picker with a look.
+/// The node of a picker for which the app sets a look.
 private final class PickerNode<Content: ChoosingView>: ChoosingNode<Content> {
   private let look: DisplayLook?
 

@@ -1,5 +1,5 @@
 extension Section where Header == Text, Footer == EmptyView {
-  /// Puts views together under a text.
+  /// Groups views under a title.
   ///
   /// - Parameters:
   ///   - title: The text of the header.
@@ -11,7 +11,7 @@ extension Section where Header == Text, Footer == EmptyView {
     self.init(content: content) { Text(title) }
   }
 
-  /// Puts views together under a localized text.
+  /// Groups views under a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -22,7 +22,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Puts a frame around views, under a text.
+  /// Puts a frame with a title around views.
   ///
   /// - Parameters:
   ///   - title: The text of the label above the content.
@@ -34,7 +34,7 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Puts a frame around views, under a localized text.
+  /// Puts a frame with a localized title around views.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -3,16 +3,16 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(titleKey, text: text, prompt: nil)
   }
 
-  /// Creates a secure field with a localized title that shows a text while it is empty.
+  /// Creates a secure field with a localized title, and with a prompt that is shown while it is empty.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     let title = Text(titleKey).asTitle

@@ -23,7 +23,7 @@ public nonisolated struct Slider<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - step: The distance between valid numbers, from the start of the range; nil if every number is
   ///     valid.
   ///   - label: The label.
@@ -50,7 +50,7 @@ extension Slider where Label == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to it.
   ///   - step: The distance between valid numbers, from the start of the range; nil if every number
   ///     is valid.
   public init(
@@ -67,7 +67,7 @@ extension Slider: ControlView {
     if case .set(let number) = act, number.isFinite { nearest(number) } else { nil }
   }
 
-  /// Returns the valid number nearest to another.
+  /// Returns the valid number nearest to a number.
   private func nearest(_ number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
     let inside = min(max(number, range.lowerBound), range.upperBound)

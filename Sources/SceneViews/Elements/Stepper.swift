@@ -21,7 +21,7 @@ public nonisolated struct Stepper<Label: View>: View {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   let child: Label
 
-  /// The actions for steps up and down; nil disables a direction.
+  /// The actions for steps up and down; nil disables steps in that direction.
   struct Actions {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
@@ -31,8 +31,8 @@ public nonisolated struct Stepper<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range of allowed values. A step that would leave the range has no effect; from
-  ///     a number outside, a step leads at most to the nearest bound.
+  ///   - bounds: The range of allowed values. A step that would leave the range has no effect; from a number outside
+  ///     of the range, a step leads at most to the nearest bound.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(
@@ -49,8 +49,8 @@ public nonisolated struct Stepper<Label: View>: View {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - onIncrement: The action for a step up; nil disables it.
-  ///   - onDecrement: The action for a step down; nil disables it.
+  ///   - onIncrement: The action for a step up; nil disables steps up.
+  ///   - onDecrement: The action for a step down; nil disables steps down.
   @preconcurrency
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
@@ -123,8 +123,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - onIncrement: The action for a step up; nil disables it.
-  ///   - onDecrement: The action for a step down; nil disables it.
+  ///   - onIncrement: The action for a step up; nil disables steps up.
+  ///   - onDecrement: The action for a step down; nil disables steps down.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -138,8 +138,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - onIncrement: The action for a step up; nil disables it.
-  ///   - onDecrement: The action for a step down; nil disables it.
+  ///   - onIncrement: The action for a step up; nil disables steps up.
+  ///   - onDecrement: The action for a step down; nil disables steps down.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
@@ -166,7 +166,7 @@ extension Stepper: ControlView {
     let (number, leaves) = value.addingReportingOverflow(distance)
     if overflow || leaves { return value }
     if range.contains(number) { return number }
-    // A step from a number outside the range moves it at most to the nearest bound.
+    // A step from a number outside of the range leads at most to the nearest bound.
     let nearest = min(max(value, range.lowerBound), range.upperBound)
     return nearest != value && (number > value) == (nearest > value) ? nearest : value
   }

@@ -1,15 +1,15 @@
 import SceneDisplay
 
-/// The label of a field with a look.
+/// The label of a field as a style of the app receives it; not for use by apps.
 public nonisolated struct _TextFieldStyleLabel: View {
   let content: AnyView
 
-  /// The views of the app.
+  /// The views that the app provides.
   @MainActor public var body: some View { content }
 }
 
 extension TextField {
-  /// The field with its label for a look.
+  /// The field as a style of the app receives it, with a type-erased label.
   var styled: TextField<_TextFieldStyleLabel> {
     var field = TextField<_TextFieldStyleLabel>(
       title: title, label: child.map { _TextFieldStyleLabel(content: AnyView($0)) }, text: bound,
@@ -20,7 +20,9 @@ extension TextField {
 }
 
 extension SecureField {
-  /// The field with its label for a look, which tells hosts only the length of its text.
+  /// The field as a style of the app receives it, with a type-erased label.
+  ///
+  /// Hosts get only the length of its text.
   var styled: TextField<_TextFieldStyleLabel> {
     var field = TextField<_TextFieldStyleLabel>(
       title: title, label: child.map { _TextFieldStyleLabel(content: AnyView($0)) }, text: bound,
@@ -31,7 +33,7 @@ extension SecureField {
 }
 
 extension EnvironmentValues {
-  /// The look of text fields that an app makes; nil for that of hosts.
+  /// The style that the app defines for text fields; nil if hosts draw them.
   var ownTextField: OwnStyle<TextField<_TextFieldStyleLabel>>? {
     get { self[TextFieldLookKey.self] }
     set { self[TextFieldLookKey.self] = newValue }

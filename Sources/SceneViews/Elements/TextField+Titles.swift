@@ -5,28 +5,28 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(Text(titleKey), text: text)
   }
 
-  /// Creates a text field with a localized title that shows a text while it is empty.
+  /// Creates a text field with a localized title, and with a prompt that is shown while it is empty.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(Text(titleKey), text: text, prompt: prompt)
   }
 
-  /// Creates a text field with a localized title that may grow with its text.
+  /// Creates a text field that may grow with its text, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {

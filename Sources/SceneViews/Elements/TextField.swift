@@ -19,13 +19,13 @@ public nonisolated struct TextField<Label: View>: View {
   let title: String?
   let child: Label?
   let bound: Binding<String>
-  /// The value that the text represents; nil if the text is the value.
+  /// The value that the text represents; nil if the value is the text itself.
   let value: FieldValue?
   let prompt: String?
   let axis: Axis
-  /// The kind of the field; nil for the one that the axis says.
+  /// The control that hosts draw; nil for the control that the axis determines.
   var kind: DisplayControl.Kind?
-  /// The selected part of the text; nil if the app doesn't observe it.
+  /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>?
 
   init(
@@ -43,7 +43,7 @@ public nonisolated struct TextField<Label: View>: View {
   /// Creates a text field with views as its label.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -53,9 +53,9 @@ public nonisolated struct TextField<Label: View>: View {
   /// Creates a text field that may grow with its text, with views as its label.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   ///   - label: The label of the field.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
@@ -74,7 +74,9 @@ public nonisolated struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field with a text as its title, which is a label only if it depends on the environment.
+  /// Creates a text field with a title.
+  ///
+  /// The title is mounted as a label view only if it depends on the environment.
   init(
     _ title: Text, text: Binding<String> = .constant(""), value: FieldValue? = nil,
     prompt: Text? = nil, axis: Axis = .horizontal
@@ -89,17 +91,17 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title: String(title), label: nil, text: text)
   }
 
-  /// Creates a text field that shows a text while it is empty.
+  /// Creates a text field with a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
@@ -110,9 +112,9 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
+  ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -144,7 +146,7 @@ public nonisolated struct SecureField<Label: View>: View {
   /// Creates a secure field with views as its label; hosts get only the length of its text.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -170,17 +172,17 @@ extension SecureField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title, text: text, prompt: nil)
   }
 
-  /// Creates a secure field that shows a text while it is empty.
+  /// Creates a secure field with a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
@@ -204,12 +206,12 @@ extension SecureField: ControlView {
 /// A control for editing text of any number of lines.
 public nonisolated struct TextEditor: View {
   let bound: Binding<String>
-  /// The selected part of the text; nil if the app doesn't observe it.
+  /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>?
 
   /// Creates a text editor.
   ///
-  /// - Parameter text: The text, set with each change that a person makes.
+  /// - Parameter text: The text, which is set with each change by a person.
   public init(text: Binding<String>) {
     bound = text
   }

@@ -18,41 +18,41 @@ public import SceneDisplay
 /// }
 /// ```
 public nonisolated struct TextSelection: Hashable, Sendable {
-  /// The places of a selection in its text.
+  /// The indices of a selection in its text.
   public enum Indices: Hashable, Sendable {
-    /// One part; an empty one is the place of the cursor.
+    /// A single range of the text; an empty range is the position of the cursor.
     case selection(Range<String.Index>)
-    /// Several parts, of which hosts select all from the first to the last.
+    /// Several ranges of the text; hosts select everything from the first to the last range.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The places in the text.
+  /// The indices in the text.
   public var indices: Indices
-  /// The side of the cursor at which it is drawn where a line is broken; hosts choose it.
+  /// The line on which the cursor is drawn at a line break; it has no effect, because hosts choose the line.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// Selects a part of a text.
+  /// Selects a range of a text.
   ///
-  /// - Parameter range: The part; an empty one is the place of the cursor.
+  /// - Parameter range: The range; an empty range is the position of the cursor.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
   }
 
-  /// Selects parts of a text.
+  /// Selects ranges of a text.
   ///
-  /// - Parameter ranges: The parts.
+  /// - Parameter ranges: The ranges.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
   }
 
-  /// Puts the cursor at a place of a text.
+  /// Puts the cursor at a position in a text.
   ///
-  /// - Parameter insertionPoint: The place.
+  /// - Parameter insertionPoint: The position.
   public init(insertionPoint: String.Index) {
     self.init(range: insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected, so that the selection is the place of the cursor.
+  /// Whether nothing is selected, so that the selection is the position of the cursor.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -62,7 +62,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 
   // MARK: - Characters
 
-  /// Selects characters of a text by their numbers; those behind its end aren't there.
+  /// Selects a range of characters, counted from the start of a text; the range is clamped to the text.
   init(_ characters: Range<Int>, of text: String) {
     func index(_ number: Int) -> String.Index {
       text.index(text.startIndex, offsetBy: max(0, number), limitedBy: text.endIndex)
@@ -71,7 +71,8 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
   }
 
-  /// Returns the numbers of the selected characters of a text, which may be shorter than that of the selection.
+  /// Returns the selected characters, counted from the start of a text; the range is clamped to the text, which may
+  /// have become shorter.
   func characters(of text: String) -> Range<Int> {
     let range: Range<String.Index>
     switch indices {
@@ -87,13 +88,13 @@ public nonisolated struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// The side of a cursor at which it is drawn where a line is broken.
+/// The line on which a cursor is drawn at a line break.
 public nonisolated enum TextSelectionAffinity: Hashable, Sendable {
-  /// The side that the host chooses.
+  /// The line that the host chooses.
   case automatic
-  /// The end of the previous line.
+  /// The cursor is drawn at the end of the previous line.
   case upstream
-  /// The beginning of the next line.
+  /// The cursor is drawn at the beginning of the next line.
   case downstream
 }
 
@@ -103,8 +104,9 @@ extension TextEditor {
   /// Creates a text editor with its selection.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
-  ///   - selection: The selection, set when a person moves the cursor or selects; nil while it isn't known.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
+  ///     known.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     bound = text
     self.selection = selection
@@ -115,10 +117,11 @@ extension TextField {
   /// Creates a text field with its selection, with views as its label.
   ///
   /// - Parameters:
-  ///   - text: The text, set with each change that a person makes.
-  ///   - selection: The selection, set when a person moves the cursor or selects; nil while it isn't known.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
+  ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   ///   - label: The label of the field.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -134,10 +137,11 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
-  ///   - selection: The selection, set when a person moves the cursor or selects; nil while it isn't known.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
+  ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -151,10 +155,11 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - text: The text, set with each change that a person makes.
-  ///   - selection: The selection, set when a person moves the cursor or selects; nil while it isn't known.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
+  ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - axis: The direction in which the field grows: a vertical field has several lines.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis = .horizontal
@@ -165,9 +170,9 @@ extension TextField where Label == Text {
 }
 
 extension View {
-  /// Kept without effect: hosts choose the side of a line break at which the cursor is.
+  /// Kept without effect: hosts choose the line on which the cursor is drawn at a line break.
   ///
-  /// - Parameter affinity: The side.
-  /// - Returns: The view.
+  /// - Parameter affinity: The preferred line.
+  /// - Returns: The view itself.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { self }
 }

@@ -5,7 +5,7 @@ import SceneRuntime
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
-  /// Whether the places differ for which the toggle stands; nil if it stands for one.
+  /// Whether the toggle is on in some of its sources and off in others; nil if the toggle has one source.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
@@ -36,14 +36,14 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle {
-  /// Creates a toggle for several places, with views as its label.
+  /// Creates a toggle that sets a value in several sources, with views as its label.
   ///
-  /// It is on if all of them are on, and mixed, shown as `-`, if only some are. Pressing it turns all on, or all off if
-  /// they are on.
+  /// The toggle is on if all sources are on. It is mixed, shown as `-`, if only some are on. Pressing the toggle
+  /// turns all sources on; if all are on, it turns them off.
   ///
   /// - Parameters:
-  ///   - sources: The places.
-  ///   - isOn: The key path of the binding in a place.
+  ///   - sources: The sources.
+  ///   - isOn: The key path of the binding in a source.
   ///   - label: The label.
   @MainActor public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -86,12 +86,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle for several places, with a title.
+  /// Creates a toggle that sets a value in several sources, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - sources: The places.
-  ///   - isOn: The key path of the binding in a place.
+  ///   - sources: The sources.
+  ///   - isOn: The key path of the binding in a source.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Sources: RandomAccessCollection>(
     _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
@@ -99,12 +99,12 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle for several places, with a localized title.
+  /// Creates a toggle that sets a value in several sources, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - sources: The places.
-  ///   - isOn: The key path of the binding in a place.
+  ///   - sources: The sources.
+  ///   - isOn: The key path of the binding in a source.
   @MainActor public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
@@ -112,7 +112,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// The node of a toggle for several places.
+/// The node of a toggle with several sources.
 private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Reader {
   private var isOn = false
   private var isMixed = false

@@ -1,5 +1,4 @@
-/// An action that dismisses the presentation around a view: a sheet, a page of a navigation, or else the
-/// window (S107).
+/// An action that dismisses the enclosing sheet or page of a navigation, or else closes the window (S107).
 public struct DismissAction {
   let window: DismissWindowAction
   let dismissal: Dismissal?
@@ -10,14 +9,16 @@ public struct DismissAction {
   }
 }
 
-/// The dismissal of a presented part of a window.
+/// The dismissal of a sheet, a page, an alert or a dialog.
 @MainActor final class Dismissal {
-  /// Surrounds the dismissal by a button, which may be one that cancels, and the button's action.
+  /// A closure that performs the dismissal of a dialog together with the action of the button that answers it.
+  ///
+  /// The first argument is whether the button cancels.
   typealias Answer = @MainActor (_ isCancelled: Bool, _ perform: @MainActor () -> Void) -> Void
 
   let perform: @MainActor () -> Void
   private let answer: Answer?
-  /// The number of buttons that dismiss it.
+  /// The number of buttons that dismiss the presentation.
   let buttons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void, answer: Answer? = nil) {
@@ -25,7 +26,7 @@ public struct DismissAction {
     self.answer = answer
   }
 
-  /// Dismisses it by a button, and performs the button's action.
+  /// Dismisses the presentation on behalf of a button, and performs the button's action.
   func perform(cancelling isCancelled: Bool, _ action: @MainActor () -> Void) {
     guard let answer else {
       perform()

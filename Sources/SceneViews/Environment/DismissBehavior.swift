@@ -1,11 +1,11 @@
-/// The force with which the app closes windows.
+/// The behavior of closing a window: whether its views may ask a question before.
 public struct DismissBehavior: Hashable, Sendable {
   private let isDestructive: Bool
-  /// The force in the closure of a transaction that is being performed.
+  /// The behavior that the current transaction sets.
   @TaskLocal static var current = DismissBehavior.interactive
 
-  /// The window closes as for a person; its views may ask a question first.
+  /// The window closes as if a person closed it; its views may ask a question first.
   public static let interactive = DismissBehavior(isDestructive: false)
-  /// The window closes without a question, even while it presents something.
+  /// The window closes without a question, even while it presents a sheet or an alert.
   public static let destructive = DismissBehavior(isDestructive: true)
 }

@@ -2,19 +2,19 @@
 public enum EditMode: Hashable, Sendable {
   /// The content isn't edited.
   case inactive
-  /// The content is edited for a moment, as by a swipe.
+  /// The content is edited for a moment, for example while a person swipes.
   case transient
   /// The content is edited.
   case active
 
-  /// Whether the content is edited, also for a moment.
+  /// Whether the content is edited, even for a moment.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
-  /// Whether a person edits the content of the window, or of the view around that has a mode of its own.
+  /// Whether a person edits the content of the enclosing view that sets an edit mode; otherwise, of the window.
   ///
-  /// An ``EditButton`` changes it. Rows can be deleted and moved at any time here.
+  /// An ``EditButton`` changes the mode. Here, rows can be deleted and moved in every mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? enclosingWindow?.editMode.map { Binding($0) } }
     set { self[EditModeKey.self] = newValue }

@@ -38,7 +38,7 @@ extension Environment where Value: AnyObject & Observable {
   ///
   /// Reading the property ends the program if no object is set; an optional type reads nil instead.
   ///
-  /// - Parameter type: The type of the object, which an ancestor hands down with `environment(_:)`.
+  /// - Parameter type: The type of the object, which an ancestor sets with `environment(_:)`.
   public init(_ type: Value.Type) {
     self.init(\.[required: ObjectType<Value>()])
   }
@@ -47,9 +47,9 @@ extension Environment where Value: AnyObject & Observable {
 extension Environment {
   /// Creates a property that reads the object of a type, or nil if none is set.
   ///
-  /// In a scene that an app declares, the scene's delegate is such an object if it is observable (S133).
+  /// In a scene that the app declares, the scene's delegate can be read by its type, if it is observable (S133).
   ///
-  /// - Parameter type: The type of the object, which an ancestor hands down with `environment(_:)`.
+  /// - Parameter type: The type of the object, which an ancestor sets with `environment(_:)`.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     self.init(\.[ObjectType<Object>()])
   }

@@ -10,15 +10,15 @@
 /// }
 /// ```
 ///
-/// A view is updated when a value that its body reads changes; a view that doesn't read the property isn't.
-/// Before its owner is mounted, the property reads the default value of the key.
+/// A view is updated when a value changes that its body reads. A view whose body doesn't read the property isn't
+/// updated. Until the owner of the property is mounted, the property returns the default value of the key.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  /// Sets a value to that at the key path, or returns the key path if the second argument is false.
+  /// A closure that reads the value, or returns the key path; see ``EnvironmentAccess``.
   @usableFromInline let access: EnvironmentAccess<Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
-  // Inlinable, and with one closure that captures the key path once, because then the compiler makes the closure a
-  // function that calls the property named by a literal key path. That takes half the time of evaluating it.
+  // Inlinable, with one closure that captures the key path once. The compiler then replaces a literal key path in the
+  // closure by a call of its property, which takes half the time of evaluating a key path.
   /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
   ///
   /// - Parameter keyPath: The key path of the value in the environment of the property's owner.
@@ -30,7 +30,7 @@
     }
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   @inlinable @MainActor public var wrappedValue: Value {
     if let link { return link.value }
     return value(in: EnvironmentValues())
@@ -78,14 +78,16 @@ extension Environment {
   }
 }
 
-/// A closure that sets a value to that at a key path and returns nil, or returns the key path if the second argument is false.
+/// A closure that either assigns the value at a key path to its third argument, or returns the key path.
 ///
-/// A result that is one or the other would be a type of its own for each value, which takes time to be found.
+/// If the second argument is true, the closure assigns the value and returns nil; if it is false, the closure returns
+/// the key path. An enumeration as the result would need type metadata for each value type, which takes time to look
+/// up.
 @usableFromInline typealias EnvironmentAccess<Value> =
   (EnvironmentValues, Bool, inout Value?) -> KeyPath<EnvironmentValues, Value>?
 
 extension EnvironmentValues {
-  /// Returns the value that an access reads.
+  /// Returns the value that a closure of the type ``EnvironmentAccess`` reads.
   func value<Value>(_ access: EnvironmentAccess<Value>) -> Value {
     var value: Value?
     _ = access(self, true, &value)

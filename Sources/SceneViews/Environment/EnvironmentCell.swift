@@ -1,11 +1,11 @@
-/// The storage of one environment value, with the links that cache it.
+/// The storage of one environment value, with the links that cache the value.
 class EnvironmentCell {
-  // Strong references, because access to weakly referenced objects is slow; a link releases everything when
-  // its owner is unmounted.
+  // Strong references, because access to weakly referenced objects is slow. They form no lasting cycle: a link
+  // releases everything when its owner is unmounted.
   private var links: [any EnvironmentLinking] = []
   private var limit = 8
 
-  /// Copies the value of another cell with the same key; this class has none, and subclasses override the method.
+  /// Copies the value of another cell with the same key; overridden by subclasses, because this class has no value.
   @MainActor func take(_ other: EnvironmentCell) {}
 
   /// Adds a link to notify when the value changes.
@@ -18,7 +18,7 @@ class EnvironmentCell {
     links.append(link)
   }
 
-  /// Notifies all links; each adds itself again when it reads the value again.
+  /// Notifies all links, and removes them; a link adds itself again when it reads the value again.
   @MainActor func valueDidChange() {
     let told = links
     links = []
@@ -52,6 +52,6 @@ final class ValueCell<Value>: EnvironmentCell {
   /// Whether the owner is still mounted.
   var isConnected: Bool { get }
 
-  /// Discards the cached value, which may have changed.
+  /// Discards the cached value, because it may be out of date.
   func invalidate()
 }

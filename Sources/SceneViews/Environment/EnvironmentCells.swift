@@ -1,7 +1,7 @@
 /// The cells of a scope by key.
 ///
-/// A scope has few keys, for which searching an array is faster than hashing. A scope made from an outer one has
-/// the outer keys at the same positions, and its further keys after them.
+/// A scope has few keys, for which searching an array is faster than hashing. A scope created from an outer scope has
+/// the keys of the outer scope at the same positions, and its further keys after them.
 struct EnvironmentCells {
   typealias Entry = (key: ObjectIdentifier, cell: EnvironmentCell)
 
@@ -27,7 +27,7 @@ struct EnvironmentCells {
     }
   }
 
-  /// Returns the cells that `outer`, from which these were made, doesn't have.
+  /// Returns the cells that another scope doesn't have, from which this scope was created.
   func notIn(_ outer: EnvironmentCells) -> EnvironmentCells {
     if outer.isEmpty { return self }
     var own = EnvironmentCells()

@@ -16,6 +16,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value if no ancestor sets one.
+  /// The value if no ancestor sets a value.
   static var defaultValue: Value { get }
 }

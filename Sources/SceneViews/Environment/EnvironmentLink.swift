@@ -4,8 +4,8 @@
   private let access: EnvironmentAccess<Value>
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
-  // Unchecked, because checking exclusivity would cost more than reading: both properties have simple
-  // types, are isolated to the main actor, and no access to them calls other code.
+  // Unchecked, because checking exclusivity would cost more than reading. That is safe: both properties have simple
+  // types and are isolated to the main actor, and no access to them calls other code.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -20,7 +20,7 @@
   ///
   /// - Parameters:
   ///   - property: The property whose value is read.
-  ///   - scope: The environment it is read from.
+  ///   - scope: The environment from which the value is read.
   init(_ property: Environment<Value>, in scope: EnvironmentScope) {
     access = property.access
     path = property.path
@@ -31,7 +31,7 @@
     self.path === path || self.path == path
   }
 
-  /// Connects the link to another scope.
+  /// Connects the link to another environment.
   func follow(_ scope: EnvironmentScope) {
     if self.scope !== scope { move(to: scope) }
   }
@@ -48,13 +48,13 @@
 
   @usableFromInline func read() -> Value {
     readers.note()
-    // Outside of evaluations nothing is recorded; their number, 0, belongs to no evaluation.
+    // Outside of evaluations no reader is recorded: the evaluation number is 0 there, which no evaluation has.
     lastEvaluation = evaluationNumber
     return current
   }
 
   func invalidate() {
-    // Readers since the last invalidation are already marked.
+    // Without a cached value, all readers have been marked since the last invalidation.
     guard let old = kept else { return }
     kept = nil
     lastEvaluation = 0

@@ -1,17 +1,17 @@
-/// The environment of a part of a tree.
+/// The environment of a part of the view tree.
 ///
-/// A scope shares the cells of its outer scope, except those of keys it sets: a change in the outer scope is
-/// visible immediately, and updates only readers of the value.
+/// A scope shares the cells of its outer scope, except for the keys that it sets itself. A change in the outer scope
+/// is visible at once, and updates only the readers of the changed value.
 @MainActor package final class EnvironmentScope: PropertySurroundings {
   private(set) var cells: EnvironmentCells
   /// The cells set in this scope.
   private var own = EnvironmentCells()
-  /// The number of times the set of keys has changed.
+  /// The number of changes to the set of keys.
   private var generation = 0
-  /// The outer scope and the closure that derives values from it; nil if no value is derived.
+  /// The outer scope, and the closure that derives values from its values; nil if no value is derived.
   private var source: Source?
 
-  /// The identity of a scope and its set of keys; when it changes, derived scopes are created again.
+  /// The identity of a scope and of its set of keys; when the version changes, derived scopes are created again.
   struct Version: Hashable {
     private let scope: ObjectIdentifier
     private let generation: Int
@@ -31,7 +31,7 @@
     cells = EnvironmentCells()
   }
 
-  /// Creates a scope in which some values differ from those of `outer`.
+  /// Creates a scope in which some values differ from the values in `outer`.
   package init(_ outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(cells: outer.cells)
     change(&values)
@@ -39,24 +39,24 @@
     own = cells.notIn(outer.cells)
   }
 
-  /// Creates a scope in which some values differ from those of `outer` and are derived from them.
+  /// Creates a scope in which some values are derived from the values of `outer`.
   ///
   /// - Parameters:
   ///   - outer: The outer scope.
-  ///   - change: Sets the values; called again whenever an outer value that it reads changes, for example
-  ///     when it sets a part of a value.
+  ///   - change: Sets the values. It is called again whenever an outer value that it reads changes, for example a
+  ///     value of which it sets a part.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()
     _ = follow(outer, change)
   }
 
-  /// Sets the values again.
+  /// Calls a closure that sets the values of the scope again.
   ///
   /// - Parameters:
   ///   - outer: The outer scope.
   ///   - change: Sets the values.
-  /// - Returns: Whether the set of keys has changed, so that scopes and readers below must be updated.
+  /// - Returns: Whether the set of keys has changed; if so, inner scopes and readers must be updated.
   package func set(
     over outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void
   ) -> Bool {
@@ -85,7 +85,7 @@
     return false
   }
 
-  /// Evaluates a key path.
+  /// Reads the value at a key path.
   ///
   /// - Parameters:
   ///   - access: Returns the value at the key path.
@@ -114,7 +114,7 @@ extension EnvironmentScope: EnvironmentLinking {
     let change: Change
   }
 
-  /// Sets values now and whenever an outer value they depend on changes.
+  /// Sets values now, and again whenever an outer value on which they depend changes.
   ///
   /// - Returns: Whether the set of keys has changed.
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
@@ -139,7 +139,7 @@ extension EnvironmentScope: EnvironmentLinking {
 }
 
 extension PropertySurroundings {
-  /// The environment, which is the only kind of surroundings.
-  // The initializer of the base class is internal, and this class is the only one that calls it.
+  /// The environment; `EnvironmentScope` is the only subclass.
+  // Safe, because the initializer of the base class is internal, and only `EnvironmentScope` calls it.
   var environment: EnvironmentScope { unsafeDowncast(self, to: EnvironmentScope.self) }
 }

@@ -1,21 +1,22 @@
-// Values that are the same on every host here: nothing moves, and everything is told.
+// Values that are the same on every host here: hosts draw no animations, and report no settings of assistive
+// technologies.
 extension EnvironmentValues {
   /// Whether the window has the focus: `key` while its scene is active, otherwise `inactive`.
   public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 
-  /// The length of a pixel, in points.
+  /// The length of a pixel in points.
   public var pixelLength: Double { 1 }
 
-  /// Whether the screen is dimmed, which hosts don't report.
+  /// Whether the screen is dimmed; false, because hosts don't report it.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether the person wants less motion: always, because nothing moves.
+  /// Whether animations should be reduced; true, because hosts draw none.
   public var accessibilityReduceMotion: Bool { true }
 
-  /// Whether the person wants less transparency: always, because nothing is transparent.
+  /// Whether transparency should be reduced; true, because hosts draw nothing transparent.
   public var accessibilityReduceTransparency: Bool { true }
 
-  /// Whether colors aren't to be the only difference: always, because a host may have none.
+  /// Whether differences should be visible without color; true, because a host may have no colors.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
   /// Whether colors are inverted; false, because hosts don't report it.
@@ -33,6 +34,7 @@ extension EnvironmentValues {
 
 /// The state of the window around a control.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// `key` is that of the window with the focus, `active` that of the main window, `inactive` that of any other.
+  /// `key` is the state of the window with the focus, `active` the state of the main window, and `inactive` the state
+  /// of any other window.
   case key, active, inactive
 }

@@ -8,7 +8,8 @@ extension EnvironmentValues {
     set { self[SceneDelegateKey.self] = newValue }
   }
 
-  /// Sets the delegate of a scene with declared content, and the object of its type if it is observable (S133).
+  /// Sets the delegate of a scene with declared content; if the delegate is observable, views can read it by its type
+  /// (S133).
   mutating func publish(_ delegate: any ConnectedSceneDelegate) {
     sceneDelegate = delegate
     if let object = delegate as? any AnyObject & Observable { set(object) }

@@ -1,8 +1,8 @@
 public import Foundation
 import SceneRuntime
 
-// The language, the calendar and the time zone of a person, from the services of the application; an ancestor can replace
-// them.
+// The language, the calendar and the time zone of the person, from the services of the application; an ancestor of a
+// view can replace them.
 extension EnvironmentValues {
   /// The language and the region.
   public var locale: Locale {

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The changes of the window that can be undone; nil outside a window.
+  /// The undo manager of the window; nil outside a window.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] ?? enclosingWindow?.undoManager }
     set { self[UndoManagerKey.self] = newValue }

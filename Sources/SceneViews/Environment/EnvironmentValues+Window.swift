@@ -14,8 +14,7 @@ extension EnvironmentValues {
 
   /// The phase of the view's scene: background, inactive or active.
   ///
-  /// In a view it is the phase of its scene; in the body of an app or a scene the foremost one
-  /// (S115).
+  /// In the body of an app or a scene, it is the foremost phase of all scenes (S115).
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -52,7 +51,7 @@ extension EnvironmentValues {
     seed(EnclosingWindow(application), phase: phase)
   }
 
-  /// Sets the values for the content of a window.
+  /// Sets the values for the views of a window.
   @MainActor mutating func seed(_ window: EnclosingWindow, phase: ScenePhase) {
     enclosingWindow = window
     scenePhase = phase
@@ -67,18 +66,18 @@ extension EnvironmentValues {
 
 /// The constant properties of the window around a view.
 ///
-/// An object, because copying weak references is slow.
+/// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {
-  // Weak, because the application retains the mounted tree, which retains this object, through its windows.
+  // Weak, because the application already retains this object: through its windows and their mounted trees.
   private(set) weak var application: Application?
-  /// The session of the window, which the content releases when it is unmounted; nil outside a window.
+  /// The session of the window, which this object releases when the content is unmounted; nil outside a window.
   let session: SceneSession?
   let supportsMultipleScenes: Bool
-  // Weak for the same reason.
+  // Weak, because the window retains this object through its mounted tree.
   private weak var window: SceneWindow?
   /// The content of the window, for environment values that act on it.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
-  /// The values that few windows need; nil before one of them is asked for.
+  /// Values that few windows need; nil until one of them is read.
   private var made: WindowValues?
 
   private var values: WindowValues? {
@@ -89,19 +88,19 @@ final class EnclosingWindow {
     return values
   }
 
-  /// The values that the views of the window offer to commands; nil outside a window.
+  /// The values that the views of the window provide to commands; nil outside a window.
   var focusedValues: FocusedCells? { values?.focusedValues }
   /// Whether a person edits the content of the window; nil outside a window.
   var editMode: StateLocation<EditMode>? { values?.editMode }
-  /// The undo manager; nil before it was asked for.
+  /// The undo manager; nil until it is read.
   var knownUndoManager: UndoManager? { made?.undoManager }
 
-  /// The undo manager of the window, made when it is first asked for; nil outside a window.
+  /// The undo manager of the window, created when it is first read; nil outside a window.
   var undoManager: UndoManager? {
     if let knownUndoManager { return knownUndoManager }
     let manager = UndoManager { [weak window, weak application] in
       if Application.isInTurn {
-        // A turn runs on the main actor.
+        // A change is registered during a turn, and a turn runs on the main actor.
         MainActor.assumeIsolated { window?.setNeedsUpdate() }
       } else {
         application?.post { window?.setNeedsUpdate() }
@@ -121,7 +120,7 @@ final class EnclosingWindow {
   }
 }
 
-/// The values of a window that are made when they are first asked for.
+/// Values of a window that are created when they are first read.
 private final class WindowValues {
   lazy var focusedValues = FocusedCells()
   lazy var editMode = StateLocation(EditMode.inactive)
@@ -130,9 +129,9 @@ private final class WindowValues {
 
 /// The content of a window, for environment values that act on it.
 @MainActor protocol EnclosingContent: AnyObject {
-  /// Gives the focus to the view of a scope that prefers it.
+  /// Moves the focus to the view in a scope that prefers the default focus.
   func resetFocus(in namespace: Namespace.ID)
-  /// Shows or hides a column.
+  /// Shows or hides a column of the window.
   func toggle(_ column: WindowColumn)
 }
 

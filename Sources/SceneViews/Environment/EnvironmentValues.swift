@@ -2,7 +2,7 @@
 public struct EnvironmentValues {
   /// The cells, shared with every scope below that doesn't set the same key.
   private(set) var cells: EnvironmentCells
-  /// The record of cells that are read; nil if no record is needed.
+  /// The record of the cells that are read; nil if no record is needed.
   var readings: EnvironmentReadings?
 
   /// Creates values with the defaults of all keys.
@@ -22,7 +22,7 @@ public struct EnvironmentValues {
     get {
       guard let cell = cells[ObjectIdentifier(key)] else { return Key.defaultValue }
       readings?.append(cell)
-      // Cells are only set below, so the cell of a key has the type of its values.
+      // Only the setter below stores cells, so the cell of a key has the type of the key's values.
       return unsafeDowncast(cell, to: ValueCell<Key.Value>.self).value
     }
     set {
@@ -34,7 +34,7 @@ public struct EnvironmentValues {
 
 /// The cells read while a key path is evaluated.
 final class EnvironmentReadings {
-  // Stored apart from the others, because most key paths read one cell and need no array.
+  // Stored apart from the other cells, because most key paths read one cell, which then needs no array.
   private(set) var first: EnvironmentCell?
   private(set) var others: [EnvironmentCell] = []
 

@@ -1,17 +1,17 @@
-/// The values that the views of a window offer, each with those who read it.
+/// The values that the views of a window provide, each with its readers.
 ///
-/// A value has a location of its own, so that those who read another one aren't evaluated when it changes.
+/// Each value has a location of its own, so that a change of one value doesn't evaluate the readers of the others.
 package final class FocusedCells {
   /// A value with its comparison.
   struct Entry {
     let value: Any
-    /// Returns whether another value is the same.
+    /// Returns whether another value equals this one.
     let isSame: (Any) -> Bool
   }
 
   private var cells: [ObjectIdentifier: StateLocation<Entry?>] = [:]
 
-  /// Returns the value of a key; the body that is evaluated depends on it.
+  /// Returns the value of a key; the body that reads it is evaluated again when it changes.
   func read(_ key: ObjectIdentifier) -> Any? {
     if let cell = cells[key] { return cell.read()?.value }
     let cell = StateLocation<Entry?>(nil)
@@ -19,7 +19,7 @@ package final class FocusedCells {
     return cell.read()?.value
   }
 
-  /// Replaces all values, and has those evaluated again who read one that differs.
+  /// Replaces all values; bodies that read a changed value are evaluated again.
   func replace(by entries: [ObjectIdentifier: Entry]) {
     for (key, entry) in entries where cells[key] == nil { cells[key] = StateLocation(entry) }
     for (key, cell) in cells {

@@ -1,4 +1,4 @@
-/// The key of a value that the views of the focused window offer to commands.
+/// The key of a value that the views of a window provide to commands.
 ///
 /// ```swift
 /// import Scenes
@@ -21,17 +21,17 @@
 /// }
 /// ```
 ///
-/// A view offers the value with `focusedValue(_:_:)`.
+/// A view provides the value with `focusedValue(_:_:)`.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// The values that the views of a window offer.
+/// The values that the views of a window provide to commands.
 public struct FocusedValues {
   /// The provided values, by key.
   private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
-  /// The values of a window that are read; nil for values that are offered.
+  /// The window's values from which to read; nil while a view provides values.
   private var source: FocusedCells?
 
   init() {}
@@ -40,7 +40,7 @@ public struct FocusedValues {
     self.source = source
   }
 
-  /// The value of a key; nil if no view offers one.
+  /// The value of a key; nil if no view provides a value.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -48,7 +48,7 @@ public struct FocusedValues {
     set { set(newValue, of: ObjectIdentifier(key)) }
   }
 
-  /// The object of a type; nil if no view offers one.
+  /// The object of a type; nil if no view provides an object.
   subscript<Object: AnyObject>(object type: FocusedObjectType<Object>) -> Object? {
     get { value(of: ObjectIdentifier(Object.self)) }
     set { set(newValue, of: ObjectIdentifier(Object.self)) }
@@ -72,7 +72,8 @@ public struct FocusedValues {
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
-  /// The values that the views of the window offer to commands; another window's where a scene sets them.
+  /// The values that the views of the window provide to commands, or the values of another window if the scene sets
+  /// them.
   package var focusedCells: FocusedCells? {
     get { self[FocusedCellsKey.self] ?? enclosingWindow?.focusedValues }
     set { self[FocusedCellsKey.self] = newValue }

@@ -29,27 +29,26 @@ public struct OpenURLAction {
 
   /// Creates an action that handles URLs itself or forwards them.
   ///
-  /// - Parameter handler: Handles a URL, and returns whether that is done or the system opens the
-  ///   URL.
+  /// - Parameter handler: Handles a URL, and returns whether it was handled or whether the system should open it.
   @preconcurrency
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Creates the system action, by which the host opens the URL.
+  /// Creates the system action: the host of an application opens the URL.
   init(_ application: Application?) {
     handler = nil
     self.application = application
   }
 
-  /// Returns the action with the application that opens the URLs it forwards to the system.
+  /// Returns the action with an application, whose host opens the URLs that the handler forwards to the system.
   func using(_ application: Application?) -> OpenURLAction {
     var action = self
     action.application = application
     return action
   }
 
-  /// Opens a URL; a problem is recorded if it can't be opened.
+  /// Opens a URL, or records a problem if it can't be opened.
   ///
   /// - Parameter url: The URL, given to the handler first if there is one.
   @MainActor public func callAsFunction(_ url: URL) {
@@ -60,8 +59,8 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL, given to the handler first if there is one.
-  ///   - completion: Called on the main actor with whether the URL was opened: at once if the
-  ///     handler decides it or no application runs, else in a later turn.
+  ///   - completion: Called on the main actor with whether the URL was opened. The call comes at once if the handler
+  ///     decides or no application runs, and otherwise in a later turn.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }
@@ -79,7 +78,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// The result of handling a URL.
+  /// The decision of a handler about a URL.
   public struct Result: Sendable {
     fileprivate enum Outcome {
       case handled
@@ -89,17 +88,17 @@ public struct OpenURLAction {
 
     fileprivate let outcome: Outcome
 
-    /// The URL was opened.
+    /// The handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The URL was discarded.
+    /// The handler discarded the URL.
     public static let discarded = Result(outcome: .discarded)
-    /// The system should open the URL.
+    /// The handler leaves the URL to the system.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// Asks the system to open another URL instead.
+    /// Leaves another URL to the system.
     ///
-    /// - Parameter url: The URL to open in place of the handled one.
-    /// - Returns: A result that isn't handled, with the other URL.
+    /// - Parameter url: The URL to open in place of the handled URL.
+    /// - Returns: A result with the other URL, which isn't handled yet.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }
@@ -107,7 +106,7 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// An action that opens URLs, set by an ancestor or else performed by the host.
+  /// An action that opens URLs: the action that an ancestor sets, or else the action of the host.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self]?.using(application) ?? OpenURLAction(application) }
     set { self[OpenURLKey.self] = newValue }

@@ -24,16 +24,16 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value if no view sets one.
+  /// The value if no view sets a value.
   static var defaultValue: Value { get }
 
-  /// Combines the accumulated value with that of the next view.
+  /// Combines the accumulated value with the value of the next view.
   ///
-  /// Called on the main actor, for the views in their order; a single value isn't combined with the
+  /// The method is called on the main actor, for the views in their order. A single value isn't combined with the
   /// default.
   ///
   /// - Parameters:
-  ///   - value: The combined value of the views before.
+  ///   - value: The combined value of the previous views.
   ///   - nextValue: Returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// An action that opens a window in place of the one that requests it.
+/// An action that opens a window in place of the current window.
 ///
-/// The asking window goes to the background, and the new one gets its size. When the new window is closed, the asking
-/// one comes back.
+/// The current window goes to the background, and the new window gets its size. When the new window is closed, the
+/// previous window comes back.
 ///
 /// ```swift
 /// struct ReplyButton: View {
@@ -15,25 +15,25 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// A window that was pushed can't push another: a problem is recorded.
+/// A pushed window can't push another window; a problem is recorded if it tries.
 public struct PushWindowAction {
   var window: EnclosingWindow?
 
-  /// Opens a window of a scene in place of the one around the view.
+  /// Opens a window of a scene in place of the view's window.
   ///
   /// - Parameter id: The id of a declared group or window.
   @MainActor public func callAsFunction(id: String) {
     push(.init(id: id))
   }
 
-  /// Opens a window that presents a value in place of the one around the view.
+  /// Opens a window that presents a value, in place of the view's window.
   ///
   /// - Parameter value: The value, which is stored with the window.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     push(.init(value: value))
   }
 
-  /// Opens a window of the group with an id that presents a value in place of the one around the view.
+  /// Opens a window that presents a value, in the group with an id and in place of the view's window.
   ///
   /// - Parameters:
   ///   - id: The id of a declared group for values of this type.
@@ -53,18 +53,18 @@ public struct PushWindowAction {
 }
 
 extension EnvironmentValues {
-  /// An action that opens a window in place of the one that calls it; outside of a window it opens the window only.
+  /// An action that opens a window in place of the view's window; outside of a window, it only opens the window.
   public var pushWindow: PushWindowAction { PushWindowAction(window: enclosingWindow) }
 }
 
 extension OpenWindowAction {
-  /// The way in which a window is shared with others who use the app.
+  /// The importance of sharing a window with other people who use the app.
   public struct SharingBehavior: Hashable, Sendable {
     private let isRequired: Bool
 
-    /// The window is opened, whether or not it can be shared: nothing can.
+    /// The window is opened even if it can't be shared, which no host supports.
     public static let requested = SharingBehavior(isRequired: false)
-    /// The window is opened only if it is shared, so that opening it fails.
+    /// The window is opened only if it is shared; because no host supports sharing, opening it fails.
     public static let required = SharingBehavior(isRequired: true)
 
     /// Throws if sharing is required.
@@ -75,12 +75,12 @@ extension OpenWindowAction {
 }
 
 extension OpenWindowAction {
-  /// Opens a window of a scene, and shares it.
+  /// Opens a window of a scene, and shares the window if that is possible.
   ///
   /// - Parameters:
   ///   - id: The id of a declared group or window.
-  ///   - sharingBehavior: Whether the window has to be shared.
-  /// - Throws: An error if it has to be shared, or can't be opened.
+  ///   - sharingBehavior: Whether opening the window fails if it can't be shared.
+  /// - Throws: An error if sharing is required, or if the window can't be opened.
   @MainActor public func callAsFunction(
     id: String, sharingBehavior: SharingBehavior
   ) async throws {
@@ -88,12 +88,12 @@ extension OpenWindowAction {
     try await application?.openWindow(id: id)
   }
 
-  /// Opens a window that presents a value, and shares it.
+  /// Opens a window that presents a value, and shares the window if that is possible.
   ///
   /// - Parameters:
   ///   - value: The value, which is stored with the window.
-  ///   - sharingBehavior: Whether the window has to be shared.
-  /// - Throws: An error if it has to be shared, or can't be opened.
+  ///   - sharingBehavior: Whether opening the window fails if it can't be shared.
+  /// - Throws: An error if sharing is required, or if the window can't be opened.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(
     value: Value, sharingBehavior: SharingBehavior
   ) async throws {
@@ -101,13 +101,13 @@ extension OpenWindowAction {
     try await application?.openWindow(value: value)
   }
 
-  /// Opens a window of the group with an id that presents a value, and shares it.
+  /// Opens a window that presents a value, in the group with an id, and shares the window if that is possible.
   ///
   /// - Parameters:
   ///   - id: The id of a declared group for values of this type.
   ///   - value: The value, which is stored with the window.
-  ///   - sharingBehavior: Whether the window has to be shared.
-  /// - Throws: An error if it has to be shared, or can't be opened.
+  ///   - sharingBehavior: Whether opening the window fails if it can't be shared.
+  /// - Throws: An error if sharing is required, or if the window can't be opened.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(
     id: String, value: Value, sharingBehavior: SharingBehavior
   ) async throws {

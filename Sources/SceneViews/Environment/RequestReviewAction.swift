@@ -1,10 +1,10 @@
-/// An action that asks a person to rate the app, which hosts without a store don't do.
+/// An action that asks a person to rate the app in a store; it has no effect, because hosts have no store.
 public struct RequestReviewAction: Sendable {
-  /// Does nothing: there is no store in which an app is rated.
+  /// Does nothing, because hosts have no store in which an app is rated.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Kept without effect: there is no store in which an app is rated.
+  /// Kept without effect: hosts have no store in which an app is rated.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -2,8 +2,8 @@ public import SceneRuntime
 
 /// The phase of a scene: in the background, on screen, or receiving input.
 ///
-/// In a view it is the phase of the view's scene; in an app or a scene it is the foremost phase of its
-/// instances (S115). Phases are ordered, and the foremost is the greatest (S117).
+/// A view reads the phase of its scene. The body of an app or a scene reads the foremost phase of all its instances
+/// (S115). Phases are ordered, and the foremost phase is the greatest (S117).
 ///
 /// ```swift
 /// struct Inbox: View {
@@ -35,12 +35,12 @@ public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns whether one phase is behind another (S117).
+  /// Returns whether a phase is less active than another phase (S117).
   ///
   /// - Parameters:
   ///   - lhs: A phase.
   ///   - rhs: Another phase.
-  /// - Returns: Whether `rhs` is the foremost of both, and they aren't equal.
+  /// - Returns: Whether `rhs` is nearer to the foreground than `lhs`.
   public static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes of a window that a person can undo, in groups of a turn each.
+/// The changes of a window that a person can undo; by default, all changes of a turn form one group.
 ///
 /// ```swift
 /// import Scenes
@@ -19,7 +19,7 @@ import Foundation
 ///
 /// Views read the manager of their scene from the environment; the commands Undo and Redo use it.
 public final class UndoManager {
-  /// A change, or several that are undone together.
+  /// A change, or several changes that are undone together.
   private struct Group {
     var name = ""
     var changes: [Change] = []
@@ -27,24 +27,24 @@ public final class UndoManager {
 
   private struct Change {
     let target: ObjectIdentifier
-    /// Undoes the change; nil of the target is gone.
+    /// Undoes the change, unless its target was released.
     let undo: () -> Void
   }
 
   private var undone: [Group] = []
   private var redone: [Group] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, beginning with the outermost.
   private var open: [Group] = []
-  /// Whether the outermost open group is that of the turn.
+  /// Whether the outermost open group was opened for the current turn.
   private var isTurnOpen = false
   private var disabled = 0
   private let didChange: @Sendable () -> Void
-  /// The number of changes, read by views that show whether a change can be undone.
+  /// A number that increases with each change; views that show whether a change can be undone read it.
   private let version = StateLocation(0)
 
-  /// Whether a group is made for each turn.
+  /// Whether a group is opened for each turn.
   public var groupsByEvent = true
-  /// The number of groups that are kept; 0 for all.
+  /// The maximum number of stored groups; 0 for no limit.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -61,18 +61,18 @@ public final class UndoManager {
     self.init {}
   }
 
-  /// Creates a manager that calls a closure when the change to undo or redo is another one.
+  /// Creates a manager that calls a closure when the change to undo or to redo next is a different change.
   init(_ didChange: @escaping @Sendable () -> Void) {
     self.didChange = didChange
   }
 
   // MARK: - Registering
 
-  /// Registers how a change is undone.
+  /// Registers a closure that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object that was changed, which isn't retained; when it is gone the change isn't undone.
-  ///   - handler: Undoes the change. What it registers can be redone.
+  ///   - target: The object that was changed, which isn't retained; once it is released, the change isn't undone.
+  ///   - handler: Undoes the change. Changes that it registers can be redone.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -105,12 +105,12 @@ public final class UndoManager {
   /// The number of open groups.
   public var groupingLevel: Int { open.count }
 
-  /// Begins a group, whose changes are undone together.
+  /// Begins a group of changes, which are undone together.
   public func beginUndoGrouping() {
     open.append(Group())
   }
 
-  /// Ends the group that was begun last; without one it has no effect.
+  /// Ends the group that was begun last; if no group is open, it has no effect.
   public func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if open.isEmpty {
@@ -161,7 +161,7 @@ public final class UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the last group of changes, without ending an open one.
+  /// Undoes the last group of changes, without ending open groups.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing, let group = undone.popLast() else { return }
     isUndoing = true
@@ -182,7 +182,7 @@ public final class UndoManager {
     contentDidChange?()
   }
 
-  /// Undoes the changes of a group, in a group of their own, which has the name of the first one.
+  /// Performs the changes of a group; changes that they register form a new group with the same name.
   private func perform(_ group: Group) {
     let outer = (open, isTurnOpen)
     (open, isTurnOpen) = ([Group(name: group.name)], false)
@@ -217,7 +217,7 @@ public final class UndoManager {
 
   // MARK: - Names
 
-  /// Sets the name of the open group, or else of the last one.
+  /// Sets the name of the open group, or of the last group if none is open.
   ///
   /// - Parameter name: The name, such as `Typing`.
   public func setActionName(_ name: String) {
@@ -229,36 +229,36 @@ public final class UndoManager {
     tell()
   }
 
-  /// The name of the group that is undone next; empty for none.
+  /// The name of the group that is undone next; empty if there is none.
   public var undoActionName: String {
     _ = version.read()
     return open.last.map(\.name) ?? undone.last?.name ?? ""
   }
 
-  /// The name of the group that is redone next; empty for none.
+  /// The name of the group that is redone next; empty if there is none.
   public var redoActionName: String {
     _ = version.read()
     return redone.last?.name ?? ""
   }
 
-  /// The title of the command that undoes, such as `Undo Typing`.
+  /// The title of the Undo command, such as `Undo Typing`.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of the command that redoes, such as `Redo Typing`.
+  /// The title of the Redo command, such as `Redo Typing`.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title of a command that undoes.
+  /// Returns the title of an Undo command.
   ///
   /// - Parameter name: The name of the changes; empty for none.
-  /// - Returns: The title, with the name behind `Undo`.
+  /// - Returns: The title: `Undo`, followed by the name.
   public func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Undo" : "Undo \(name)"
   }
 
-  /// Returns the title of a command that redoes.
+  /// Returns the title of a Redo command.
   ///
   /// - Parameter name: The name of the changes; empty for none.
-  /// - Returns: The title, with the name behind `Redo`.
+  /// - Returns: The title: `Redo`, followed by the name.
   public func redoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Redo" : "Redo \(name)"
   }

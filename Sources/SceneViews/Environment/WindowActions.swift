@@ -8,28 +8,29 @@ import SceneRuntime
 /// Button("New Message") { openWindow(id: "compose") }
 /// ```
 ///
-/// If a window can't be opened, because no declared scene matches or only one scene is allowed (S102, S103),
-/// a problem is recorded.
+/// A problem is recorded if a window can't be opened, because no declared scene matches or only one scene is allowed
+/// (S102, S103).
 public struct OpenWindowAction {
   weak var application: Application?
 
-  /// Opens a window of a scene: a group opens a new window, with its default value if it presents one, and a
-  /// single window is brought to the front (S97).
+  /// Opens a new window of a group, with the group's default value if it has one, or brings a single window to the
+  /// front (S97).
   ///
   /// - Parameter id: The id of a declared group or window (S104).
   @MainActor public func callAsFunction(id: String) {
     application?.openWindow(.init(id: id))
   }
 
-  /// Opens a window that presents a value, or brings the window with an equal value to the front, in the
-  /// first group declared for the value's type (S98).
+  /// Opens a window that presents a value, or brings the window with an equal value to the front (S98).
+  ///
+  /// The window belongs to the first group that is declared for the value's type.
   ///
   /// - Parameter value: The value, which is stored with the window (S99).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     application?.openWindow(.init(value: value))
   }
 
-  /// Opens a window of the group with an id that presents a value, like ``callAsFunction(value:)`` (S98).
+  /// Opens a window that presents a value, in the group with an id; otherwise like ``callAsFunction(value:)`` (S98).
   ///
   /// - Parameters:
   ///   - id: The id of a declared group for values of this type.
@@ -41,8 +42,8 @@ public struct OpenWindowAction {
 
 /// An action that closes windows permanently (S106).
 ///
-/// A window whose views ask a question, as `dismissalConfirmationDialog` sets it, is closed after the answer; in a
-/// transaction with the behavior ``DismissBehavior/destructive`` it is closed at once.
+/// If a view of the window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer.
+/// In a transaction with the behavior ``DismissBehavior/destructive``, it is closed at once.
 ///
 /// ```swift
 /// struct CloseButton: View {
@@ -58,7 +59,7 @@ public struct DismissWindowAction {
 
   var application: Application? { window?.application }
 
-  /// Closes the window of the view; without a window, as in an app's body, it records a problem.
+  /// Closes the window of the view; in an app's body, which has no window, it records a problem.
   @MainActor public func callAsFunction() {
     guard let session = window?.session else {
       application?.dismissWindow(nil)

@@ -1,13 +1,13 @@
 /// A document that is a value.
 public protocol FileDocument {
-  /// The types of files it is read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files it is written to.
+  /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document from a file.
   ///
-  /// - Parameter configuration: The file.
+  /// - Parameter configuration: The file with its type.
   /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the file of a document.
@@ -17,18 +17,18 @@ public protocol FileDocument {
   /// - Throws: An error of the app's choice if the document can't be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// A file that is read.
+  /// The configuration with which a file is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// A file that is written.
+  /// The configuration with which a file is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension FileDocument {
-  /// The types that the document is read from.
+  /// The types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A file that a document is read from.
+/// The configuration with which a document is read from a file.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -36,7 +36,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// A file that a document is written to.
+/// The configuration with which a document is written to a file.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType

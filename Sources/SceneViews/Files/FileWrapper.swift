@@ -6,9 +6,9 @@ public final class FileWrapper {
   public let regularFileContents: Data?
   /// The entries of a folder by their names; nil for a file.
   public private(set) var fileWrappers: [String: FileWrapper]?
-  /// The name it should have.
+  /// The name that the file or folder should have.
   public var preferredFilename: String?
-  /// The name it had when it was read or written last.
+  /// The name that the file or folder had when it was last read or written.
   public var filename: String?
 
   /// Creates a file.
@@ -27,10 +27,10 @@ public final class FileWrapper {
     fileWrappers = entries
   }
 
-  /// Reads a file, or a folder with all that is in it.
+  /// Reads a file, or a folder with all its entries.
   ///
   /// - Parameters:
-  ///   - url: The place of the file or the folder.
+  ///   - url: The URL of the file or the folder.
   ///   - options: The options, which have no effect: everything is read at once.
   /// - Throws: The error of the file system.
   public init(url: URL, options: ReadingOptions = []) throws {
@@ -50,12 +50,12 @@ public final class FileWrapper {
     }
   }
 
-  /// Whether it is a file.
+  /// Whether the wrapper contains a file.
   public var isRegularFile: Bool { regularFileContents != nil }
-  /// Whether it is a folder.
+  /// Whether the wrapper contains a folder.
   public var isDirectory: Bool { regularFileContents == nil }
 
-  /// Adds an entry to a folder; the entry of the same name is replaced.
+  /// Adds an entry to a folder; an entry of the same name is replaced.
   ///
   /// - Parameter wrapper: The entry, with its preferred name.
   /// - Returns: The name of the entry.
@@ -66,7 +66,7 @@ public final class FileWrapper {
     return name
   }
 
-  /// Adds a file to a folder; the entry of the same name is replaced.
+  /// Adds a file to a folder; an entry of the same name is replaced.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
@@ -86,12 +86,13 @@ public final class FileWrapper {
     for (name, entry) in fileWrappers ?? [:] where entry === wrapper { fileWrappers?[name] = nil }
   }
 
-  /// Writes the file, or the folder with all that is in it, in place of what is there.
+  /// Writes the file, or the folder with all its entries, and replaces the existing file or folder.
   ///
   /// - Parameters:
-  ///   - url: The place of the file or the folder.
-  ///   - options: Whether a file replaces another one at once.
-  ///   - originalContentsURL: The place from which it was read, which has no effect.
+  ///   - url: The URL of the file or the folder.
+  ///   - options: Whether the existing file is replaced in one step, and whether the wrapper gets the name of the
+  ///     written file.
+  ///   - originalContentsURL: The URL from which the wrapper was read, which has no effect.
   /// - Throws: The error of the file system.
   public func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
@@ -120,12 +121,12 @@ public final class FileWrapper {
 
     /// Creates options from the sum of their raw values.
     ///
-    /// - Parameter rawValue: The sum of the raw values.
+    /// - Parameter rawValue: The sum of the raw values of the members.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// All that is in a folder is read at once.
+    /// All entries of a folder are read at once.
     public static let immediate = ReadingOptions(rawValue: 1)
     /// Bytes are read without being mapped to memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
@@ -138,14 +139,14 @@ public final class FileWrapper {
 
     /// Creates options from the sum of their raw values.
     ///
-    /// - Parameter rawValue: The sum of the raw values.
+    /// - Parameter rawValue: The sum of the raw values of the members.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The written file replaces the existing one in one step.
+    /// The written file replaces the existing file in one step.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// The wrapper has the name of the written file from then on.
+    /// The wrapper gets the name of the written file.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 }

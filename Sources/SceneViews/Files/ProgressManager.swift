@@ -13,12 +13,12 @@ import Synchronization
 /// delivery.complete(count: 1)
 /// ```
 ///
-/// It can be used from any thread. A view that reads it is updated when it changes.
+/// A manager can be used from any thread. A view that reads its progress is updated when the progress changes.
 public final class ProgressManager: Observable, Sendable {
   private struct Counts {
     var total: Int?
     var completed = 0
-    /// The parts that are given away and aren't completed, with their fractions.
+    /// The parts of the work that other functions perform and haven't completed, with the completed fraction of each.
     var parts: [Int: (count: Int, fraction: Double)] = [:]
     var lastPart = 0
 
@@ -31,12 +31,12 @@ public final class ProgressManager: Observable, Sendable {
 
   private let counts: Mutex<Counts>
   private let registrar = ObservationRegistrar()
-  /// Tells the progress of which this is a part.
+  /// A closure that reports the completed fraction to the parent progress.
   private let tell: (@Sendable (_ fraction: Double) -> Void)?
 
   /// Creates the progress of some work.
   ///
-  /// - Parameter totalCount: The units of the work; nil if it isn't known how many there are.
+  /// - Parameter totalCount: The number of units of the work; nil if it isn't known.
   public convenience init(totalCount: Int?) {
     self.init(totalCount: totalCount, tell: nil)
   }
@@ -46,30 +46,30 @@ public final class ProgressManager: Observable, Sendable {
     self.tell = tell
   }
 
-  /// The units of the work; nil if it isn't known how many there are.
+  /// The number of units of the work; nil if it isn't known.
   public var totalCount: Int? { read(\.total) }
-  /// The units that are completed.
+  /// The number of completed units.
   public var completedCount: Int { read(\.completed) }
-  /// The part of the work that is completed, from 0 to 1.
+  /// The fraction of the work that is completed, from 0 to 1.
   public var fractionCompleted: Double { read(\.fraction) }
-  /// Whether it isn't known how many units there are.
+  /// Whether the number of units isn't known.
   public var isIndeterminate: Bool { totalCount == nil }
   /// Whether all units are completed.
   public var isFinished: Bool {
     read { counts in counts.total.map { counts.completed >= $0 } ?? false }
   }
 
-  /// Adds to the units that are completed.
+  /// Increases the number of completed units.
   ///
-  /// - Parameter count: The number of units.
+  /// - Parameter count: The number of units to add.
   public func complete(count: Int) {
     change { $0.completed += count }
   }
 
-  /// Gives a part of the work away.
+  /// Assigns a part of the work to another function.
   ///
-  /// - Parameter portionOfParentTotal: The units of the part.
-  /// - Returns: The part. If nobody starts it, its units are completed when it is released.
+  /// - Parameter portionOfParentTotal: The number of units of the part.
+  /// - Returns: The part. If it isn't started, its units count as completed when it is released.
   public func subprogress(assigningCount portionOfParentTotal: Int) -> Subprogress {
     Subprogress(of: self, portionOfParentTotal)
   }
@@ -103,7 +103,7 @@ public final class ProgressManager: Observable, Sendable {
       change(&counts)
       return counts.fraction
     }
-    // Views are told afterwards: they may read it on another thread before this one goes on.
+    // Views are notified after the change, because they may read it on another thread at once.
     registrar.withMutation(of: self, keyPath: \.fractionCompleted) {}
     tell?(fraction)
   }
@@ -133,7 +133,7 @@ public struct Subprogress: ~Copyable, Sendable {
 
   /// Begins the part.
   ///
-  /// - Parameter totalCount: The units of the part; nil if it isn't known how many there are.
+  /// - Parameter totalCount: The number of units of the part; nil if it isn't known.
   /// - Returns: The progress of the part.
   public consuming func start(totalCount: Int?) -> ProgressManager {
     isStarted = true

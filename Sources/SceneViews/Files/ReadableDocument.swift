@@ -23,37 +23,37 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A document that is also written is a ``Document``.
+/// A document that can also be written is a ``Document``.
 public protocol ReadableDocument: AnyObject {
   /// The type that reads the files of the document.
   associatedtype Reader: DocumentReader
 
-  /// The types of files it is read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// Returns an object that reads a file; called each time a file is read.
+  /// Returns an object that reads a file; the method is called each time a file is read.
   ///
   /// - Parameter configuration: The type of the file.
   /// - Returns: The reader, which is used in the background.
   func reader(configuration: sending ReadConfiguration) -> sending Reader
-  /// Takes the content of a file.
+  /// Replaces the content of the document by the content of a file.
   ///
   /// - Parameters:
   ///   - snapshot: The content.
   ///   - previous: The content that was read before; nil the first time.
-  /// - Throws: An error of the app's choice if the document can't take the content.
+  /// - Throws: An error of the app's choice if the document can't use the content.
   @MainActor func apply(
     snapshot: sending Reader.Snapshot, previous: sending Reader.Snapshot?
   ) async throws
 
-  /// A file that is read.
+  /// The configuration with which a file is read.
   typealias ReadConfiguration = DocumentReadConfiguration
 }
 
 /// A type that reads the content of a document from a file.
 ///
-/// A ``FileWrapperDocumentReader`` does for most documents. A reader of an app has the place of the file, and can tell how
-/// far it is:
+/// A ``FileWrapperDocumentReader`` suffices for most documents. A reader that an app defines gets the URL of the
+/// file, and can report its progress:
 ///
 /// ```swift
 /// import Foundation
@@ -73,16 +73,16 @@ public protocol ReadableDocument: AnyObject {
 /// }
 /// ```
 public protocol DocumentReader<Snapshot> {
-  /// The content of a document at one moment, as it is read.
+  /// The content of a document at one moment, as the reader returns it.
   associatedtype Snapshot
-  /// The place from which it is read.
+  /// The type of the location from which the document is read.
   associatedtype Source = URL
 
   /// Reads a file in the background.
   ///
   /// - Parameters:
-  ///   - source: The place of the file.
-  ///   - progress: The part of the progress that the window shows.
+  ///   - source: The URL of the file.
+  ///   - progress: The reader's part of the progress, which the window shows.
   /// - Returns: The content of the file.
   /// - Throws: An error of the app's choice if the file can't be read.
   @concurrent func read(
@@ -90,7 +90,7 @@ public protocol DocumentReader<Snapshot> {
   ) async throws -> sending Snapshot
 }
 
-/// A file that a document is read from in the background.
+/// The configuration with which a document is read from a file in the background.
 public struct DocumentReadConfiguration: Hashable {
   /// The type of the file.
   public let contentType: UTType
@@ -101,7 +101,7 @@ public struct DocumentReadConfiguration: Hashable {
   }
 }
 
-/// A reader that makes the content of a document from a file wrapper.
+/// A reader that creates the content of a document from a file wrapper.
 ///
 /// ```swift
 /// import Foundation
@@ -115,9 +115,9 @@ public struct DocumentReadConfiguration: Hashable {
 /// }
 /// ```
 ///
-/// It has no progress to tell.
+/// The reader reports no progress.
 public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
-  /// A file that is read.
+  /// The configuration with which a file is read.
   public typealias ReadConfiguration = DocumentReadConfiguration
 
   private let makeSnapshot: (FileWrapper) async throws -> sending Snapshot

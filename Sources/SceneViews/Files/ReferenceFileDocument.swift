@@ -1,13 +1,13 @@
 public import CombineNames
 
-/// A document that is an object, which tells its changes.
+/// A document that is an object, and publishes its changes.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// The content of a document at one moment, which is written.
+  /// The content of a document at one moment, which is written to a file.
   associatedtype Snapshot
 
-  /// The types of files it is read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files it is written to.
+  /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document from a file.
@@ -21,23 +21,23 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// - Returns: The content.
   /// - Throws: An error of the app's choice if there is no content of this type.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// Returns the file of a content.
+  /// Returns the file for a snapshot of the document.
   ///
   /// - Parameters:
-  ///   - snapshot: The content.
+  ///   - snapshot: The snapshot.
   ///   - configuration: The type of the file, and the file as it was read.
   /// - Returns: The file to write.
-  /// - Throws: An error of the app's choice if the content can't be written.
+  /// - Throws: An error of the app's choice if the snapshot can't be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// A file that is read.
+  /// The configuration with which a file is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// A file that is written.
+  /// The configuration with which a file is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension ReferenceFileDocument {
-  /// The types that the document is read from.
+  /// The types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

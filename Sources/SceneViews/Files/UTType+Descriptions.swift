@@ -1,18 +1,18 @@
-// The types that every program knows, with the endings of their files' names.
+// The types of files that this library describes, with their filename extensions.
 extension UTType {
   /// The description of a known type.
   struct Description: Sendable {
-    /// The types to which it belongs directly.
+    /// The types to which the type conforms directly.
     let parents: [String]
-    /// The endings of files' names, the preferred one first.
+    /// The filename extensions, beginning with the preferred one.
     let endings: [String]
-    /// The names of the type on the Internet, the preferred one first.
+    /// The MIME types, beginning with the preferred one.
     let mimeTypes: [String]
-    /// The type in words.
+    /// A description of the type for people.
     let words: String
   }
 
-  /// The description of Markdown, which has no constant.
+  /// The identifier of Markdown, for which `UTType` has no constant.
   static let markdown = "net.daringfireball.markdown"
 
   /// The descriptions of the known types by their identifiers.

@@ -1,13 +1,13 @@
 extension UTType {
   /// A file or a folder.
   public static let item = UTType(known: "public.item")
-  /// Something that has a content, such as a document.
+  /// Data that a person uses as content, such as a document.
   public static let content = UTType(known: "public.content")
-  /// A content of several sorts.
+  /// Content that consists of several types, such as text with images.
   public static let compositeContent = UTType(known: "public.composite-content")
-  /// Bytes.
+  /// Any stream of bytes.
   public static let data = UTType(known: "public.data")
-  /// A folder, or a package that looks like a file.
+  /// A folder, or a package, which looks like a file.
   public static let directory = UTType(known: "public.directory")
   /// A folder.
   public static let folder = UTType(known: "public.folder")
@@ -19,7 +19,7 @@ extension UTType {
   public static let archive = UTType(known: "public.archive")
   /// A ZIP archive.
   public static let zip = UTType(known: "public.zip-archive")
-  /// A file that gzip made smaller.
+  /// A file that gzip compressed.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
   /// Any text.
   public static let text = UTType(known: "public.text")
@@ -29,23 +29,23 @@ extension UTType {
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Text without styles in UTF-16.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-  /// Text of values with a sign between them.
+  /// Text of values that a character separates.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// Text of values with commas between them.
+  /// Text of values that commas separate.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Text of values with tabulators between them.
+  /// Text of values that tabs separate.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
   /// Text with styles in the Rich Text Format.
   public static let rtf = UTType(known: "public.rtf")
   /// Text with styles and attachments.
   public static let rtfd = UTType(known: "com.apple.rtfd")
-  /// HTML.
+  /// An HTML document.
   public static let html = UTType(known: "public.html")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType(known: "public.xml")
-  /// YAML.
+  /// A YAML document.
   public static let yaml = UTType(known: "public.yaml")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType(known: "public.json")
   /// The source of a program.
   public static let sourceCode = UTType(known: "public.source-code")
@@ -57,9 +57,9 @@ extension UTType {
   public static let cHeader = UTType(known: "public.c-header")
   /// A C++ source.
   public static let cPlusPlusSource = UTType(known: "public.c-plus-plus-source")
-  /// The source of a program that is run as it is.
+  /// The source of a program that runs without being compiled.
   public static let script = UTType(known: "public.script")
-  /// A script of a shell.
+  /// A shell script.
   public static let shellScript = UTType(known: "public.shell-script")
   /// A Python script.
   public static let pythonScript = UTType(known: "public.python-script")
@@ -103,7 +103,7 @@ extension UTType {
   public static let tiff = UTType(known: "public.tiff")
   /// A BMP image.
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// An icon of Windows.
+  /// A Windows icon.
   public static let ico = UTType(known: "com.microsoft.ico")
   /// A WebP image.
   public static let webP = UTType(known: "org.webmproject.webp")
@@ -111,21 +111,21 @@ extension UTType {
   public static let heic = UTType(known: "public.heic")
   /// An SVG image.
   public static let svg = UTType(known: "public.svg-image")
-  /// An image as a camera took it.
+  /// An unprocessed image of a camera.
   public static let rawImage = UTType(known: "public.camera-raw-image")
-  /// Sound or moving pictures.
+  /// Audio or video.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// Sound.
+  /// Audio.
   public static let audio = UTType(known: "public.audio")
-  /// Sound in MP3.
+  /// MP3 audio.
   public static let mp3 = UTType(known: "public.mp3")
-  /// Sound in WAV.
+  /// WAV audio.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// Moving pictures with or without sound.
+  /// Video with or without audio.
   public static let movie = UTType(known: "public.movie")
-  /// Moving pictures.
+  /// Video without audio.
   public static let video = UTType(known: "public.video")
   /// A movie in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")

@@ -1,21 +1,21 @@
-/// A type of files, by its identifier.
+/// A type of files, identified by a text.
 ///
 /// ```swift
 /// let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
 /// let isText = note.conforms(to: .text)
 /// ```
 ///
-/// The endings of files' names are known for the types that have a constant, and for Markdown. A type that an app declares
-/// has none, so a file of any ending that isn't known otherwise may be one of it.
+/// Filename extensions are known for the types that have a constant, and for Markdown. No filename extension is known
+/// for a type that an app declares, so a file with any unknown extension may have such a type.
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String
-  /// The identifiers of the types to which a type of an app belongs, directly or not.
+  /// The identifiers of all types to which a type of an app conforms.
   private let ancestors: Set<String>
-  /// The ending of the name of a file with no known type; nil for other types.
+  /// The filename extension of a type that was created from an unknown extension; nil for other types.
   private let ending: String?
 
-  /// Creates a type that has a description.
+  /// Creates a type that this library describes.
   init(known identifier: String) {
     self.identifier = identifier
     ancestors = []
@@ -28,10 +28,9 @@ public struct UTType: Sendable {
     self.ending = ending
   }
 
-  /// Creates a type from an identifier that is known, or that has the form of one.
+  /// Creates a type from an identifier; the result is nil if the text contains no dot.
   ///
-  /// - Parameter identifier: The identifier, such as `public.text`; nil comes of a text without a
-  ///   dot, which is no identifier.
+  /// - Parameter identifier: The identifier, such as `public.text`.
   public init?(_ identifier: String) {
     guard Self.known[identifier] != nil || identifier.contains(".") else { return nil }
     self.init(known: identifier)
@@ -41,7 +40,7 @@ public struct UTType: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier in reverse-DNS notation.
-  ///   - parent: The type to which it belongs; nil for bytes.
+  ///   - parent: The type to which the new type conforms; nil for ``data``.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, below: parent ?? .data)
   }
@@ -50,17 +49,17 @@ public struct UTType: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier in reverse-DNS notation.
-  ///   - parent: The type to which it belongs; nil for bytes.
+  ///   - parent: The type to which the new type conforms; nil for ``data``.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, below: parent ?? .data)
   }
 
-  /// Creates the type of files whose names have an ending.
+  /// Creates the type of files with a filename extension.
   ///
   /// - Parameters:
-  ///   - ending: The ending without the dot, such as `txt`.
-  ///   - supertype: The type to which it has to belong. If the ending isn't known there, the type has
-  ///     no description, and belongs to this one.
+  ///   - ending: The filename extension without the dot, such as `txt`.
+  ///   - supertype: The type to which the result must conform. If no known type has the extension and conforms to it,
+  ///     the result is a new type without a description, which conforms to it.
   public init?(filenameExtension ending: String, conformingTo supertype: UTType = .data) {
     let ending = ending.lowercased()
     if ending.isEmpty { return nil }
@@ -73,11 +72,11 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type with a name on the Internet.
+  /// Creates the type with a MIME type; the result is nil if no known type has it.
   ///
   /// - Parameters:
-  ///   - mimeType: The name, such as `text/plain`; nil comes of a name that no known type has.
-  ///   - supertype: The type to which it has to belong.
+  ///   - mimeType: The MIME type, such as `text/plain`.
+  ///   - supertype: The type to which the result must conform.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
     let named = Self.known.filter { $0.value.mimeTypes.contains(name) }.keys.sorted()
@@ -88,53 +87,54 @@ public struct UTType: Sendable {
 
   // MARK: - Description
 
-  /// The usual ending of files' names, without the dot; nil if none is known.
+  /// The preferred filename extension, without the dot; nil if none is known.
   public var preferredFilenameExtension: String? {
     ending ?? Self.known[identifier]?.endings.first
   }
 
-  /// The usual name on the Internet; nil if none is known.
+  /// The preferred MIME type; nil if none is known.
   public var preferredMIMEType: String? {
     Self.known[identifier]?.mimeTypes.first { !$0.hasSuffix("*") }
   }
 
-  /// The type in words; nil if it isn't known.
+  /// A description of the type for people; nil if there is none.
   public var localizedDescription: String? { Self.known[identifier]?.words }
 
-  /// The type in words, or else its ending or its identifier.
+  /// The description of the type for people, or else its filename extension or its identifier.
   package var words: String {
     localizedDescription ?? ending.map { ".\($0)" } ?? identifier
   }
 
-  /// Whether the type stands for an ending that isn't known.
+  /// Whether the type was created from an unknown filename extension.
   public var isDynamic: Bool { ending != nil }
 
-  /// Whether the type has a description, by this library or by the app.
+  /// Whether this library or the app declares the type.
   public var isDeclared: Bool { !isDynamic }
 
-  /// Whether the identifier is one that all systems share.
+  /// Whether the identifier begins with `public.`, as the identifiers shared by all systems do.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   // MARK: - Conformance
 
-  /// The types to which the type belongs, directly or not.
+  /// All types to which the type conforms.
   public var supertypes: Set<UTType> { Set(allAncestors.map { UTType(known: $0) }) }
 
   /// Returns whether files of the type are also files of another type.
   ///
   /// - Parameter type: The other type.
-  /// - Returns: True for the type itself and for each type to which it belongs; types of one unknown ending are the same.
+  /// - Returns: True for the type itself and for each type to which it conforms. Two types that were created from the
+  ///   same unknown extension conform to each other.
   public func conforms(to type: UTType) -> Bool {
     identifier == type.identifier || allAncestors.contains(type.identifier)
   }
 
-  /// Returns whether files of another type are also files of this one, which is another.
+  /// Returns whether files of another type are also files of this type.
   ///
   /// - Parameter type: The other type.
   /// - Returns: False for the type itself.
   public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
 
-  /// Returns whether files of the type are also files of another type, which is another.
+  /// Returns whether files of this type are also files of another type.
   ///
   /// - Parameter type: The other type.
   /// - Returns: False for the type itself.

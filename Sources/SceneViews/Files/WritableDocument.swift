@@ -2,9 +2,9 @@ public import Foundation
 
 /// A document that is an object, and is written to files in the background.
 ///
-/// The content is taken on the main actor as a snapshot, which a writer writes while the document can be changed. A change
-/// is noticed when it is registered in the undo manager of the window, or when it is one of an `Observable` property that
-/// ``snapshot(contentType:)`` reads before it first waits.
+/// A snapshot of the content is taken on the main actor. A writer then writes the snapshot, while the document can be
+/// changed further. A change is noticed if it is registered in the undo manager of the window, or if it changes an
+/// `Observable` property that ``snapshot(contentType:)`` reads before its first suspension.
 public protocol WritableDocument: AnyObject {
   /// The type that writes the files of the document.
   associatedtype Writer: DocumentWriter
@@ -12,7 +12,7 @@ public protocol WritableDocument: AnyObject {
   /// The types of files it is written to, the preferred one first.
   static var writableContentTypes: [UTType] { get }
 
-  /// Returns an object that writes a file; called each time a file is written.
+  /// Returns an object that writes a file; the method is called each time a file is written.
   ///
   /// - Parameter configuration: The type of the file.
   /// - Returns: The writer, which is used in the background.
@@ -24,7 +24,7 @@ public protocol WritableDocument: AnyObject {
   /// - Throws: An error of the app's choice if there is no content of this type.
   @MainActor func snapshot(contentType: UTType) async throws -> sending Writer.Snapshot
 
-  /// A file that is written.
+  /// The configuration with which a file is written.
   typealias WriteConfiguration = DocumentWriteConfiguration
 }
 
@@ -63,14 +63,14 @@ public protocol WritableDocument: AnyObject {
 public protocol Document: ReadableDocument, WritableDocument {}
 
 extension WritableDocument where Self: ReadableDocument {
-  /// The types that the document is read from.
+  /// The types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A type that writes the content of a document to a file.
 ///
-/// A ``FileWrapperDocumentWriter`` does for most documents. A writer of an app has the place of the file, and can tell how
-/// far it is:
+/// A ``FileWrapperDocumentWriter`` suffices for most documents. A writer that an app defines gets the URL of the
+/// file:
 ///
 /// ```swift
 /// import Foundation
@@ -85,21 +85,21 @@ extension WritableDocument where Self: ReadableDocument {
 /// }
 /// ```
 public protocol DocumentWriter<Snapshot> {
-  /// The content of a document at one moment, which is written.
+  /// The content of a document at one moment, which is written to a file.
   associatedtype Snapshot
-  /// The place to which it is written.
+  /// The type of the location to which the document is written.
   associatedtype Destination = URL
 
   /// Writes a file in the background.
   ///
-  /// The file takes the place of the document's file when it is written, whole or not at all. A folder has what is in the
-  /// document's folder already.
+  /// The written file replaces the document's file afterwards, in one step. If the document is a folder, the
+  /// destination already contains a copy of its entries.
   ///
   /// - Parameters:
   ///   - snapshot: The content.
-  ///   - destination: The place of the file.
-  ///   - previous: The content that the file has; nil if the document wasn't written there before.
-  ///   - progress: The part of the progress, which isn't shown.
+  ///   - destination: The URL of the file.
+  ///   - previous: The content that was written before; nil the first time.
+  ///   - progress: The writer's part of the progress, which no window shows.
   /// - Throws: An error of the app's choice if the content can't be written.
   @concurrent func write(
     snapshot: sending Snapshot, to destination: sending Destination, previous: sending Snapshot?,
@@ -107,11 +107,11 @@ public protocol DocumentWriter<Snapshot> {
   ) async throws
 }
 
-/// A file that a document is written to in the background.
+/// The configuration with which a document is written to a file in the background.
 public struct DocumentWriteConfiguration: Hashable {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that the document has; nil for none.
+  /// The current file of the document; nil for none.
   let existingFile: URL?
 
   /// Creates the configuration of a file that is written.
@@ -121,7 +121,7 @@ public struct DocumentWriteConfiguration: Hashable {
   }
 }
 
-/// A writer that makes a file wrapper from the content of a document.
+/// A writer that creates a file wrapper from the content of a document.
 ///
 /// ```swift
 /// import Foundation
@@ -135,7 +135,7 @@ public struct DocumentWriteConfiguration: Hashable {
 /// }
 /// ```
 public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
-  /// A file that is written.
+  /// The configuration with which a file is written.
   public typealias WriteConfiguration = DocumentWriteConfiguration
 
   private let existingFile: URL?
@@ -145,8 +145,8 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
   ///
   /// - Parameters:
   ///   - configuration: The type of the file.
-  ///   - makeFileWrapper: Returns the file or the folder of a content; called in the background with the content, and with
-  ///     the file that the document has, or nil if it has none.
+  ///   - makeFileWrapper: Returns the file or the folder for a snapshot. It is called in the background with the
+  ///     snapshot, and with the current file of the document, or nil if it has none.
   public init(
     _ configuration: sending WriteConfiguration,
     makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper

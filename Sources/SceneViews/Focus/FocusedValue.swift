@@ -1,10 +1,10 @@
 public import Observation
 
-/// A property wrapper that reads a value that the views of the same window offer; nil if there is none.
+/// A property wrapper that reads a value which views of the same window provide; nil if no view provides a value.
 ///
-/// Commands belong to a window here, so they read the values of their own window: those that `focusedSceneValue` offers
-/// anywhere in it, and those that `focusedValue` offers around the control with the focus, of which the nearest counts.
-/// In the body of an app it is nil.
+/// Commands belong to a window here, so they read the values of their own window. These are the values that any view
+/// in the window sets with `focusedSceneValue`, and the values that an ancestor of the focused control sets with
+/// `focusedValue`; the nearest ancestor wins. In the body of an app, the value is nil.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedCells) private var cells
@@ -28,14 +28,14 @@ public import Observation
   /// The value.
   public var wrappedValue: Value? { current }
 
-  /// Reads the value that the views of the window offer now.
+  /// Reads the value that the views of the window provide now.
   public mutating func update() {
     current = MainScenes.values(for: session, own: cells)
       .flatMap { read(FocusedValues(reading: $0)) }
   }
 }
 
-/// A property wrapper that reads and writes through a binding that the views of the same window offer.
+/// A property wrapper that reads and writes through a binding which views of the same window provide.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
@@ -46,15 +46,16 @@ public import Observation
     _binding = FocusedValue(keyPath)
   }
 
-  /// The value; nil if no view offers the binding.
+  /// The value; nil if no view provides the binding.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the value as an optional, which is nil while no view offers a binding.
+  /// A binding to the value as an optional; the value is nil while no view provides a binding.
   ///
-  /// Writing has no effect then, and writing nil never has one. `Binding($name)` is the binding that a view offers.
+  /// Writing has no effect while no view provides a binding, and writing nil never has an effect. `Binding($name)` is
+  /// the binding that a view provides.
   @MainActor public var projectedValue: Binding<Value?> {
     binding.map { Binding<Value?>($0) } ?? .constant(nil)
   }

@@ -1,22 +1,24 @@
 import SceneRuntime
 
-/// The main scene of each application that had the focus last, whose values the commands of windows of tools read.
+/// For each application, the main scene that had the focus last.
 ///
-/// Applications without such windows aren't listed.
+/// Commands of utility windows read the values of that scene.
+///
+/// Applications without utility windows aren't listed.
 @MainActor enum MainScenes {
-  // Proof: on the main actor and private, and no method calls other code while it accesses the property.
+  // Proof: the property is private to the main actor, and no method calls other code while it accesses the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
   private static var known:
     [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] = [:]
 
-  /// A reference that doesn't keep an application.
+  /// A weak reference to an application.
   private struct WeakApplication {
     weak var application: Application?
   }
 
-  /// A main scene, which isn't kept.
+  /// A weak reference to the session of a main scene.
   private struct Main {
     weak var session: SceneSession?
   }
@@ -31,8 +33,10 @@ import SceneRuntime
     return main
   }
 
-  /// Returns the values that the views of a scene read: its own, or for a window of tools those of the main scene that had the
-  /// focus last.
+  /// Returns the values that the views of a scene read.
+  ///
+  /// They are the scene's own values; for a utility window, they are the values of the main scene that had the focus
+  /// last.
   static func values(for session: SceneSession?, own: FocusedCells?) -> FocusedCells? {
     guard let session, session.sceneDescription?.kind == .utilityWindow,
       let application = session.application
@@ -42,9 +46,9 @@ import SceneRuntime
       .first
   }
 
-  /// Notes that a scene may have the focus now.
+  /// Records a scene as the main scene if it has the focus.
   static func follow(_ session: SceneSession) {
-    // Most applications have no window that reads from others.
+    // Most applications have no utility window, and need no record.
     guard !known.isEmpty, let application = session.application,
       application.focusedSession === session, session.sceneDescription?.kind != .utilityWindow
     else { return }
@@ -53,7 +57,7 @@ import SceneRuntime
   }
 }
 
-/// Content whose views offer values to commands.
+/// Content whose views provide values to commands.
 @MainActor protocol FocusedContent: AnyObject {
   var focusedValues: FocusedCells? { get }
 }

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Focuses the view while a value is true, and sets the value while the view has keyboard focus.
+  /// Moves the keyboard focus to the view when a value becomes true, and sets the value while the view has the focus.
   ///
   /// - Parameter condition: The binding to a focus state, written `$isFocused`.
   /// - Returns: The view, bound to the focus.
@@ -12,7 +12,8 @@ extension View {
     focused(condition, equals: true)
   }
 
-  /// Focuses the view while a binding has the view's value.
+  /// Moves the keyboard focus to the view when a binding gets the view's value, and sets the binding while the view
+  /// has the focus.
   ///
   /// ```swift
   /// struct AddressView: View {
@@ -31,7 +32,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - binding: The binding to the value of the focused view.
+  ///   - binding: The binding to a focus state, whose value identifies the focused view.
   ///   - value: The value of this view.
   /// - Returns: The view, bound to the focus.
   public nonisolated func focused<Value: Hashable>(
@@ -81,10 +82,10 @@ private final class FocusNode<Content: View, Value: Hashable>:
     let modifier = view.modifier
     let wasFocused = isFocused
     let isNamed = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
-    // If several views have the same value, the view that has focus keeps it.
+    // If several views have the same value, the view that has the focus keeps it.
     let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
     isFocused = isNamed && isVisible && !isTaken
-    // A view that isn't visible can't have focus.
+    // A view that isn't visible can't have the focus.
     if isNamed, !isVisible { tree.afterUpdate { self.loseFocus() } }
     if isFocused, !wasFocused {
       let old = tree.focused
@@ -121,7 +122,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
     letGo()
   }
 
-  /// Gives up focus, which a view that isn't visible can't have.
+  /// Gives up the focus, because the view is no longer visible or mounted.
   private func letGo() {
     guard tree.focused === self else { return }
     tree.focused = nil

@@ -1,10 +1,10 @@
 import SceneDisplay
 
 extension View {
-  /// Makes the view focusable, as a control is.
+  /// Makes the view able to have the keyboard focus, as a control is.
   ///
   /// - Parameter isFocusable: Whether the view can have the focus.
-  /// - Returns: The view, which reads in its environment whether it has the focus.
+  /// - Returns: The view, whose environment has the value `isFocused`.
   public nonisolated func focusable(
     _ isFocusable: Bool = true
   ) -> ModifiedContent<Self, _FocusableModifier> {
@@ -15,8 +15,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: The interactions; without any the view can't have the focus.
-  /// - Returns: The view, which reads in its environment whether it has the focus.
+  ///   - interactions: The interactions; if there are none, the view can't have the focus.
+  /// - Returns: The view, whose environment has the value `isFocused`.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> ModifiedContent<Self, _FocusableModifier> {
@@ -25,13 +25,13 @@ extension View {
       modifier: _FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Gives the focus to a view when the window, or the part of it, appears and nothing has the focus.
+  /// Moves the focus to a view when the modified view appears while no view has the focus.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state.
-  ///   - value: The value of the view that gets the focus.
-  ///   - priority: When it is given; hosts give it when the view appears.
-  /// - Returns: The view, which gives the focus.
+  ///   - value: The value of the focus state that identifies the view to focus.
+  ///   - priority: The time at which the focus is moved; hosts move it when the view appears.
+  /// - Returns: The view, which sets the focus when it appears.
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -39,11 +39,11 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Gives the view the focus when the scope around it appears, and when the focus is reset.
+  /// Moves the focus to the view when it appears, and when the focus of its scope is reset.
   ///
   /// - Parameters:
-  ///   - prefersDefaultFocus: Whether it gets the focus.
-  ///   - namespace: The name of the scope.
+  ///   - prefersDefaultFocus: Whether the view prefers the focus.
+  ///   - namespace: The namespace that identifies the scope.
   /// - Returns: The view, whose first control gets the focus.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
@@ -53,18 +53,18 @@ extension View {
       modifier: _DefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 
-  /// Kept without effect: the views that prefer the focus name the scope themselves.
+  /// Kept without effect: the views that prefer the focus name the namespace of the scope themselves.
   ///
-  /// - Parameter namespace: The name of the scope.
+  /// - Parameter namespace: The namespace that identifies the scope.
   /// - Returns: The view itself.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> Self { self }
 
-  /// Kept without effect: the focus moves to what is nearest in a direction.
+  /// Kept without effect: the focus moves to the nearest view in a direction, in any section.
   ///
   /// - Returns: The view itself.
   public nonisolated func focusSection() -> Self { self }
 
-  /// Kept without effect: a host marks the focus by its own means.
+  /// Kept without effect: a host decides how it marks the focus.
   ///
   /// - Parameter isDisabled: Whether the focus isn't marked.
   /// - Returns: The view itself.
@@ -103,15 +103,16 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 /// The time at which a view gets the focus by default.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// `automatic` gives the focus when the view appears; `userInitiated` also when a person moves there.
+  /// `automatic` moves the focus when the view appears; `userInitiated` also when a person moves the focus into the
+  /// view.
   case automatic, userInitiated
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the keyboard focus.
+  /// Whether the nearest enclosing focusable view has the keyboard focus.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 
-  /// An action that gives the focus to the view of a scope that prefers it.
+  /// An action that moves the focus to the view in a scope that prefers it.
   public var resetFocus: ResetFocusAction { ResetFocusAction(window: enclosingWindow) }
 }
 
@@ -119,19 +120,19 @@ struct IsFocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// An action that gives the focus to the view of a scope that prefers it.
+/// An action that moves the focus to the view in a scope that prefers it.
 public struct ResetFocusAction {
   let window: EnclosingWindow?
 
-  /// Gives the focus to the view that prefers it.
+  /// Moves the focus to the view in a scope that prefers it.
   ///
-  /// - Parameter namespace: The name of the scope.
+  /// - Parameter namespace: The namespace that identifies the scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     window?.content?.resetFocus(in: namespace)
   }
 }
 
-/// A modifier that has a view take the keyboard focus.
+/// A modifier that makes a view able to have the keyboard focus.
 public nonisolated struct _FocusableModifier: _PrimitiveModifier {
   let isFocusable: Bool
 
@@ -187,7 +188,7 @@ extension EnvironmentValues {
   fileprivate mutating func setFocused(_ isFocused: Bool) { self[IsFocusedKey.self] = isFocused }
 }
 
-/// A modifier that has a view get the focus by default.
+/// A modifier that makes a view prefer the focus in a scope.
 public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
@@ -199,10 +200,10 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   }
 }
 
-/// A node that gets the focus when it appears, or when its scope is reset.
+/// A node that gets the focus when it appears, or when the focus of its scope is reset.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
-  /// Asks hosts to move the focus into the node.
+  /// Requests that hosts move the focus into the node.
   func takeDefaultFocus()
 }
 
@@ -238,7 +239,7 @@ private final class DefaultFocusNode<Content: View>:
 }
 
 extension WindowFocus {
-  /// Gives the focus to the first view of a scope that prefers it.
+  /// Moves the focus to the first view in a scope that prefers it.
   func reset(in namespace: Namespace.ID) {
     for case let node as any DefaultFocus in members where node.namespace == namespace {
       if node.isVisible { return node.takeDefaultFocus() }

@@ -2,58 +2,58 @@ public import CombineNames
 public import Observation
 
 extension View {
-  /// Offers a value to commands, while the focus is in the view; of several views around the focus the nearest counts.
+  /// Provides a value to commands while the focus is in the view; the view nearest to the focus wins.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The value, offered while the view is visible.
-  /// - Returns: The view with the offer.
+  ///   - value: The value.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
     offering(isOfScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Offers a value to commands, while the focus is in the view; of several views around the focus the nearest counts.
+  /// Provides a value to commands while the focus is in the view; the view nearest to the focus wins.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The value; nil offers none.
-  /// - Returns: The view with the offer.
+  ///   - value: The value; nil to provide none.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
     offering(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Offers a value to commands, anywhere in the window.
+  /// Provides a value to commands, wherever the focus is in the window.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The value, offered while the view is visible.
-  /// - Returns: The view with the offer.
+  ///   - value: The value.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
     offering(isOfScene: true) { $0[keyPath: keyPath] = value }
   }
 
-  /// Offers a value to commands, anywhere in the window.
+  /// Provides a value to commands, wherever the focus is in the window.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The value; nil offers none.
-  /// - Returns: The view with the offer.
+  ///   - value: The value; nil to provide none.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
     offering(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Offers an object to commands, which read it by its type, while the focus is in the view.
+  /// Provides an object to commands while the focus is in the view; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil offers none.
-  /// - Returns: The view with the offer.
+  /// - Parameter object: The object; nil to provide none.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -62,20 +62,20 @@ extension View {
     }
   }
 
-  /// Offers an object to commands, which read it by its type, anywhere in the window.
+  /// Provides an object to commands, wherever the focus is in the window; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil offers none.
-  /// - Returns: The view with the offer.
+  /// - Parameter object: The object; nil to provide none.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
     offering(isOfScene: true) { if let object { $0[object: FocusedObjectType<Object>()] = object } }
   }
 
-  /// Offers an object that tells its changes to commands, which read it by its type, while the focus is in the view.
+  /// Provides an `ObservableObject` to commands while the focus is in the view; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil offers none.
-  /// - Returns: The view with the offer.
+  /// - Parameter object: The object; nil to provide none.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -84,10 +84,11 @@ extension View {
     }
   }
 
-  /// Offers an object that tells its changes to commands, which read it by its type, anywhere in the window.
+  /// Provides an `ObservableObject` to commands, wherever the focus is in the window; commands read the object by its
+  /// type.
   ///
-  /// - Parameter object: The object; nil offers none.
-  /// - Returns: The view with the offer.
+  /// - Parameter object: The object; nil to provide none.
+  /// - Returns: The view, which provides the value while it is visible.
   public nonisolated func focusedSceneObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -102,10 +103,10 @@ extension View {
   }
 }
 
-/// A modifier that offers values to the commands of its window while its view is visible.
+/// A modifier that provides values to the commands of its window while its view is visible.
 public nonisolated struct _FocusedValueModifier: _PrimitiveModifier {
   let offer: (inout FocusedValues) -> Void
-  /// Whether the values are offered wherever the focus is.
+  /// Whether the values are provided wherever the focus is in the window.
   let isOfScene: Bool
 
   @MainActor public static func _makeNode<Content: View>(
@@ -142,8 +143,10 @@ private final class OfferNode<Content: View>:
   }
 }
 
-/// A property wrapper that reads an object that the views of the same window offer, and updates when it tells that it
-/// changes; nil if there is none.
+/// A property wrapper that reads an observable object which views of the same window provide; nil if no view provides
+/// an object.
+///
+/// A body that reads the object is evaluated again when the object publishes a change.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @Environment(\.focusedCells) private var cells
   private var observer = ObjectObserver()
@@ -155,7 +158,7 @@ private final class OfferNode<Content: View>:
   /// The object.
   public var wrappedValue: ObjectType? { current }
 
-  /// Reads the object that the views of the window offer now, and follows its changes.
+  /// Reads the object that the views of the window provide now, and observes its changes.
   public mutating func update() {
     current = cells.flatMap {
       FocusedValues(reading: $0)[object: FocusedObjectType<ObjectType>()]

@@ -1,9 +1,9 @@
 public import Foundation
 import SceneDisplay
 
-/// The size and the place of a view, as its host lays it out, in points.
+/// The size and the position of a view in the layout of its host, in points.
 ///
-/// Before a host has told them, the view has the size of its window, or of 80 by 24 letters.
+/// Until a host reports a layout, the view has the size of its window, or of 80 by 24 characters.
 public struct GeometryProxy {
   let frame: CGRect
   let spaces: [AnyHashable: CGRect]
@@ -24,13 +24,14 @@ public struct GeometryProxy {
   /// The size in points.
   public var size: CGSize { frame.size }
 
-  /// The distances from the edges within which content is hidden: none, because bars take room of their own.
+  /// The insets of the area in which content is hidden; they are zero, because hosts draw bars outside of the
+  /// content.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns the frame of the view in a coordinate space.
   ///
-  /// - Parameter space: The coordinate space; one with a name that no enclosing view has is that of the
-  ///   window.
+  /// - Parameter space: The coordinate space. If it has a name and no enclosing view has that name, the space of the
+  ///   window is used.
   /// - Returns: The frame in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
@@ -51,7 +52,7 @@ public struct GeometryProxy {
 
   /// Returns the bounds of an enclosing coordinate space, in the space of the view.
   ///
-  /// - Parameter space: The space with a name.
+  /// - Parameter space: The named space.
   /// - Returns: The bounds in points; nil if no enclosing view has the name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     spaces[space.name].map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
@@ -64,7 +65,7 @@ extension CGRect {
   }
 }
 
-/// A view whose content depends on its size: it takes all the room that is offered.
+/// A view whose content depends on its size; it takes all the space that its container proposes.
 ///
 /// ```swift
 /// struct Bar: View {
@@ -78,14 +79,14 @@ extension CGRect {
 /// }
 /// ```
 ///
-/// A host tells the size after it has laid out the view, and shows the new content at once. Scripts and tests see the
-/// layout of a terminal as large as the window, or of 80 by 24 letters.
+/// A host reports the size after it has laid out the view, and shows the new content at once. Scripts and tests get
+/// the layout of a terminal that is as large as the window, or has 80 by 24 characters.
 public nonisolated struct GeometryReader<Content: View>: View {
   fileprivate let content: (GeometryProxy) -> Content
 
-  /// Creates a view from the closure that makes its content for a size.
+  /// Creates a view from a closure that returns its content.
   ///
-  /// - Parameter content: Returns the content for a size and a place. It is called again when they
+  /// - Parameter content: Returns the content for a size and a position. The closure is called again when they
   ///   change.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

@@ -1,5 +1,6 @@
 extension View {
-  /// Performs an action with a value that depends on the view's size and place, at first and when the value changes.
+  /// Performs an action with a value that depends on the view's size and position, after the first layout and when
+  /// the value changes.
   ///
   /// ```swift
   /// struct Measured: View {
@@ -14,12 +15,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// The action is performed in the turn after the layout. If it leads to another layout again and again, it isn't
-  /// performed any more until a person acts.
+  /// The action is performed in the turn after the layout. If the action leads to new layouts without end, it isn't
+  /// performed again until a person acts.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Returns the value for a size and a place.
+  ///   - transform: Returns the value for a size and a position.
   ///   - action: The action, with the new value.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -30,12 +31,13 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Performs an action with the old and the new value of what depends on the view's size and place.
+  /// Performs an action with the old and the new value, when a value changes that depends on the view's size and
+  /// position.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Returns the value for a size and a place.
-  ///   - action: The action, with the old and the new value, which are equal at first.
+  ///   - transform: Returns the value for a size and a position.
+  ///   - action: The action, which gets the old and the new value; they are equal after the first layout.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onGeometryChange<Value: Equatable>(
@@ -46,7 +48,7 @@ extension View {
       content: self, modifier: GeometryChangeModifier(transform: transform, action: action))
   }
 
-  /// Names the coordinate space of the view, for the views in it.
+  /// Names the coordinate space of the view, so that views in it can refer to the space.
   ///
   /// - Parameter name: The space, such as `.named("list")`.
   /// - Returns: The view with the name.
@@ -54,7 +56,7 @@ extension View {
     ModifiedContent(content: self, modifier: SpaceModifier(name: name.name))
   }
 
-  /// Names the coordinate space of the view, for the views in it, by a value.
+  /// Names the coordinate space of the view by a value, so that views in it can refer to the space.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view with the name.

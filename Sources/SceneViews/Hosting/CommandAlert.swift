@@ -33,7 +33,7 @@ struct CommandAlert: View {
 }
 
 extension DisplayMenu {
-  /// The lines about the commands that have keys.
+  /// The lines that list the commands with keys.
   fileprivate var keys: [String] {
     items.flatMap { item in
       switch item {

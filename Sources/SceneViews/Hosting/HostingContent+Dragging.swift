@@ -1,9 +1,9 @@
 import SceneRuntime
 
 extension HostingContent {
-  /// Opens a window for the activity that is dragged.
+  /// Opens a window for the activity that a person drags.
   ///
-  /// - Returns: Whether one is dragged.
+  /// - Returns: Whether an activity is being dragged.
   func openDragged() -> Bool {
     guard let application = tree.session?.application,
       let activity = application.dragPasteboard.activity

@@ -1,15 +1,16 @@
 public import SceneDisplay
 import SceneRuntime
 
-// The commands that the system has for windows at Apple's, so that those of an app can replace them.
+// Commands that the system provides for windows on Apple's platforms. Here they are part of the content, so that an
+// app can replace them.
 extension HostingContent {
-  /// The standard commands of the window: those of its app's scenes, and those for editing.
+  /// The standard commands of the window: the commands for the app's scenes, and the commands for editing.
   public var standardCommands: [DisplayStandardCommand] {
     guard let application = tree.session?.application, let root else { return [] }
     return StandardCommands(application, root) { _ in }.all
   }
 
-  /// Returns the action of a standard command; nil if there is none now.
+  /// Returns the action of a standard command; nil if the command can't be chosen now.
   func action(ofStandardCommand identifier: String) -> (() -> Void)? {
     guard let application = tree.session?.application, let root else { return nil }
     let commands = StandardCommands(application, root) { [weak root] in root?.add($0) }
@@ -61,7 +62,7 @@ extension HostingContent {
     return commands
   }
 
-  /// Whether the window has the commands that describe the app.
+  /// Whether the window has commands about the app, such as About.
   private var isDescribed: Bool { tree.session?.sceneDescription?.hasStandardCommands ?? true }
 
   private var helpCommands: [DisplayStandardCommand] {
@@ -69,10 +70,10 @@ extension HostingContent {
     return [.init("help", in: .help, title: "\(application.name) Help", key: "?")]
   }
 
-  /// An entry for each group of windows that can be opened without a value, and Close.
+  /// A command for each group of windows that can be opened without a value, and the Close command.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
-    // The command New of documents has the key.
+    // If the app creates documents, the command for a new document has the key.
     let hasKey = !application.graph.scenes.contains { $0.createsDocuments == true }
     var commands: [DisplayStandardCommand] = []
     if application.supportsMultipleScenes {
@@ -110,7 +111,7 @@ extension HostingContent {
     return commands
   }
 
-  /// The commands of the sets that the app adds.
+  /// The commands of the command sets that the app adds, such as ``TextEditingCommands``.
   private var addedCommands: [DisplayStandardCommand] {
     var commands: [DisplayStandardCommand] = []
     if tree.commandSets.contains(.textEditing) {
@@ -133,7 +134,7 @@ extension HostingContent {
     return commands
   }
 
-  /// The field for a search in front; nil if there is none.
+  /// The search field of the presentation in front, or of the window; nil if there is none.
   private var searchField: _AnyNode? { (front ?? root).searchField }
 
   private var windowCommands: [DisplayStandardCommand] {
@@ -142,7 +143,7 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // A single window has an entry below, and an alert has none.
+        // The commands below list single windows, and an alert isn't listed.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {
@@ -170,7 +171,7 @@ extension HostingContent {
     return title.isEmpty ? "Window \(session.ordinal)" : title
   }
 
-  /// Returns what a command does.
+  /// Returns the action of a command.
   func action(of command: DisplayStandardCommand) -> () -> Void {
     let (application, root, tree, front) = (application, root, tree, front)
     let present = present
@@ -210,7 +211,7 @@ extension HostingContent {
 }
 
 extension ViewTree {
-  /// Returns the action of a command for editing; nil if no view around the focus has one now.
+  /// Returns the action of an editing command; nil if no view around the focus has one now.
   func editingAction(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

@@ -15,26 +15,27 @@ public import SceneRuntime
   private var makeRoot: @MainActor () -> Root
   private(set) var root: RootNode<Root>?
   private var needsRoot = false
-  /// The commands declared for the window's scene, those of inner modifiers first.
+  /// The commands declared for the window's scene, beginning with the commands of the innermost modifier.
   private var commands: [DeclaredCommands]
   private var needsCommands = false
-  /// A number that changes with the closure that creates the view.
+  /// A number that changes whenever the closure that creates the view is replaced.
   private var revision: Int?
   /// Whether the views read the scene's delegate from the environment.
   private let publishesDelegate: Bool
 
-  /// The environment set by the scene's declaration.
+  /// The environment that the scene's declaration sets.
   private var declared: EnvironmentScope
-  /// The environment set by the window, on top of the declaration's.
+  /// The environment of the window: the declaration's environment and the window's own values.
   private var environment = EnvironmentScope.empty
-  /// The window of the content; nil while it isn't mounted.
+  /// The window that shows the content; nil while the content isn't mounted.
   private var enclosingWindow: EnclosingWindow?
-  /// The state of the scene when the environment was set; other properties of the window are constant.
+  /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was set; nil if the window was never narrow, so that the
-  /// environment has no value for it.
+  /// Whether the window was narrow when the environment was last set; nil if it never was, so that the environment
+  /// has no value for it.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was set; nil if it never was, so that the environment doesn't say it.
+  /// Whether the host was dark when the environment was last set; nil if it never was, so that the environment has no
+  /// value for it.
   private var seededDark: Bool?
   private var declaredVersion: EnvironmentScope.Version?
   /// Whether no view handled the last key.
@@ -42,18 +43,18 @@ public import SceneRuntime
 
   /// Creates content that shows a view.
   ///
-  /// - Parameter rootView: The view, kept for as long as the content exists. Its state begins when
-  ///   the content is mounted in a window.
+  /// - Parameter rootView: The view. Its state begins when the content is mounted in a window.
   public convenience init(rootView: Root) {
     self.init(environment: .empty) { rootView }
   }
 
-  /// Creates content whose view is created by a closure, called again when a value it reads changes.
+  /// Creates content from a closure that returns the view, and that is called again when a value that it reads
+  /// changes.
   ///
   /// - Parameters:
-  ///   - environment: The environment set by the scene's declaration.
-  ///   - commands: The declared commands, those of inner modifiers first.
-  ///   - revision: A number that changes with the closure that creates the view.
+  ///   - environment: The environment that the scene's declaration sets.
+  ///   - commands: The declared commands, beginning with the commands of the innermost modifier.
+  ///   - revision: A number that changes whenever the closure is replaced.
   ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
   ///     that an app declares (S133).
   ///   - makeRoot: Returns the view.
@@ -74,8 +75,8 @@ public import SceneRuntime
     set { replace(environment: declared, commands: commands) { newValue } }
   }
 
-  /// Replaces the closure that creates the view, and the commands; the view isn't created again if the
-  /// revision is unchanged.
+  /// Replaces the commands and the closure that returns the view; if the revision is unchanged, the closure isn't
+  /// called again.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root
@@ -93,13 +94,12 @@ public import SceneRuntime
 }
 
 extension HostingContent: WindowContent {
-  /// The limits of the frames around the whole content; others follow only from a layout.
+  /// The size limits that frames around the whole content set; limits of inner views would need a layout.
   public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
 
-  /// Creates the tree of the views, with the environment of the window's scene; called by the
-  /// runtime.
+  /// Creates the tree of the views, with the environment of the window's scene; the runtime calls the method.
   ///
-  /// - Parameter window: The window that shows the views, and from which they request updates.
+  /// - Parameter window: The window that shows the views, and that schedules their updates.
   public func mount(in window: SceneWindow) {
     tree.window = window
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
@@ -108,8 +108,9 @@ extension HostingContent: WindowContent {
     root?.show(commands)
   }
 
-  /// Evaluates the bodies that read changed values, and sets the title, the external events and the
-  /// activity of the window; called by the runtime in a turn.
+  /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
+  ///
+  /// It also sets the title of the window, the external events that the window handles, and its activity.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -127,7 +128,7 @@ extension HostingContent: WindowContent {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
       if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        // The mark of a changed document isn't part of the title, to which it is added.
+        // The title has no mark for a changed document; hosts add the mark when they show it.
         let title = window.title ?? window.windowScene?.title ?? ""
         window.title = "\(title) – \(subtitle)"
       }
@@ -142,8 +143,8 @@ extension HostingContent: WindowContent {
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
-  /// Performs the actions that wait for the update to be shown, such as those of `onAppear` and
-  /// `onChange`; called by the runtime at the end of a turn.
+  /// Performs the actions that wait for the end of an update, such as those of `onAppear` and `onChange`; the runtime
+  /// calls the method at the end of a turn.
   public func runEffects() {
     tree.runEffects()
     enclosingWindow?.knownUndoManager?.endTurn()
@@ -163,7 +164,7 @@ extension HostingContent: WindowContent {
   /// sheet or an alert.
   ///
   /// - Parameter event: The act and the id of its node.
-  /// - Returns: A problem if the act isn't performed; nil if it is.
+  /// - Returns: A problem if the act isn't performed; otherwise nil.
   public func receive(_ event: ContentEvent) -> Problem? {
     tree.knownPlacement?.beginAct()
     let session = tree.window?.id.session ?? ""
@@ -185,7 +186,7 @@ extension HostingContent: WindowContent {
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
     while let front = root?.frontmost, !node.isInside(front) {
-      // A popover closes, and the act is performed.
+      // A popover is dismissed, and the act is still performed on the view behind it.
       guard event.act != .focus, front.leave() else { return .actOnCoveredNode(at: place, act) }
       break
     }
@@ -210,8 +211,8 @@ extension HostingContent: WindowContent {
     return .unsupportedAct(at: place, act)
   }
 
-  /// Offers a link to the handlers of `onOpenURL` (S91, S92), and an activity that is no link to
-  /// those of `onContinueUserActivity` with its type (S91).
+  /// Passes a link to the handlers of `onOpenURL` (S91, S92), and any other activity to the handlers of
+  /// `onContinueUserActivity` for its type (S91).
   ///
   /// - Parameter event: The link or the activity; other events have no handlers.
   /// - Returns: Whether any handler was mounted and called.
@@ -226,7 +227,7 @@ extension HostingContent: WindowContent {
     return offer { $0.continue(activity) }
   }
 
-  /// Calls a handler on every node, in depth-first order.
+  /// Calls a closure for every node, in depth-first order.
   ///
   /// - Returns: Whether any node handled the event.
   private func offer(_ take: (_AnyNode) -> Bool) -> Bool {
@@ -235,8 +236,8 @@ extension HostingContent: WindowContent {
     return isTaken
   }
 
-  /// Unmounts the views, cancels their tasks and performs the actions of `onDisappear` at once;
-  /// called by the runtime when the scene disconnects.
+  /// Unmounts the views, cancels their tasks and performs the actions of `onDisappear` at once; the runtime calls the
+  /// method when the scene disconnects.
   public func unmount() {
     root?.unmount()
     root = nil
@@ -259,7 +260,7 @@ extension HostingContent: WindowContent {
     let state = scene.activationState
     if state.isForeground { MainScenes.follow(scene.session) }
     let width = scene.effectiveGeometry.size.width
-    // A window of unknown size is wide.
+    // A window of unknown size, whose width is 0, isn't narrow.
     let isNarrow = width > 0 && width < 480
     let isDark = scene.session.application?.isDark ?? false
     if declared.version != declaredVersion || isNarrow && seededNarrow == nil
@@ -296,7 +297,7 @@ extension HostingContent: WindowContent {
 }
 
 extension HostingContent: DisplayContent {
-  /// The current tree of elements; reading it makes its nodes known to the host.
+  /// The current tree of elements; later patches assume that the host has all nodes of this tree.
   public var display: DisplayNode {
     root?.display() ?? DisplayNode(id: 0, element: .root)
   }
@@ -307,34 +308,34 @@ extension HostingContent: DisplayContent {
   /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
 
-  /// Creates the rows of a lazy list that a host is about to show, in place of those shown before.
+  /// Creates the rows of a lazy list that a host is about to show, and removes the rows that it no longer shows.
   ///
   /// - Parameters:
-  ///   - range: The indices of the rows; those beyond the elements are ignored.
-  ///   - rows: The id of the node of the list's rows.
-  /// - Returns: The changes of the tree; none if no such node is displayed.
+  ///   - range: The indices of the rows; indices beyond the last element are ignored.
+  ///   - rows: The id of the node that contains the rows.
+  /// - Returns: The changes of the tree; empty if the node isn't displayed.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] {
     guard let node = tree[rows] as? any PulledRows, node.isVisible else { return [] }
-    // Effects of rows that appear and disappear run in the next turn.
+    // The actions of rows that appear or disappear are performed in the next turn.
     tree.window?.setNeedsUpdate()
     return tree.steps(of: { node.pull(range) })
   }
 
-  /// Returns the layout of an app's own for a container.
+  /// Returns the layout that the app defines for a container.
   ///
   /// - Parameter node: The id of the container.
-  /// - Returns: The layout; nil if the container isn't displayed or has none.
+  /// - Returns: The layout; nil if the container isn't displayed or has no such layout.
   public func layout(of node: Int) -> (any DisplayLayout)? {
     (tree[node] as? any LayoutOwner)?.displayLayout
   }
 
-  /// The nodes of views that depend on their frames, such as those of a `GeometryReader`.
+  /// The nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
-  /// Evaluates the views that depend on their frames, and calls the actions of those whose values changed in the next turn.
+  /// Evaluates the views that depend on their frames; actions of values that changed are performed in the next turn.
   ///
   /// - Parameter frames: The frames of the placed nodes.
-  /// - Returns: The changes of the tree; none if the frames are as they were.
+  /// - Returns: The changes of the tree; empty if the frames are unchanged.
   public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] {
     let nodes = tree.knownPlacement?.take(frames) ?? []
     if nodes.isEmpty { return [] }

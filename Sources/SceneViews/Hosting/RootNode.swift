@@ -5,7 +5,7 @@ import SceneRuntime
 final class RootNode<Root: View>: MadeNode<Root> {
   /// The menu bar of the window; nil if it has no commands.
   private var menuBar: _Node<MenuBar>?
-  /// The alert that a standard command showed last; nil if none did.
+  /// The alert that a standard command showed last; nil if there is none.
   private var alert: _Node<CommandAlert>?
 
   init(
@@ -42,13 +42,14 @@ final class RootNode<Root: View>: MadeNode<Root> {
     if let alert { body(alert) }
   }
 
-  /// Moves the tree to another environment.
+  /// Replaces the environment of the tree.
   func enter(_ environment: EnvironmentScope) {
     self.environment = environment
     environmentDidChange()
   }
 
-  /// The limits of the outermost frame around the whole content; none if padding or several views are outside of it.
+  /// The limits of the outermost frame around the whole content; none if the content has padding outside of the
+  /// frame, or several views.
   var sizeLimits: SceneSizeLimits {
     var node: _AnyNode = self
     while true {
@@ -67,7 +68,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     }
   }
 
-  /// The title of the first visible view that sets one.
+  /// The title of the first visible view that sets a title.
   var firstTitle: String? {
     let titled = tree.titled.values
     if titled.count < 2 { return titled.first.flatMap { $0.isVisible ? titleBehind($0) : nil } }
@@ -76,7 +77,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return title
   }
 
-  /// The second title of the first visible view that sets one that isn't empty.
+  /// The subtitle of the first visible view that sets a nonempty subtitle.
   var firstSubtitle: String? {
     var found: String?
     forEachContributor { node in
@@ -86,7 +87,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return found
   }
 
-  /// Returns the title set by a node; presented content doesn't set the title of the window behind it.
+  /// Returns the title that a node or its descendants set; presented content is left out, because it doesn't set the
+  /// title of the window.
   private func titleBehind(_ node: _AnyNode) -> String? {
     node.enclosing().contains { $0 is any Presentation } ? nil : node.title
   }

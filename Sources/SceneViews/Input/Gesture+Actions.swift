@@ -1,7 +1,7 @@
 extension Gesture {
   /// Adds an action for the end of the gesture.
   ///
-  /// - Parameter action: The action, which gets what is told of it.
+  /// - Parameter action: The action, which gets the value of the gesture.
   /// - Returns: The gesture with the action.
   @preconcurrency
   public func onEnded(
@@ -13,9 +13,9 @@ extension Gesture {
     }
   }
 
-  /// Adds an action for each change of the gesture; one that a host tells as a whole changes once.
+  /// Adds an action for each change of the gesture; a gesture that a host reports as a whole changes once.
   ///
-  /// - Parameter action: The action, which gets what is told of it.
+  /// - Parameter action: The action, which gets the value of the gesture.
   /// - Returns: The gesture with the action.
   @preconcurrency
   public func onChanged(
@@ -29,11 +29,11 @@ extension Gesture {
     }
   }
 
-  /// Changes a gesture state while the gesture goes on, which is set back at its end.
+  /// Changes a gesture state during the gesture; the state gets its initial value back at the end.
   ///
   /// - Parameters:
   ///   - state: The state, written `$isPressed`.
-  ///   - body: Changes the state; it gets what is told of the gesture and a transaction.
+  ///   - body: Changes the state; it gets the value of the gesture, the state and a transaction.
   /// - Returns: The gesture, which changes the state.
   @preconcurrency
   public func updating<State>(
@@ -43,10 +43,10 @@ extension Gesture {
     _UpdatingGesture(base: self, state: state, update: body)
   }
 
-  /// Tells something else of the gesture.
+  /// Converts the value of the gesture.
   ///
-  /// - Parameter body: Returns what is told, for what the gesture tells.
-  /// - Returns: The gesture, which tells that.
+  /// - Parameter body: Returns the new value for a value of the gesture.
+  /// - Returns: The gesture with the new value.
   @preconcurrency
   public func map<Other>(
     _ body: @escaping @MainActor (Value) -> Other
@@ -59,34 +59,34 @@ extension Gesture {
     }
   }
 
-  /// Puts another gesture behind this one.
+  /// Combines the gesture with another gesture that follows it.
   ///
   /// - Parameter other: The gesture that follows.
-  /// - Returns: Both in a row.
+  /// - Returns: The sequence of the two gestures.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Puts another gesture beside this one.
+  /// Combines the gesture with another gesture at the same time.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: Both at the same time.
+  /// - Returns: The combination of the two gestures.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Puts another gesture in the place of this one where this one isn't made.
+  /// Combines the gesture with another gesture, which is recognized only if this one isn't.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: One of both.
+  /// - Returns: The choice between the two gestures.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// A gesture with an action, or with something else that is told of it; not for use by apps.
+/// A gesture with an action or a converted value; not for use by apps.
 public struct _ChangedGesture<Base: Gesture, Value>: Gesture {
   let base: Base
   let change: @MainActor (_GestureStep<Base.Value>) -> _GestureStep<Value>
@@ -97,7 +97,7 @@ public struct _ChangedGesture<Base: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that changes a state while it goes on; not for use by apps.
+/// A gesture that changes a state while it lasts; not for use by apps.
 public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   let base: Base
   let state: GestureState<State>
@@ -116,13 +116,13 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-/// Two gestures in a row.
+/// Two gestures, of which the second begins after the first.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The value that actions are handed.
+  /// The value that the gesture's actions get.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has ended; what is told of the second, nil before it begins.
+    /// The first gesture has ended; the second value is nil until the second gesture begins.
     case second(First.Value, Second.Value?)
   }
 
@@ -168,11 +168,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The value that actions are handed.
+  /// The value that the gesture's actions get.
   public struct Value {
-    /// The value of the first; nil if it isn't made.
+    /// The value of the first gesture; nil if it isn't recognized.
     public var first: First.Value?
-    /// The value of the second; nil if it isn't made.
+    /// The value of the second gesture; nil if it isn't recognized.
     public var second: Second.Value?
   }
 
@@ -211,13 +211,13 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
-/// One of two gestures: the first, or else the second.
+/// One of two gestures: the first, or if it isn't recognized, the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The value that actions are handed.
+  /// The value that the gesture's actions get.
   public enum Value {
-    /// The first is made.
+    /// The first gesture is recognized.
     case first(First.Value)
-    /// The second is made.
+    /// The second gesture is recognized.
     case second(Second.Value)
   }
 
@@ -256,7 +256,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 extension _GestureStep {
-  /// The value that goes with the step.
+  /// The value of the gesture in this step.
   fileprivate var value: Value {
     switch self {
     case .changed(let value), .ended(let value): value
@@ -264,14 +264,14 @@ extension _GestureStep {
   }
 }
 
-/// A property wrapper for a value that a gesture changes while it goes on, and that is set back at its end.
+/// A property wrapper for a value that changes during a gesture, and that gets its initial value back at the end.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
   private let initial: Value
 
   /// Creates a state.
   ///
-  /// - Parameter wrappedValue: The value while the gesture isn't made.
+  /// - Parameter wrappedValue: The value while no gesture is in progress.
   public init(wrappedValue: Value) {
     initial = wrappedValue
     state = State(wrappedValue: wrappedValue)
@@ -279,12 +279,12 @@ extension _GestureStep {
 
   /// Creates a state.
   ///
-  /// - Parameter initialValue: The value while the gesture isn't made.
+  /// - Parameter initialValue: The value while no gesture is in progress.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value { state.wrappedValue }
 
   /// The state itself, for `updating(_:body:)`.

@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// A movement of a finger or a pointer, of which hosts know presses and long presses.
+/// A movement of a finger or a pointer; hosts recognize presses and long presses.
 ///
 /// ```swift
 /// import Scenes
@@ -18,37 +18,38 @@ import SceneRuntime
 /// }
 /// ```
 public protocol Gesture<Value> {
-  /// The type of what is told of it.
+  /// The type of the value that the gesture's actions get.
   associatedtype Value
 
-  /// Creates what recognizes it in a view; not for use by apps.
+  /// Creates the object that recognizes the gesture in a view; not for use by apps.
   @MainActor func _makeRecognizer() -> _Recognizer<Value>
 }
 
-/// An act of a person of which a gesture may be made; not for use by apps.
+/// An action of a person from which a gesture is recognized; not for use by apps.
 public enum _GestureInput: Hashable, Sendable {
+  /// A short press and a long press of the view.
   case tap, hold
 }
 
 /// A step of a gesture; not for use by apps.
 public enum _GestureStep<Value> {
-  /// It goes on.
+  /// The gesture changed and isn't complete.
   case changed(Value)
-  /// It is complete.
+  /// The gesture is complete.
   case ended(Value)
 }
 
 /// The recognition of a gesture in a view; not for use by apps.
 @MainActor public struct _Recognizer<Value> {
-  /// The acts of which the gesture is made.
+  /// The inputs from which the gesture is recognized.
   let inputs: Set<_GestureInput>
-  /// Returns the step that an input makes; nil for none.
+  /// Returns the step of the gesture after an input; nil for none.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
 }
 
-/// One press, or several in a row.
+/// A gesture of one press, or of several presses in quick succession.
 public struct TapGesture: Gesture {
-  /// The type of what is told of a press: nothing.
+  /// The type of the gesture's value, which is empty.
   public typealias Value = Void
   /// The number of presses.
   public var count: Int
@@ -71,11 +72,11 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One press, or several in a row, with the place, which is the upper left corner.
+/// A gesture of one press or several presses, with its position, which is always the upper left corner of the view.
 public struct SpatialTapGesture: Gesture {
-  /// The place of a press.
+  /// The position of a press.
   public struct Value: Hashable, Sendable {
-    /// The place.
+    /// The position in the view.
     public var location: CGPoint
   }
 
@@ -86,7 +87,7 @@ public struct SpatialTapGesture: Gesture {
   ///
   /// - Parameters:
   ///   - count: The number of presses.
-  ///   - coordinateSpace: The space of the place, which has no effect.
+  ///   - coordinateSpace: The coordinate space of the position, which has no effect.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
   }
@@ -99,16 +100,16 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// A press that lasts; a host knows when it is long.
+/// A long press; the host decides how long a press must last.
 public struct LongPressGesture: Gesture {
-  /// The type of what is told of a press: whether it goes on.
+  /// The type of the gesture's value, which is whether the press still lasts.
   public typealias Value = Bool
 
-  /// Creates a press.
+  /// Creates a long press; the parameters have no effect, because the host recognizes it.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time after which the press counts, in seconds.
-  ///   - maximumDistance: The distance that the press may move, in points.
+  ///   - minimumDuration: The minimum time of the press in seconds.
+  ///   - maximumDistance: The maximum distance that the pointer may move, in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
   public func _makeRecognizer() -> _Recognizer<Bool> {
@@ -116,31 +117,32 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement from one place to another, which hosts don't report: its actions are never performed.
+/// A movement from one position to another; its actions are never performed, because hosts don't report such a
+/// movement.
 public struct DragGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the current position.
     public var time: Date
-    /// The place at which it began.
+    /// The position at which the movement began.
     public var startLocation: CGPoint
-    /// The place.
+    /// The current position.
     public var location: CGPoint
-    /// The distance.
+    /// The distance from the start to the current position.
     public var translation: CGSize
     /// The speed in points per second.
     public var velocity: CGSize
-    /// The place at which it is expected to end.
+    /// The position at which the movement is expected to end.
     public var predictedEndLocation: CGPoint
-    /// The distance from the beginning to that place.
+    /// The distance from the start to the predicted end.
     public var predictedEndTranslation: CGSize
   }
 
   /// Creates a movement.
   ///
   /// - Parameters:
-  ///   - minimumDistance: The distance from which on it is a movement, in points.
-  ///   - coordinateSpace: The space of its places.
+  ///   - minimumDistance: The minimum distance of a movement in points.
+  ///   - coordinateSpace: The coordinate space of its positions.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 
   public func _makeRecognizer() -> _Recognizer<Value> {
@@ -148,19 +150,19 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A movement of two fingers apart, which hosts don't report: its actions are never performed.
+/// A movement of two fingers apart; its actions are never performed, because hosts don't report such a movement.
 public struct MagnifyGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
-    /// The size of what is magnified, as a multiple of that at the beginning.
+    /// The current scale, as a multiple of the scale at the beginning.
     public var magnification: Double
-    /// The place at which it began.
+    /// The position at which the movement began.
     public var startLocation: CGPoint
   }
 
   /// Creates a movement.
   ///
-  /// - Parameter minimumScaleDelta: The change from which on it is a movement.
+  /// - Parameter minimumScaleDelta: The minimum change of the scale.
   public init(minimumScaleDelta: Double = 0.01) {}
 
   public func _makeRecognizer() -> _Recognizer<Value> {
@@ -168,19 +170,20 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// A movement of two fingers around each other, which hosts don't report: its actions are never performed.
+/// A movement of two fingers around each other; its actions are never performed, because hosts don't report such a
+/// movement.
 public struct RotateGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
     /// The angle since the beginning.
     public var rotation: Angle
-    /// The place at which it began.
+    /// The position at which the movement began.
     public var startLocation: CGPoint
   }
 
   /// Creates a movement.
   ///
-  /// - Parameter minimumAngleDelta: The angle from which on it is a movement.
+  /// - Parameter minimumAngleDelta: The minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
   public func _makeRecognizer() -> _Recognizer<Value> {

@@ -1,15 +1,15 @@
 public import SceneModel
 
 extension KeyboardShortcut {
-  /// The rule by which a shortcut is adapted to a keyboard, which has no effect.
+  /// A rule for adapting a shortcut to other keyboards; it has no effect.
   public struct Localization: Hashable, Sendable {
     private init() {}
 
-    /// The system chooses the mapping.
+    /// The system adapts the shortcut.
     public static let automatic = Localization()
-    /// Without mirroring it for lines from right to left.
+    /// The system adapts the shortcut, but doesn't mirror it for languages that are written from right to left.
     public static let withoutMirroring = Localization()
-    /// Not at all.
+    /// The app adapts the shortcut.
     public static let custom = Localization()
   }
 
@@ -17,7 +17,7 @@ extension KeyboardShortcut {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held with the key.
   ///   - localization: The rule for other keyboards, which has no effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
@@ -31,7 +31,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held with the key.
   ///   - localization: The rule for other keyboards, which has no effect.
   /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(

@@ -3,13 +3,13 @@ import SceneRuntime
 
 /// A container of a value that is dragged, copied or shared.
 public final class NSItemProvider {
-  /// The value in the process, which a taker of its type gets as it is.
+  /// The value itself, for receivers in the same process that request its type.
   private var value: Any?
-  /// The data by the identifiers of their types, in the order in which they were registered.
+  /// The registered data, each with the identifier of its type, in the order of registration.
   private var registered: [(identifier: String, load: () throws -> Data)] = []
   /// The object; nil if there is none.
   public private(set) var object: AnyObject?
-  /// The name for a file made from it.
+  /// The name for a file that is created from the value.
   public var suggestedName: String?
 
   /// Creates a container without a value.
@@ -30,7 +30,7 @@ public final class NSItemProvider {
     self.init(url)
   }
 
-  /// Creates a container of a value that says itself how it is handed over.
+  /// Creates a container of a value with the value's own transfer representations.
   init<Value: Transferable>(_ value: Value) {
     self.value = value
     registered = Transfer.exported(value)
@@ -53,16 +53,16 @@ public final class NSItemProvider {
     }
   }
 
-  /// Adds an object, for which its visibility has no effect.
+  /// Adds an object; the visibility has no effect.
   ///
   /// - Parameters:
   ///   - object: The object, which the container retains.
-  ///   - visibility: Who can take it.
+  ///   - visibility: The programs that can get the object.
   public func registerObject(_ object: AnyObject, visibility: Visibility) { registerObject(object) }
 
-  /// Those who can take an object; everybody is in the same process.
+  /// The programs that can get an object; here, only the app itself can get it.
   public enum Visibility: Hashable, Sendable {
-    /// `all` is everybody, `ownProcess` the app itself, `group` and `team` its maker's apps.
+    /// `all` are all programs, `ownProcess` is the app itself, and `group` and `team` are apps of the same developer.
     case all, ownProcess, group, team
   }
 
@@ -70,21 +70,21 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
-  ///   - load: Returns the data when they are taken.
+  ///   - load: Returns the data when a receiver requests the data.
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, load: @escaping () throws -> Data
   ) {
     registered.append((identifier, load))
   }
 
-  /// The identifiers of the types in which the value can be had, the best first.
+  /// The identifiers of the types in which the value is available, beginning with the best.
   public var registeredTypeIdentifiers: [String] {
     (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
   }
 
-  /// Returns whether the value can be had in a type.
+  /// Returns whether the value is available in a type.
   ///
-  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` are any type.
+  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type.
   /// - Returns: Whether there is such a representation.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     hasItem(of: [identifier])
@@ -99,7 +99,7 @@ public final class NSItemProvider {
 
   // MARK: - Taking
 
-  /// Returns the value in a type; nil if it can't be had in it.
+  /// Returns the value as a type; nil if it isn't available in that type.
   func value<Value: Transferable>(of type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     for (identifier, load) in registered {
@@ -110,20 +110,20 @@ public final class NSItemProvider {
     return nil
   }
 
-  /// Returns whether the value can be had as an object of a type.
+  /// Returns whether the value is available as an object of a type.
   ///
   /// - Parameter type: The type, such as `String` or `URL`.
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether such an object is available.
   public func canLoadObject<Value: Transferable>(ofClass type: Value.Type) -> Bool {
     value(of: type) != nil
   }
 
-  /// Hands the value over as an object of a type, at once.
+  /// Passes the value as an object of a type to a handler, at once.
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
   ///   - completionHandler: Called with the object, or with nil and an error.
-  /// - Returns: A progress that is finished.
+  /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadObject<Value: Transferable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
@@ -132,12 +132,12 @@ public final class NSItemProvider {
     return Progress.finished
   }
 
-  /// Hands the value over in a type that says itself how, at once.
+  /// Passes the value as a transferable type to a handler, at once.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - completionHandler: Called with the value or an error.
-  /// - Returns: A progress that is finished.
+  /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
   ) -> Progress {
@@ -146,12 +146,12 @@ public final class NSItemProvider {
     return Progress.finished
   }
 
-  /// Hands the data of a type over, at once.
+  /// Passes the data of a type to a handler, at once.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
   ///   - completionHandler: Called with the data, or with nil and an error.
-  /// - Returns: A progress that is finished.
+  /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier identifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void

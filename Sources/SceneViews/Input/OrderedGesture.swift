@@ -1,22 +1,22 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The order of a gesture and of those of the views in it.
+/// The order in which a gesture of a view and the gestures of its descendants get inputs.
 enum GestureOrder {
-  /// The views inside come first, and this one gets what they leave.
+  /// Descendants come first; the gesture gets the inputs that they leave.
   case behind
-  /// Both are made.
+  /// The gesture and the descendants get all inputs.
   case beside
-  /// The views inside get what this one leaves.
+  /// The gesture comes first; descendants get the inputs that don't complete it.
   case before
 }
 
-/// A modifier that makes a gesture beside those of the views in it, or before them.
+/// A modifier whose gesture gets inputs together with the gestures of the view's descendants, or before them.
 nonisolated struct OrderedModifier: _PrimitiveModifier {
   let order: GestureOrder
-  /// An input of which the gesture is made.
+  /// The input from which the gesture is recognized.
   let input: _GestureInput
-  /// Goes on with the gesture, and returns whether the input completed it.
+  /// Passes an input to the gesture, and returns whether the input completed it.
   let receive: @MainActor (_GestureInput) -> Bool
 
   @MainActor static func _makeNode<Content: View>(
@@ -63,9 +63,9 @@ private final class OrderedNode<Content: View>:
 }
 
 extension _AnyNode {
-  /// Performs an action of a person on the node, unless a view around it takes it.
+  /// Performs an action of a person on the node, unless a gesture of an enclosing view takes the action.
   ///
-  /// - Returns: Whether the node, or the view around it, supports the action.
+  /// - Returns: Whether the node or an enclosing view supports the action.
   final func perform(_ act: ContentEvent.Act) -> Bool {
     if act == .press || act == .hold {
       // The outermost gesture comes first.

@@ -15,30 +15,30 @@ public import Foundation
 /// }
 /// ```
 public protocol Transferable: SendableMetatype {
-  /// The type of the ways in which a value is handed over.
+  /// The type of the representations in which a value is transferred.
   associatedtype Representation: TransferRepresentation
 
-  /// The ways in which a value is handed over, the best first.
+  /// The representations in which a value is transferred, beginning with the best.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way in which a value is handed over.
+/// A representation of values for transferring them.
 public protocol TransferRepresentation<Item> {
   /// The type of the value.
   associatedtype Item: Transferable
 
-  /// The ways; not for use by apps.
+  /// The single representations of which this one consists; not for use by apps.
   var _ways: [_TransferWay<Item>] { get }
 }
 
-/// A way in which a value is handed over as data of a type; not for use by apps.
+/// The conversion of a value to data of a type, and back; not for use by apps.
 public struct _TransferWay<Item> {
   let identifier: String
   let exported: ((Item) throws -> Data)?
   let imported: ((Data) throws -> Item)?
 }
 
-/// A result builder of the ways in which a value is handed over.
+/// A result builder of transfer representations.
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<Content: TransferRepresentation>(
     _ content: Content
@@ -53,23 +53,23 @@ public struct _TransferWay<Item> {
   }
 }
 
-/// Several ways in which a value is handed over; not for use by apps.
+/// Several transfer representations; not for use by apps.
 public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {
   public let _ways: [_TransferWay<Item>]
 }
 
-/// A value that is handed over in its coded form, which is JSON.
+/// A representation of `Codable` values as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a way for a type of data.
+  /// Creates a representation for a type of data.
   ///
   /// - Parameter contentType: The type of the data.
   public init(contentType: UTType) {
     self.init(for: Item.self, contentType: contentType)
   }
 
-  /// Creates a way for a type of data.
+  /// Creates a representation for a type of data.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -83,16 +83,16 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// A value that is handed over as data.
+/// A representation of values as data that the app creates.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a way to hand values over and to take them.
+  /// Creates a representation for exporting and importing values.
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
   ///   - exporting: Returns the data of a value.
-  ///   - importing: Returns the value of data.
+  ///   - importing: Returns the value that data represents.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item
@@ -102,7 +102,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a way to hand values over.
+  /// Creates a representation for exporting values.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the data.
@@ -116,11 +116,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a way to take values.
+  /// Creates a representation for importing values.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.
-  ///   - importing: Returns the value of data.
+  ///   - importing: Returns the value that data represents.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item
   ) {
@@ -131,15 +131,15 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A value that is handed over as another one.
+/// A representation of values as values of another transferable type.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a way to hand values over and to take them.
+  /// Creates a representation for exporting and importing values.
   ///
   /// - Parameters:
-  ///   - exporting: Returns the other value.
-  ///   - importing: Returns the value for another one.
+  ///   - exporting: Returns the other value for a value.
+  ///   - importing: Returns the value for the other value.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
@@ -152,9 +152,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     }
   }
 
-  /// Creates a way to hand values over.
+  /// Creates a representation for exporting values.
   ///
-  /// - Parameter exporting: Returns the other value.
+  /// - Parameter exporting: Returns the other value for a value.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
@@ -163,9 +163,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     }
   }
 
-  /// Creates a way to take values.
+  /// Creates a representation for importing values.
   ///
-  /// - Parameter importing: Returns the value for another one.
+  /// - Parameter importing: Returns the value for the other value.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
@@ -178,7 +178,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 // MARK: - Types of the standard library and Foundation
 
 extension String: Transferable {
-  /// Text in UTF-8.
+  /// The representation as UTF-8 text.
   public static var transferRepresentation: DataRepresentation<String> {
     let text = DataRepresentation<String>(
       contentType: .plainText, exporting: { Data($0.utf8) },
@@ -188,7 +188,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// A link as text.
+  /// The representation as the text of the URL.
   public static var transferRepresentation: _TransferRepresentations<URL> {
     let link = DataRepresentation<URL>(
       contentType: UTType(exportedAs: "public.url"), exporting: { Data($0.absoluteString.utf8) },
@@ -205,7 +205,7 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
-  /// The data themselves.
+  /// The representation as the data itself.
   public static var transferRepresentation: DataRepresentation<Data> {
     let data = DataRepresentation<Data>(
       contentType: .data, exporting: { $0 }, importing: { $0 })
@@ -214,7 +214,7 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The text without its attributes.
+  /// The representation as text without attributes.
   public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
     let text = ProxyRepresentation<AttributedString, String>(
       exporting: { String($0.characters) }, importing: { AttributedString($0) })
@@ -226,11 +226,11 @@ extension AttributedString: Transferable {
 enum Transfer {
   /// Returns the transfer representations of a type.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
-    // A transfer representation of the type is for its values, so the cast succeeds.
+    // The transfer representation of a type is for the values of that type, so the cast succeeds.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 
-  /// Returns the data of a value by their types.
+  /// Returns the representations of a value as data, each with the identifier of its type.
   static func exported<Value: Transferable>(
     _ value: Value
   ) -> [(identifier: String, load: () throws -> Data)] {
@@ -239,7 +239,7 @@ enum Transfer {
     }
   }
 
-  /// Returns the value of data of a type; nil if they can't be read.
+  /// Returns the value that data of a type represents; nil if the data can't be read.
   static func imported<Value: Transferable>(
     _ type: Value.Type, _ data: Data, _ identifier: String
   ) -> Value? {
@@ -249,7 +249,7 @@ enum Transfer {
     return nil
   }
 
-  /// Returns whether data of a type can be taken as those of another.
+  /// Returns whether data of a type can be used as data of another type.
   static func isType(_ identifier: String, kindOf other: String) -> Bool {
     if identifier == other || other == "public.item" || other == "public.data" { return true }
     return other == "public.text" && identifier == "public.plain-text"

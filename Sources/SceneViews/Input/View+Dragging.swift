@@ -6,7 +6,7 @@ extension View {
   /// Lets a person drag a value from the view.
   ///
   /// - Parameter payload: Returns the value when a drag begins.
-  /// - Returns: The view, which can be dragged: to another view in any window, or to the edge of the screen.
+  /// - Returns: The view, which a person can drag to another view in any window, or to the edge of the screen.
   @preconcurrency
   public nonisolated func draggable<Payload: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload
@@ -27,9 +27,10 @@ extension View {
     dragging { NSItemProvider(payload()) }
   }
 
-  /// Lets a person drag an item provider from the view; one of an activity opens a window at the edge of the screen.
+  /// Lets a person drag an item provider from the view; if it contains an activity, dropping it at the edge of the
+  /// screen opens a window.
   ///
-  /// - Parameter data: Returns the container when a drag begins.
+  /// - Parameter data: Returns the item provider when a drag begins.
   /// - Returns: The view, which can be dragged.
   @preconcurrency
   public nonisolated func onDrag(
@@ -41,7 +42,7 @@ extension View {
   /// Lets a person drag an item provider from the view, with a preview that follows the pointer.
   ///
   /// - Parameters:
-  ///   - data: Returns the container when a drag begins.
+  ///   - data: Returns the item provider when a drag begins.
   ///   - preview: The view that follows the pointer; no host shows it.
   /// - Returns: The view, which can be dragged.
   @preconcurrency
@@ -65,13 +66,14 @@ extension View {
 
   // MARK: - Dropping
 
-  /// Takes values that are dropped on the view.
+  /// Accepts values that are dropped on the view.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - action: Takes the values and the place, which is the upper left corner; returns whether it took them.
+  ///   - action: Gets the values and the position, which is always the upper left corner; returns whether it accepted
+  ///     them.
   ///   - isTargeted: Called with true before the action and with false after it.
-  /// - Returns: The view, which takes the values.
+  /// - Returns: The view, which accepts the values.
   @preconcurrency
   public nonisolated func dropDestination<Payload: Transferable>(
     for type: Payload.Type = Payload.self,
@@ -84,13 +86,13 @@ extension View {
     }
   }
 
-  /// Takes containers of some types that are dropped on the view.
+  /// Accepts item providers of certain types that are dropped on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types, one of which a container has to have.
-  ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
-  ///   - action: Takes the containers, and returns whether it took them.
-  /// - Returns: The view, which takes the containers.
+  ///   - supportedContentTypes: The types; a provider must have one of them.
+  ///   - isTargeted: A binding that is true while providers are dragged over the view; nil for none.
+  ///   - action: Gets the providers, and returns whether it accepted them.
+  /// - Returns: The view, which accepts the providers.
   @preconcurrency
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -101,13 +103,14 @@ extension View {
     }
   }
 
-  /// Takes containers of some types that are dropped on the view, with the place.
+  /// Accepts item providers of certain types that are dropped on the view, with the position.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types, one of which a container has to have.
-  ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
-  ///   - action: Takes the containers and the place, which is the upper left corner; returns whether it took them.
-  /// - Returns: The view, which takes the containers.
+  ///   - supportedContentTypes: The types; a provider must have one of them.
+  ///   - isTargeted: A binding that is true while providers are dragged over the view; nil for none.
+  ///   - action: Gets the providers and the position, which is always the upper left corner; returns whether it
+  ///     accepted them.
+  /// - Returns: The view, which accepts the providers.
   @preconcurrency
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -117,13 +120,14 @@ extension View {
       of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes containers of some types, named by their identifiers, that are dropped on the view.
+  /// Accepts item providers that are dropped on the view, if they have a type from a list of identifiers.
   ///
   /// - Parameters:
-  ///   - supportedTypes: The identifiers of the types, one of which a container has to have.
-  ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
-  ///   - action: Takes the containers and the place, which is the upper left corner; returns whether it took them.
-  /// - Returns: The view, which takes the containers.
+  ///   - supportedTypes: The identifiers of the types; a provider must have one of the types.
+  ///   - isTargeted: A binding that is true while providers are dragged over the view; nil for none.
+  ///   - action: Gets the providers and the position, which is always the upper left corner; returns whether it
+  ///     accepted them.
+  /// - Returns: The view, which accepts the providers.
   @preconcurrency
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds an action for the delete key and the command Delete, while the focus is in the view.
+  /// Adds an action for the delete key and the Delete command, while the focus is in the view.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The view with the action.
@@ -13,10 +13,10 @@ extension View {
     ModifiedContent(content: self, modifier: _EditModifier(.delete) { _ in action.map { $0 } })
   }
 
-  /// Adds an action for the command Copy, while the focus is in the view.
+  /// Adds an action for the Copy command while the focus is in the view.
   ///
-  /// - Parameter payload: Returns the providers of what is copied; nil for a view from which nothing is copied. A text among
-  ///   them is put on the clipboard of the host.
+  /// - Parameter payload: Returns item providers with the copied values; nil disables the command. A text among the
+  ///   values is put on the clipboard of the host.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCopyCommand(
@@ -29,9 +29,10 @@ extension View {
       })
   }
 
-  /// Adds an action for the command Cut, while the focus is in the view.
+  /// Adds an action for the Cut command while the focus is in the view.
   ///
-  /// - Parameter payload: Takes away what is cut, and returns its providers; nil for a view from which nothing is cut.
+  /// - Parameter payload: Removes the values that are cut, and returns item providers with them; nil disables the
+  ///   command.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCutCommand(
@@ -44,11 +45,11 @@ extension View {
       })
   }
 
-  /// Adds an action for the command Paste, while the focus is in the view.
+  /// Adds an action for the Paste command while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types that the view takes.
-  ///   - payloadAction: The action, which gets the providers of what was copied.
+  ///   - supportedContentTypes: The types that the view accepts.
+  ///   - payloadAction: The action, which gets item providers with the copied values.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onPasteCommand(
@@ -58,12 +59,13 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Adds an action for the command Paste, with a check of what was copied, while the focus is in the view.
+  /// Adds an action for the Paste command, with a check of the copied values, while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types that the view takes.
-  ///   - validator: Returns what the action gets; nil if the view can't take it, so that the command is disabled.
-  ///   - payloadAction: The action.
+  ///   - supportedContentTypes: The types that the view accepts.
+  ///   - validator: Returns the value for the action; nil disables the command, because the view can't accept the
+  ///     copied values.
+  ///   - payloadAction: The action, which gets the value.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onPasteCommand<Payload>(
@@ -83,7 +85,7 @@ extension View {
 
   /// Sets the values that the Copy command copies while the focus is in the view.
   ///
-  /// - Parameter payload: The values; the command is disabled while there are none.
+  /// - Parameter payload: The values; the command is disabled while there are no values.
   /// - Returns: The view with the values.
   @preconcurrency
   public nonisolated func copyable<Value: Transferable>(
@@ -100,7 +102,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - action: Takes the values away and returns them.
+  ///   - action: Removes the values that are cut, and returns them.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func cuttable<Value: Transferable>(
@@ -118,7 +120,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - action: The action, which gets the values that were copied.
-  ///   - validator: Returns the values that the view takes; with none the command is disabled.
+  ///   - validator: Returns the values that the view accepts; the command is disabled if there are none.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func pasteDestination<Value: Transferable>(
@@ -135,20 +137,20 @@ extension View {
 }
 
 extension Pasteboard {
-  /// The providers of what is kept.
+  /// The item providers on the pasteboard.
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
-  /// Replaces what is kept; the first text is handed to the host.
+  /// Replaces the content of the pasteboard, and passes the first text to the clipboard of the host.
   func set(_ providers: [NSItemProvider]) {
     set(providers, text: providers.lazy.compactMap { $0.value(of: String.self) }.first)
     activity = providers.lazy.compactMap { $0.object as? UserActivity }.first
   }
 }
 
-/// A modifier that handles a command for editing.
+/// A modifier that handles an editing command.
 public nonisolated struct _EditModifier: _PrimitiveModifier {
   let command: EditCommand
-  /// Returns what the command does now; nil if it can't be chosen.
+  /// Returns the current action of the command; nil if the command can't be chosen.
   let action: @MainActor (Pasteboard?) -> (() -> Void)?
 
   init(
@@ -167,7 +169,7 @@ public nonisolated struct _EditModifier: _PrimitiveModifier {
 
 private final class EditNode<Content: View>: WrapperNode<ModifiedContent<Content, _EditModifier>> {
   init(_ view: ModifiedContent<Content, _EditModifier>, in parent: _AnyNode) {
-    // The other commands have no key of their own.
+    // Only the Delete command has a key that hosts send to the view: the delete key.
     super.init(view, in: parent, isDisplayed: view.modifier.command == .delete)
     tree.keyboard.add(keyNode: self)
   }

@@ -2,11 +2,11 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds a gesture: presses and long presses are acts on the view; others are never made.
+  /// Adds a gesture; presses and long presses are recognized, and other gestures never are.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - isEnabled: Whether the gesture can be made.
+  ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view with the gesture.
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement, isEnabled: Bool = true
@@ -14,11 +14,11 @@ extension View {
     GestureView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture for some of its parts.
+  /// Adds a gesture for the view, for the views in it, or for both.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: Whether the view or what is in it gets gestures.
+  ///   - mask: The views that get gestures: the view, the views in it, or both.
   /// - Returns: The view with the gesture.
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask
@@ -26,11 +26,12 @@ extension View {
     GestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
   }
 
-  /// Adds a gesture beside those of the view and of its controls, which act too, and before it.
+  /// Adds a gesture that is recognized together with the gestures of the view and its controls; the actions of the
+  /// other gestures are performed first.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: Whether the view or what is in it gets gestures.
+  ///   - mask: The views that get gestures: the view, the views in it, or both.
   /// - Returns: The view with the gesture.
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -39,11 +40,12 @@ extension View {
       content: self, gesture: gesture, isEnabled: mask.contains(.gesture), order: .beside)
   }
 
-  /// Adds a gesture in place of those of the view and of its controls, which get what doesn't complete it.
+  /// Adds a gesture that comes before the gestures of the view and its controls, which get only the inputs that don't
+  /// complete this gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: Whether the view or what is in it gets gestures.
+  ///   - mask: The views that get gestures: the view, the views in it, or both.
   /// - Returns: The view with the gesture.
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -55,7 +57,7 @@ extension View {
 
 /// The views that get a gesture.
 public struct GestureMask: OptionSet, Hashable, Sendable {
-  /// The sum of the raw values.
+  /// The sum of the raw values of the members.
   public let rawValue: UInt32
 
   /// Creates a set from the sum of its raw values.
@@ -69,7 +71,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of what is in the view.
+  /// The gestures of the views in the view.
   public static let subviews = GestureMask(rawValue: 2)
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
@@ -83,7 +85,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   @State private var progress = GestureProgress<Movement.Value>()
 
   @MainActor var body: some View {
-    // The actions are those of this evaluation; a gesture that is under way goes on.
+    // The actions of the current evaluation replace earlier ones; a gesture in progress continues.
     let inputs = progress.begin(gesture, isEnabled)
     if order == .behind {
       HoldableView(
@@ -107,16 +109,16 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   }
 }
 
-/// The state of a gesture in a view.
+/// The progress of a gesture in a view.
 @MainActor private final class GestureProgress<Value> {
   private var recognizer: _Recognizer<Value>?
   private var isUnderWay = false
 
   nonisolated init() {}
 
-  /// Follows the gesture of an evaluation.
+  /// Starts to recognize the gesture of the current evaluation, unless a gesture is in progress.
   ///
-  /// - Returns: The inputs that it is made of; none if it is disabled.
+  /// - Returns: The inputs from which the gesture is recognized; empty if it is disabled.
   func begin<Movement: Gesture>(
     _ gesture: Movement, _ isEnabled: Bool
   ) -> Set<_GestureInput> where Movement.Value == Value {
@@ -125,9 +127,9 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
     return isEnabled ? recognizer?.inputs ?? [] : []
   }
 
-  /// Goes on with the gesture.
+  /// Passes an input to the gesture.
   ///
-  /// - Returns: Whether the input completed it.
+  /// - Returns: Whether the input completed the gesture.
   func receive(_ input: _GestureInput) -> Bool {
     guard let recognizer, recognizer.inputs.contains(input) else { return false }
     switch recognizer.receive(input) {

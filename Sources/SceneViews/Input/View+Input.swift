@@ -6,10 +6,11 @@ extension View {
   /// Adds an action to perform when the view is pressed for a long time.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time after which the press counts, in seconds; a host knows when it is long.
-  ///   - maximumDistance: The distance that the press may move, in points.
+  ///   - minimumDuration: The minimum time of the press in seconds; it has no effect, because the host decides when a
+  ///     press is long.
+  ///   - maximumDistance: The maximum distance that the pointer may move, in points; it has no effect.
   ///   - action: The action.
-  ///   - onPressingChanged: Called when the press begins and ends.
+  ///   - onPressingChanged: Called with true when the press begins, and with false when it ends.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onLongPressGesture(
@@ -28,27 +29,27 @@ extension View {
       })
   }
 
-  /// Sets whether a person can act on the view; one that takes no acts looks as before.
+  /// Sets whether a person can act on the view, without a change of its look.
   ///
-  /// - Parameter isEnabled: Whether the view takes acts.
-  /// - Returns: The view.
+  /// - Parameter isEnabled: Whether a person can act on the view.
+  /// - Returns: The view, which may be inactive.
   public nonisolated func allowsHitTesting(
     _ isEnabled: Bool
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.inert(!isEnabled))
   }
 
-  /// Kept without effect: hosts don't tell where a pointer is.
+  /// Kept without effect: hosts don't report the position of a pointer.
   ///
   /// - Parameters:
-  ///   - space: The coordinate space of the pointer's place.
+  ///   - space: The coordinate space of the pointer's position.
   ///   - action: The action for a pointer that moves, which is never performed.
   /// - Returns: The view itself.
   public nonisolated func onContinuousHover<Space: CoordinateSpaceProtocol>(
     coordinateSpace space: Space, perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: hosts don't tell where a pointer is.
+  /// Kept without effect: hosts don't report the position of a pointer.
   ///
   /// - Parameter action: The action for a pointer that moves, which is never performed.
   /// - Returns: The view itself.
@@ -56,30 +57,30 @@ extension View {
     perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: hosts draw a pointer in one form.
+  /// Kept without effect: hosts draw the pointer in one style.
   ///
-  /// - Parameter style: The form of the pointer; nil for the usual one.
+  /// - Parameter style: The style of the pointer; nil for the default style.
   /// - Returns: The view itself.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> Self { self }
 
-  /// Kept without effect: there is no pointer.
+  /// Kept without effect: hosts don't report whether a pointer is over a view.
   ///
-  /// - Parameter action: Called with whether the pointer is over the view: never.
+  /// - Parameter action: The action for a pointer over the view, which is never performed.
   /// - Returns: The view itself.
   @preconcurrency
   public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self {
     self
   }
-  /// Kept without effect: there is no pointer.
+  /// Kept without effect: hosts don't report whether a pointer is over a view.
   ///
   /// - Parameter effect: The effect of a pointer over the view.
   /// - Returns: The view itself.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  /// Kept without effect: no host can play it.
+  /// Kept without effect: no host can play sounds or haptic feedback.
   ///
   /// - Parameters:
   ///   - feedback: The feedback.
-  ///   - trigger: The value whose change starts it.
+  ///   - trigger: The value whose change starts the feedback.
   /// - Returns: The view itself.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
@@ -93,45 +94,45 @@ public enum HoverEffect: Hashable, Sendable {
   case automatic, highlight, lift
 }
 
-/// A feedback that is felt or heard.
+/// Feedback that a person feels or hears.
 public enum SensoryFeedback: Hashable, Sendable {
   /// A feedback for the event with this name.
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact
 }
 
-/// The place of a pointer above a view.
+/// The position of a pointer over a view.
 public enum HoverPhase: Hashable, Sendable {
-  /// The pointer is above the view, at a place.
+  /// The pointer is over the view, at a position.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
 }
 
-/// The form of a pointer.
+/// The style of a pointer.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
-  /// The usual form.
+  /// The default style.
   public static let `default` = PointerStyle(name: "default")
-  /// The form above links.
+  /// The style over links.
   public static let link = PointerStyle(name: "link")
-  /// The form above a text in lines.
+  /// The style over horizontal text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// The form above a text in columns.
+  /// The style over vertical text.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// The form for choosing an area.
+  /// The style for selecting a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// The form above what can be grabbed.
+  /// The style over an element that can be dragged.
   public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// The form while something is grabbed.
+  /// The style while an element is dragged.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// The form above what makes the view larger.
+  /// The style over an element that zooms in.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// The form above what makes the view smaller.
+  /// The style over an element that zooms out.
   public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// The form above the edge between columns.
+  /// The style over the edge between columns.
   public static let columnResize = PointerStyle(name: "columnResize")
-  /// The form above the edge between rows.
+  /// The style over the edge between rows.
   public static let rowResize = PointerStyle(name: "rowResize")
 }

@@ -5,12 +5,12 @@ public import SceneRuntime
 extension View {
   /// Adds an action for a key, pressed while the focus is in the view.
   ///
-  /// Keys go to the view with the focus first, then to those around it, until an action returns `handled`; a key that none
-  /// handles is one of the host's.
+  /// A key goes to the view with the focus first, then to the enclosing views, until an action returns `handled`. If
+  /// no action does, the host handles the key.
   ///
   /// - Parameters:
   ///   - key: The key, with any modifiers.
-  ///   - action: The action, which says whether it handled the key.
+  ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -23,8 +23,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, with any modifiers.
-  ///   - phases: The phases; hosts tell of keys that are pressed down.
-  ///   - action: The action, which says whether it handled the key.
+  ///   - phases: The phases; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -34,12 +34,12 @@ extension View {
     onKeyPress(of: { $0.key == key }, phases, action)
   }
 
-  /// Adds an action for some keys.
+  /// Adds an action for a set of keys.
   ///
   /// - Parameters:
   ///   - keys: The keys, with any modifiers.
-  ///   - phases: The phases; hosts tell of keys that are pressed down.
-  ///   - action: The action, which says whether it handled the key.
+  ///   - phases: The phases; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -49,12 +49,12 @@ extension View {
     onKeyPress(of: { keys.contains($0.key) }, phases, action)
   }
 
-  /// Adds an action for the keys that type some characters.
+  /// Adds an action for the keys that type certain characters.
   ///
   /// - Parameters:
   ///   - characters: The characters.
-  ///   - phases: The phases; hosts tell of keys that are pressed down.
-  ///   - action: The action, which says whether it handled the key.
+  ///   - phases: The phases; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -68,8 +68,8 @@ extension View {
   /// Adds an action for all keys.
   ///
   /// - Parameters:
-  ///   - phases: The phases; hosts tell of keys that are pressed down.
-  ///   - action: The action, which says whether it handled the key.
+  ///   - phases: The phases; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -127,9 +127,9 @@ extension View {
   }
 }
 
-/// A direction in which a person moves by a key.
+/// A direction in which a person moves the focus by a key.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// `up` and `down` are along the vertical axis, `left` and `right` along the horizontal one.
+  /// `up` and `down` are vertical directions, `left` and `right` horizontal directions.
   case up, down, left, right
 
   init?(_ key: KeyEquivalent) {

@@ -30,15 +30,15 @@ public struct VerticalAlignment: Hashable, Codable, Sendable {
   public static let center = VerticalAlignment(guide: .centerY)
   /// At the bottom edge.
   public static let bottom = VerticalAlignment(guide: .bottom)
-  /// At the base line of the first line of text.
+  /// At the baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-  /// At the base line of the last line of text.
+  /// At the baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
   var display: DisplayAlignment { DisplayAlignment(.centerX, guide) }
 }
 
-/// A line of an app's own at which views are aligned.
+/// An alignment guide that an app defines.
 ///
 /// ```swift
 /// extension VerticalAlignment {
@@ -50,17 +50,18 @@ public struct VerticalAlignment: Hashable, Codable, Sendable {
 /// }
 /// ```
 public protocol AlignmentID {
-  /// Returns the position of the line in views that give none.
+  /// Returns the position of the guide in views that don't set it.
   ///
   /// - Parameter context: The size of a view in points.
-  /// - Returns: The position: a part of the length; it is asked for with sizes of one point.
+  /// - Returns: The position in points. The method is called for a size of one point, and the result is multiplied by
+  ///   the length of the view.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 
 extension HorizontalAlignment {
-  /// Creates an alignment at a line of an app's own.
+  /// Creates an alignment at a guide that the app defines.
   ///
-  /// - Parameter id: The type that stands for the line.
+  /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) {
     let part = id.defaultValue(in: ViewDimensions(width: 1, height: 1))
     self.init(guide: DisplayGuide("\(String(reflecting: id))@\(part)", along: .horizontal))
@@ -68,9 +69,9 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Creates an alignment at a line of an app's own.
+  /// Creates an alignment at a guide that the app defines.
   ///
-  /// - Parameter id: The type that stands for the line.
+  /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) {
     let part = id.defaultValue(in: ViewDimensions(width: 1, height: 1))
     self.init(guide: DisplayGuide("\(String(reflecting: id))@\(part)", along: .vertical))
@@ -78,7 +79,7 @@ extension VerticalAlignment {
 }
 
 extension DisplayAlignment {
-  /// Creates an alignment from one for each direction.
+  /// Creates an alignment from a horizontal and a vertical alignment.
   ///
   /// - Parameters:
   ///   - horizontal: The alignment along the width.
@@ -87,16 +88,16 @@ extension DisplayAlignment {
     self.init(horizontal.guide, vertical.guide)
   }
 
-  /// At the center, and at the base line of the first line of text.
+  /// At the center, and at the baseline of the first line of text.
   public static let centerFirstTextBaseline = DisplayAlignment(.centerX, .firstTextBaseline)
-  /// At the center, and at the base line of the last line of text.
+  /// At the center, and at the baseline of the last line of text.
   public static let centerLastTextBaseline = DisplayAlignment(.centerX, .lastTextBaseline)
-  /// At the leading edge, and at the base line of the first line of text.
+  /// At the leading edge, and at the baseline of the first line of text.
   public static let leadingFirstTextBaseline = DisplayAlignment(.leading, .firstTextBaseline)
-  /// At the leading edge, and at the base line of the last line of text.
+  /// At the leading edge, and at the baseline of the last line of text.
   public static let leadingLastTextBaseline = DisplayAlignment(.leading, .lastTextBaseline)
-  /// At the trailing edge, and at the base line of the first line of text.
+  /// At the trailing edge, and at the baseline of the first line of text.
   public static let trailingFirstTextBaseline = DisplayAlignment(.trailing, .firstTextBaseline)
-  /// At the trailing edge, and at the base line of the last line of text.
+  /// At the trailing edge, and at the baseline of the last line of text.
   public static let trailingLastTextBaseline = DisplayAlignment(.trailing, .lastTextBaseline)
 }

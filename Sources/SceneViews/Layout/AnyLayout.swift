@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// A layout of any type, between which an app changes without a loss of the views' state.
+/// A type-erased layout, which lets an app change the type of a layout without losing the state of the views.
 ///
 /// ```swift
 /// struct Pair: View {
@@ -24,14 +24,14 @@ public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  /// Creates a layout that hides the type of another.
+  /// Creates a layout that hides the type of another layout.
   ///
   /// - Parameter layout: The layout.
   public init<Rule: Layout>(_ layout: Rule) {
     self.layout = layout
   }
 
-  /// Returns what the wrapped layout keeps.
+  /// Returns the cache of the wrapped layout.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
@@ -42,10 +42,10 @@ public struct AnyLayout: Layout {
     return made(layout)
   }
 
-  /// Updates what the wrapped layout keeps, or makes it again for a layout of another type.
+  /// Updates the cache of the wrapped layout, or creates a new cache if the type of the layout has changed.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   ///   - subviews: The views in the container.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<Rule: Layout>(_ layout: Rule) {
@@ -62,9 +62,9 @@ public struct AnyLayout: Layout {
   /// Returns the size that the wrapped layout chooses.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
@@ -81,9 +81,9 @@ public struct AnyLayout: Layout {
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

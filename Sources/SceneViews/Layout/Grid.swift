@@ -52,7 +52,7 @@ public nonisolated struct GridRow<Content: View>: View {
 
   /// Creates a row of views.
   ///
-  /// - Parameter content: The views, that of the first column first.
+  /// - Parameter content: The views, beginning with the first column.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

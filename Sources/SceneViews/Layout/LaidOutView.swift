@@ -1,7 +1,7 @@
 import Foundation
 import SceneDisplay
 
-/// A container of views with a layout of an app's own, or with one of the library's.
+/// A container of views whose layout is a ``Layout`` of the app or of this library.
 nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
   let layout: Rule
   let child: Content
@@ -13,13 +13,13 @@ nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
   }
 }
 
-/// A layout of the library's, which has an element.
+/// A layout of this library that hosts perform themselves, because it has an element.
 protocol ElementLayout {
-  /// The element that hosts lay out; nil if they ask the layout.
+  /// The element that hosts lay out; nil if hosts call the layout.
   var element: DisplayElement? { get }
 }
 
-/// A node whose layout hosts ask.
+/// A node whose layout hosts call.
 @MainActor protocol LayoutOwner: _AnyNode {
   var displayLayout: any DisplayLayout { get }
 }
@@ -42,11 +42,11 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
   override func update(to view: LaidOutView<Rule, Content>) {
     super.update(to: view)
     asked.replace(view.layout)
-    // Hosts ask again, because the layout may be another one.
+    // The layout may have changed, so hosts must call it again.
     elementDidChange()
   }
 
-  /// Returns the values that a child hands to the layout, the outermost of each key.
+  /// Returns the layout values of a child; if several views set a key, the outermost value wins.
   private func values(of child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     func take(_ node: _AnyNode) {
@@ -67,12 +67,12 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
   }
 }
 
-/// A layout of an app's own, as hosts ask it.
+/// A layout of the app in the form that hosts call.
 private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private var layout: Rule
   private var cache: Rule.Cache?
   private var isOutdated = false
-  /// The nodes of the children for which the cache was made.
+  /// The nodes of the children for which the cache was created.
   private var cached: [Int?] = []
   private let values: @MainActor (Int) -> [ObjectIdentifier: Any]
 
@@ -147,7 +147,7 @@ private final class AskedLayout<Rule: Layout>: DisplayLayout {
 
 // MARK: - Values
 
-/// A node with a value for the layout around it.
+/// A node with a value for the enclosing layout.
 @MainActor protocol LayoutValueNode: _AnyNode {
   var key: ObjectIdentifier { get }
   var value: Any { get }

@@ -1,13 +1,13 @@
 public import SceneDisplay
 
-// Views in front of a view and behind it, which don't change its size.
+// Views in front of a view, behind it or at its edges.
 extension View {
-  /// Shows views in front of the view, which alone has a size.
+  /// Shows views in front of the view, without changing its size.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the views with the view.
+  ///   - alignment: The alignment of these views with the view.
   ///   - content: The views.
-  /// - Returns: The view with the others in front of it.
+  /// - Returns: The view with the views in front of it.
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
@@ -18,12 +18,12 @@ extension View {
     }
   }
 
-  /// Shows views behind the view, which alone has a size.
+  /// Shows views behind the view, without changing its size.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the views with the view.
+  ///   - alignment: The alignment of these views with the view.
   ///   - content: The views.
-  /// - Returns: The view with the others behind it.
+  /// - Returns: The view with the views behind it.
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Shows views at the upper or the lower edge, and gives the view the rest of the room.
+  /// Shows views at the upper or the lower edge, and gives the view the rest of the space.
   ///
   /// ```swift
   /// struct Inbox: View {
@@ -50,9 +50,9 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The alignment of the views along the edge.
-  ///   - spacing: The space between both, in points; nil for the host's default.
+  ///   - spacing: The space between the view and the views at the edge, in points; nil for the host's default.
   ///   - content: The views.
-  /// - Returns: The view with the others at the edge.
+  /// - Returns: The view with the views at its edge.
   public nonisolated func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -68,14 +68,14 @@ extension View {
     }
   }
 
-  /// Shows views at the leading or the trailing edge, and gives the view the rest of the room.
+  /// Shows views at the leading or the trailing edge, and gives the view the rest of the space.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The alignment of the views along the edge.
-  ///   - spacing: The space between both, in points; nil for the host's default.
+  ///   - spacing: The space between the view and the views at the edge, in points; nil for the host's default.
   ///   - content: The views.
-  /// - Returns: The view with the others at the edge.
+  /// - Returns: The view with the views at its edge.
   public nonisolated func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -115,7 +115,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
   ///
   /// - Parameters:
   ///   - axis: The axis along which a view has to fit.
-  ///   - content: The views, the best one first.
+  ///   - content: The views, beginning with the preferred one.
   public init(
     in axis: DisplayElement.Axis = .horizontal, @ViewBuilder content: () -> Content
   ) {
@@ -134,7 +134,7 @@ extension ViewThatFits: ContainerView {
   var element: DisplayElement { .container(DisplayContainer(.fitting, axis: axis)) }
 }
 
-/// Views of which one alone decides the size.
+/// Views in layers, one of which determines the size.
 nonisolated struct Layers<Content: View>: View, ContainerView {
   let kind: DisplayContainer.Kind
   let axis: DisplayElement.Axis

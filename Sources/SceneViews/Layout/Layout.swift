@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout of an app's own: it decides on the size of a container and on the places of the views in it.
+/// A layout that an app defines: it determines the size of a container and the positions of the views in it.
 ///
 /// ```swift
 /// import Foundation
@@ -25,10 +25,10 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// A host with a layout asks it, in points; a terminal rounds to cells of 8 by 16. The text of a window has the views one
-/// below the other.
+/// Hosts that lay out their content call the layout, in points; a terminal rounds to cells of 8 by 16 points. In the
+/// plain text of a window, the views are listed one below the other.
 public protocol Layout {
-  /// The type of what the layout keeps between its calls.
+  /// The type of the data that the layout stores between calls.
   associatedtype Cache = Void
   /// The views in the container.
   typealias Subviews = LayoutSubviews
@@ -36,49 +36,49 @@ public protocol Layout {
   /// Returns the size of the container for a proposal.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   /// - Returns: The size in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places each of the views, which is in the middle of the container otherwise.
+  /// Places each of the views; a view that isn't placed is centered in the container.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns what the layout keeps, before its first call.
+  /// Returns the cache of the layout, before the first call of another method.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates what the layout keeps, after the layout or the views changed.
+  /// Updates the cache after the layout or the views have changed.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   ///   - subviews: The views in the container.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout {
-  /// Makes the cache again.
+  /// Creates the cache again.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The data that the layout stores.
   ///   - subviews: The views in the container.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns a container of views with the layout.
+  /// Returns a container of views that uses the layout.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.
@@ -90,46 +90,46 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Creates an empty cache.
   ///
   /// - Parameter subviews: The views in the container.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A size that a container offers to a view, in points; nil for the ideal length.
+/// A size that a container proposes to a view, in points; a length of nil means the ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width; nil for the ideal one.
+  /// The width; nil for the ideal length.
   public var width: CGFloat?
-  /// The height; nil for the ideal one.
+  /// The height; nil for the ideal length.
   public var height: CGFloat?
 
   /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - width: The width; nil for the ideal one.
-  ///   - height: The height; nil for the ideal one.
+  ///   - width: The width; nil for the ideal length.
+  ///   - height: The height; nil for the ideal length.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates the proposal of a size.
+  /// Creates a proposal from a size.
   ///
   /// - Parameter size: The size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The minimum.
+  /// A proposal for the minimum size of a view.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The ideal size.
+  /// A proposal for the ideal size of a view.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The maximum.
+  /// A proposal for the maximum size of a view.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Returns a size with other lengths in place of the ideal ones.
+  /// Returns the size of the proposal, with given lengths in place of lengths that are nil.
   ///
-  /// - Parameter size: The lengths to use where the proposal has none.
+  /// - Parameter size: The lengths to use where the proposal has nil.
   /// - Returns: The size.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
@@ -138,26 +138,26 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 }
 
-/// A value that a view hands to the layout around it.
+/// The key of a value that a view provides to the enclosing layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value of views that don't set a value.
   static var defaultValue: Value { get }
 }
 
-/// The space that a view prefers beside it.
+/// The distances that a view prefers to its neighbors.
 public struct ViewSpacing: Sendable {
-  /// Creates the usual space.
+  /// Creates the default spacing.
   public init() {}
 
-  /// No space.
+  /// The spacing without any distance.
   public static let zero = ViewSpacing()
 
-  /// Returns the space between the view and the next one: one letter in a row, none in a column.
+  /// Returns the space between the view and the next view: the width of one character in a row, none in a column.
   ///
   /// - Parameters:
-  ///   - next: The space of the next view.
+  ///   - next: The spacing of the next view.
   ///   - axis: The direction in which the views follow each other.
   /// - Returns: The distance in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {

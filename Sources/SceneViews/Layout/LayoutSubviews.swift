@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// The views in a container with a layout of an app's own.
+/// The views in a container whose layout the app defines.
 public struct LayoutSubviews: RandomAccessCollection {
   private let views: [LayoutSubview]
 
@@ -11,7 +11,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// The index behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { views.count }
 
   /// The view at an index.
@@ -20,14 +20,14 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 
-/// A view in a container with a layout of an app's own.
+/// A view in a container whose layout the app defines.
 public struct LayoutSubview: Equatable {
   private let child: any DisplayLayoutChild
   private let index: Int
   private let places: Places
   private let values: [ObjectIdentifier: Any]
 
-  /// The places that the layout gives, in the order of the views.
+  /// The positions that the layout sets, in the order of the views.
   final class Places {
     var places: [Int: DisplayPlace] = [:]
   }
@@ -42,13 +42,13 @@ public struct LayoutSubview: Equatable {
     self.values = values
   }
 
-  /// The priority with which a stack would give room to the view.
+  /// The priority with which a stack gives space to the view.
   public var priority: Double { child.priority }
 
-  /// The space that the view prefers beside it.
+  /// The distances that the view prefers to its neighbors.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The value that the view hands to the layout.
+  /// The value that the view provides to the layout.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -57,7 +57,7 @@ public struct LayoutSubview: Equatable {
 
   /// Returns the size of the view for a proposal.
   ///
-  /// - Parameter proposal: The size that is offered.
+  /// - Parameter proposal: The size that the layout proposes.
   /// - Returns: The size in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(
@@ -67,7 +67,7 @@ public struct LayoutSubview: Equatable {
 
   /// Returns the size of the view for a proposal, with the positions of its guides.
   ///
-  /// - Parameter proposal: The size that is offered.
+  /// - Parameter proposal: The size that the layout proposes.
   /// - Returns: The size in points.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
@@ -89,12 +89,12 @@ public struct LayoutSubview: Equatable {
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
   }
 
-  /// Returns whether two values stand for the same view.
+  /// Returns whether two values represent the same view.
   ///
   /// - Parameters:
   ///   - lhs: A view.
   ///   - rhs: Another view.
-  /// - Returns: Whether both are at the same index of the same container.
+  /// - Returns: Whether the values have the same index in the same container.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.index == rhs.index && lhs.child.node == rhs.child.node
   }

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A grid whose views fill one row after the other.
+/// A grid that fills its rows with views, row by row.
 ///
 /// ```swift
 /// struct Numbers: View {
@@ -12,7 +12,7 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// The lengths of its columns don't depend on the views. All views are made at once.
+/// The widths of the columns don't depend on the views. Here, all views are created at once.
 public nonisolated struct LazyVGrid<Content: View>: View {
   let items: [GridItem]
   let alignment: HorizontalAlignment
@@ -25,7 +25,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   ///   - columns: The columns.
   ///   - alignment: The horizontal alignment of the views in their cells.
   ///   - spacing: The space between rows in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -50,7 +50,7 @@ extension LazyVGrid: ContainerView {
   }
 }
 
-/// A grid whose views fill one column after the other.
+/// A grid that fills its columns with views, column by column.
 ///
 /// ```swift
 /// struct Numbers: View {
@@ -62,7 +62,7 @@ extension LazyVGrid: ContainerView {
 /// }
 /// ```
 ///
-/// The lengths of its rows don't depend on the views. All views are made at once.
+/// The heights of the rows don't depend on the views. Here, all views are created at once.
 public nonisolated struct LazyHGrid<Content: View>: View {
   let items: [GridItem]
   let alignment: VerticalAlignment
@@ -75,7 +75,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   ///   - rows: The rows.
   ///   - alignment: The vertical alignment of the views in their cells.
   ///   - spacing: The space between columns in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,

@@ -1,4 +1,4 @@
-/// A column of views, all of which are made at once here.
+/// A column of views; here, all views are created at once.
 public nonisolated struct LazyVStack<Content: View>: View {
   private let content: VStack<Content>
 
@@ -7,7 +7,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -20,7 +20,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// A row of views, all of which are made at once here.
+/// A row of views; here, all views are created at once.
 public nonisolated struct LazyHStack<Content: View>: View {
   private let content: HStack<Content>
 
@@ -29,7 +29,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -42,7 +42,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// The headers and footers that stay visible while their section is scrolled, which has no effect.
+/// The headers and footers that stay visible while their section is scrolled; no host supports this.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The sum of the raw values of the headers and footers.
   public let rawValue: UInt32
@@ -62,29 +62,29 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// The columns or the rows of a lazy grid.
 public struct GridItem: Sendable {
-  /// The size of one column or of several.
+  /// The size of a column or row, or of several columns or rows.
   public enum Size: Sendable {
-    /// One of a fixed size.
+    /// One column or row of a fixed size in points.
     case fixed(Double)
-    /// One of a size between two limits.
+    /// One column or row of a size between two limits in points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns or rows as fit.
+    /// As many columns or rows as fit, each of a size between two limits in points.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// The size.
+  /// The size of the columns or rows.
   public var size: Size
-  /// The space after it, in points; nil for the host's default.
+  /// The space after the column or row, in points; nil for the host's default.
   public var spacing: Double?
-  /// The alignment of the views in it.
+  /// The alignment of the views in the column or row; nil for the alignment of the grid.
   public var alignment: Alignment?
 
-  /// Creates a column or a row, or several.
+  /// Creates one or several columns or rows.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - spacing: The space after it, in points; nil for the host's default.
-  ///   - alignment: The alignment of the views in it; nil for that of the grid.
+  ///   - spacing: The space after the column or row, in points; nil for the host's default.
+  ///   - alignment: The alignment of the views in the column or row; nil for the alignment of the grid.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

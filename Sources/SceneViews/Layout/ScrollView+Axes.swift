@@ -1,11 +1,11 @@
 public import SceneDisplay
 
 extension ScrollView {
-  /// Creates a scroll view for one direction, or for both.
+  /// Creates a scroll view that scrolls in one direction or in both.
   ///
   /// - Parameters:
   ///   - axes: The directions of scrolling.
-  ///   - showsIndicators: Whether a bar shows the position, which has no effect.
+  ///   - showsIndicators: Whether a bar shows the position; the parameter has no effect.
   ///   - content: The content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content
@@ -14,7 +14,7 @@ extension ScrollView {
     isInBoth = axes.contains(.horizontal) && axes.contains(.vertical)
   }
 
-  /// Creates a scroll view for one direction, or for both.
+  /// Creates a scroll view that scrolls in one direction or in both.
   ///
   /// - Parameters:
   ///   - axes: The directions of scrolling.

@@ -13,10 +13,10 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// For very many rows a ``List`` is faster, because it creates only those that a host shows.
+/// For very many rows a ``List`` is faster, because it creates only the rows that a host shows.
 public nonisolated struct ScrollView<Content: View>: View {
   let axis: DisplayElement.Axis
-  /// Whether it scrolls in both directions.
+  /// Whether the view scrolls in both directions.
   var isInBoth = false
   let child: Content
 
@@ -41,7 +41,7 @@ public nonisolated struct ScrollView<Content: View>: View {
 
 extension ScrollView: WrapperView {}
 
-/// The node of a scroll view, which keeps the scroll place.
+/// The node of a scroll view, which stores the scroll position.
 private final class ScrollNode<Content: View>: ChildNode<ScrollView<Content>> {
   private var axis: DisplayElement.Axis
   private var isInBoth: Bool

@@ -43,7 +43,7 @@ extension Section where Footer == EmptyView {
   ///
   /// - Parameters:
   ///   - content: The views of the section.
-  ///   - header: The header above them.
+  ///   - header: The header above the views.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -56,7 +56,7 @@ extension Section where Header == EmptyView {
   ///
   /// - Parameters:
   ///   - content: The views of the section.
-  ///   - footer: The footer below them.
+  ///   - footer: The footer below the views.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
@@ -73,7 +73,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
   }
 }
 
-/// A section of any type.
+/// A section of any header, content and footer.
 nonisolated protocol SectionView {}
 
 extension Section: SectionView {}
@@ -122,7 +122,7 @@ extension GroupBox: ContainerView {
   var element: DisplayElement { .box }
 }
 
-/// A part of a container that isn't its main content; not for use by apps.
+/// A part of a container next to its main content, such as a header; not for use by apps.
 nonisolated struct PartView<Content: View>: View {
   let part: DisplayContainer.Kind
   let child: Content

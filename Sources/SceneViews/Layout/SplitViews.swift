@@ -6,7 +6,7 @@ public nonisolated struct HSplitView<Content: View>: View {
 
   /// Creates a row of views.
   ///
-  /// - Parameter content: The views, the first one at the leading edge. A view with a fixed width keeps it.
+  /// - Parameter content: The views, beginning at the leading edge. A view with a fixed width keeps its width.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }
@@ -22,13 +22,13 @@ extension HSplitView: ContainerView {
   var element: DisplayElement { .container(DisplayContainer(.panes, axis: .horizontal)) }
 }
 
-/// Views below each other that share the height, with lines between them.
+/// Views one below the other that share the height, with lines between them.
 public nonisolated struct VSplitView<Content: View>: View {
   let child: Content
 
   /// Creates a column of views.
   ///
-  /// - Parameter content: The views, the first one at the top. A view with a fixed height keeps it.
+  /// - Parameter content: The views, beginning at the top. A view with a fixed height keeps its height.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A row of views, as a value that can be changed for another layout.
+/// A layout that places views in a row; because it is a value, it can be replaced by another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -22,24 +22,24 @@ public struct HStackLayout: Layout, Sendable {
     LinearLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing)
   }
 
-  /// Returns the size of the views one behind the other.
+  /// Returns the size of the views in a row or a column.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views one behind the other.
+  /// Places the views in a row or a column.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) { line.place(in: bounds, proposal, subviews) }
@@ -51,7 +51,7 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A column of views, as a value that can be changed for another layout.
+/// A layout that places views in a column; because it is a value, it can be replaced by another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
@@ -72,24 +72,24 @@ public struct VStackLayout: Layout, Sendable {
     LinearLayout(axis: .vertical, guide: alignment.guide, spacing: spacing)
   }
 
-  /// Returns the size of the views one behind the other.
+  /// Returns the size of the views in a row or a column.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views one behind the other.
+  /// Places the views in a row or a column.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) { line.place(in: bounds, proposal, subviews) }
@@ -101,7 +101,7 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// Views in front of each other, as a value that can be changed for another layout.
+/// A layout that places views in front of each other; because it is a value, it can be replaced by another layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -116,9 +116,9 @@ public struct ZStackLayout: Layout, Sendable {
   /// Returns the size of the largest view.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -133,9 +133,9 @@ public struct ZStackLayout: Layout, Sendable {
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
@@ -152,7 +152,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// Rows with aligned columns, as a value that can be changed for another layout.
+/// A layout of rows with aligned columns; because it is a value, it can be replaced by another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
@@ -183,9 +183,9 @@ public struct GridLayout: Layout, Sendable {
   /// Returns the size of rows of one view each.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The size that the container proposes.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   /// - Returns: The size in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -195,9 +195,9 @@ public struct GridLayout: Layout, Sendable {
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
-  ///   - proposal: The size that was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
-  ///   - cache: Nothing.
+  ///   - cache: The empty cache.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) { line.place(in: bounds, proposal, subviews) }
@@ -212,7 +212,7 @@ extension GridLayout: ElementLayout {
 }
 
 extension DisplayGuide {
-  /// The part of a length at which the guide is.
+  /// The position of the guide as a fraction of the length of a view.
   fileprivate var part: Double {
     switch self {
     case .leading, .top: 0
@@ -222,7 +222,7 @@ extension DisplayGuide {
   }
 }
 
-/// Views one behind the other, for layouts of an app's own that use a stack inside.
+/// Views in a row or a column, for layouts of the app that use the layout of a stack.
 private struct LinearLayout {
   let axis: Axis
   let guide: DisplayGuide
@@ -240,7 +240,9 @@ private struct LinearLayout {
 
   private var gap: CGFloat { spacing ?? ViewSpacing().distance(to: ViewSpacing(), along: axis) }
 
-  /// Returns the lengths that are offered: the least flexible views of the highest priority choose first.
+  /// Returns the lengths to propose to the views.
+  ///
+  /// Views with a higher priority choose first; among views with the same priority, the least flexible choose first.
   private func offers(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat?] {
     let whole = axis == .horizontal ? proposal.width : proposal.height
     guard let whole, whole.isFinite else { return subviews.map { _ in whole } }

@@ -104,6 +104,6 @@ extension ZStack: ContainerView {
 }
 
 extension Double {
-  /// The number itself, or nil if it is infinite or not a number, which plain data can't hold.
+  /// The number itself; nil if it is infinite or not a number, because display elements can't contain such numbers.
   var finite: Double? { isFinite ? self : nil }
 }

@@ -5,7 +5,7 @@ public struct ViewDimensions: Hashable, Sendable {
   /// The height in points.
   public var height: Double
 
-  /// The standard position of a guide.
+  /// The position of a guide by default.
   ///
   /// - Parameter guide: The horizontal guide.
   public subscript(guide: HorizontalAlignment) -> Double {
@@ -16,10 +16,9 @@ public struct ViewDimensions: Hashable, Sendable {
     }
   }
 
-  /// The standard position of a guide.
+  /// The position of a guide by default.
   ///
-  /// - Parameter guide: The vertical guide. Base lines of text are at the bottom, because the lines
-  ///   aren't known.
+  /// - Parameter guide: The vertical guide. Baselines of text are at the bottom, because the lines aren't known.
   public subscript(guide: VerticalAlignment) -> Double {
     switch guide {
     case .top: 0

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Views made from the elements of a collection, whose rows a person may delete and move.
+/// Views created from the elements of a collection; a person may delete and move their rows.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The collection.
   var data: Data { get }
-  /// Returns the views with other acts on their rows; not for use by apps.
+  /// Returns the views with changed actions on their rows; not for use by apps.
   ///
-  /// - Parameter change: Changes the acts.
-  /// - Returns: The views with the changed acts.
+  /// - Parameter change: Changes the actions.
+  /// - Returns: The views with the changed actions.
   nonisolated func _editing(_ change: (inout _RowEdits) -> Void) -> Self
 }
 
 extension DynamicViewContent {
-  /// Returns the views as they are, for a type whose rows have no acts.
+  /// Returns the views themselves, because the rows of most types have no actions.
   ///
-  /// - Parameter change: Changes the acts.
+  /// - Parameter change: Changes the actions.
   /// - Returns: The views themselves.
   public nonisolated func _editing(_ change: (inout _RowEdits) -> Void) -> Self { self }
 
@@ -36,7 +36,7 @@ extension DynamicViewContent {
   /// ```
   ///
   /// - Parameter action: Deletes the elements at some positions; nil if rows can't be deleted.
-  /// - Returns: The rows with the act.
+  /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
@@ -46,9 +46,9 @@ extension DynamicViewContent {
 
   /// Lets a person move rows of a list.
   ///
-  /// - Parameter action: Moves the elements at some positions before another one, counted in the old order; nil if
-  ///   rows can't be moved.
-  /// - Returns: The rows with the act.
+  /// - Parameter action: Moves the elements at some positions before the element at another position; both are
+  ///   positions in the old order. Nil if rows can't be moved.
+  /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
@@ -56,14 +56,14 @@ extension DynamicViewContent {
     _editing { $0.move = action }
   }
 
-  /// Lets a person insert rows into a list by dropping something on it.
+  /// Lets a person insert rows into a list by dropping items on it.
   ///
   /// Items dropped on a row are inserted before it; items dropped on the list are inserted at the end.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types, one of which a dropped container has to have.
-  ///   - action: Inserts the containers before the element at a position.
-  /// - Returns: The rows with the act.
+  ///   - supportedContentTypes: The types; a dropped item must have one of them.
+  ///   - action: Inserts the dropped items before the element at a position.
+  /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType],
@@ -84,9 +84,9 @@ extension ForEach: DynamicViewContent {
 }
 
 extension View {
-  /// Sets whether a person can't delete the row, or the rows in the view.
+  /// Prevents a person from deleting the row, or the rows in the view.
   ///
-  /// - Parameter isDisabled: Whether they can't be deleted.
+  /// - Parameter isDisabled: Whether the rows can't be deleted.
   /// - Returns: The view with the setting.
   public nonisolated func deleteDisabled(
     _ isDisabled: Bool
@@ -95,9 +95,9 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isDeleteDisabled, isSet: isDisabled))
   }
 
-  /// Sets whether a person can't move the row, or the rows in the view.
+  /// Prevents a person from moving the row, or the rows in the view.
   ///
-  /// - Parameter isDisabled: Whether they can't be moved.
+  /// - Parameter isDisabled: Whether the rows can't be moved.
   /// - Returns: The view with the setting.
   public nonisolated func moveDisabled(
     _ isDisabled: Bool
@@ -106,9 +106,9 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isMoveDisabled, isSet: isDisabled))
   }
 
-  /// Sets whether a person can't select the row, or the rows in the view.
+  /// Prevents a person from selecting the row, or the rows in the view.
   ///
-  /// - Parameter isDisabled: Whether they can't be selected.
+  /// - Parameter isDisabled: Whether the rows can't be selected.
   /// - Returns: The view with the setting.
   public nonisolated func selectionDisabled(
     _ isDisabled: Bool = true

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-/// The acts that a list offers on the rows of a collection.
+/// The actions that a person can perform on the rows of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The sum of the raw values of the acts.
+  /// The sum of the raw values of the actions.
   public let rawValue: Int
 
   /// Creates a set from the sum of its raw values.
@@ -16,17 +16,17 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions { EditActions(rawValue: 1) }
   /// Deleting rows.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// All of them.
+  /// Moving and deleting rows.
   public static var all: EditActions { [.move, .delete] }
 }
 
 extension ForEach {
-  /// Creates views with bindings to identifiable elements, which a person moves and deletes in a list.
+  /// Creates views with bindings to identifiable elements, and lets a person move and delete elements in a list.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - editActions: The acts on rows.
-  ///   - content: Returns the view of an element for a binding to it.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - content: Returns the view of an element for a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
@@ -41,13 +41,14 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Creates views with bindings to elements identified by a property, which a person moves and deletes in a list.
+  /// Creates views with bindings to elements identified by a property, and lets a person move and delete elements in
+  /// a list.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
-  ///   - editActions: The acts on rows.
-  ///   - content: Returns the view of an element for a binding to it.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - content: Returns the view of an element for a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
@@ -69,12 +70,12 @@ extension ForEach {
 }
 
 extension List where Selection == Never {
-  /// Creates a list with bindings to identifiable elements, which a person moves and deletes.
+  /// Creates a list with bindings to identifiable elements, and lets a person move and delete elements.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - editActions: The acts on rows.
-  ///   - rowContent: Returns the row of an element for a binding to it.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
@@ -91,13 +92,13 @@ extension List where Selection == Never {
 }
 
 extension List {
-  /// Creates a list with bindings to identifiable elements, which a person moves, deletes and selects.
+  /// Creates a list with bindings to identifiable elements, and lets a person move, delete and select an element.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - editActions: The acts on rows.
+  ///   - editActions: The actions that a person can perform on rows.
   ///   - selection: The id of the selected element; nil for none.
-  ///   - rowContent: Returns the row of an element for a binding to it.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
@@ -115,13 +116,14 @@ extension List {
     }
   }
 
-  /// Creates a list with bindings to identifiable elements, of which a person moves, deletes and selects several.
+  /// Creates a list with bindings to identifiable elements, and lets a person move, delete and select several
+  /// elements.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - editActions: The acts on rows.
+  ///   - editActions: The actions that a person can perform on rows.
   ///   - selection: The ids of the selected elements.
-  ///   - rowContent: Returns the row of an element for a binding to it.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
@@ -142,14 +144,14 @@ extension List {
 
 // MARK: - Edit mode
 
-/// A button that begins and ends the editing of the view around it.
+/// A button that begins and ends the edit mode of the enclosing view.
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var mode
 
   /// Creates a button.
   public init() {}
 
-  /// A button with the title of what it does.
+  /// A button whose title names its action, `Edit` or `Done`.
   @MainActor public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") {

@@ -1,4 +1,4 @@
-/// The location of the element of a collection with an id.
+/// The location of an element of a collection, identified by its id.
 final class ElementLocation<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
@@ -40,7 +40,7 @@ final class ElementLocation<Elements: RandomAccessCollection & MutableCollection
 struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
   let path: KeyPath<Elements.Element, ID>
   let id: ID
-  /// The last known offset, which is tried first.
+  /// The last known offset; the element is searched there first.
   let offset: Int
 
   func index(in elements: Elements) -> Elements.Index? {
@@ -52,7 +52,7 @@ struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
   }
 }
 
-/// The last value read of an element.
+/// The value of an element when it was last read.
 private final class LastElement<Element>: @unchecked Sendable {
   // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
   private let lock = Lock()

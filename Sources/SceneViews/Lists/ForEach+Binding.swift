@@ -1,5 +1,7 @@
-// Rows with bindings. The content closure isn't marked `@MainActor`, but inherits it from its context: with
-// the attribute, a closure whose parameter is written `$value` would be inferred as Sendable.
+// Rows with bindings.
+//
+// The content closure isn't marked `@MainActor`; it inherits the actor from its context. With the attribute, the
+// compiler would infer a closure whose parameter is written `$value` as Sendable.
 extension ForEach {
   /// Creates views with bindings to identifiable elements.
   ///
@@ -24,12 +26,12 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// A binding follows its element by id, in any position; after the element is removed, it reads the
-  /// last value, and writing has no effect. A change of an element updates only the views that read it.
+  /// A binding refers to its element by id, at any position. After the element is removed, the binding returns the
+  /// last value, and writing has no effect. A change of an element updates only the views that read the element.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Returns the view of an element for a binding to it.
+  ///   - content: Returns the view of an element for a binding to the element.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -46,7 +48,7 @@ extension ForEach {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
-  ///   - content: Returns the view of an element for a binding to it.
+  ///   - content: Returns the view of an element for a binding to the element.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -59,12 +61,12 @@ extension ForEach {
 
 /// The elements of a collection with bindings.
 ///
-/// Its elements have the ids of the collection's elements, in the same order, and the same indices.
-/// A ``ForEach`` or a ``List`` with a binding to a collection has this type of data.
+/// The elements have the same ids, order and indices as the elements of the collection. A ``ForEach`` or a ``List``
+/// with a binding to a collection has data of this type.
 public nonisolated struct ElementBindings<
   Elements: MutableCollection & RandomAccessCollection, ID: Hashable
 >: RandomAccessCollection {
-  /// An element of a collection with a binding.
+  /// A binding to an element of the collection.
   public struct Element {
     /// The id of the element.
     public let id: ID
@@ -75,7 +77,8 @@ public nonisolated struct ElementBindings<
   private let location: Location<Elements>
   private let id: KeyPath<Elements.Element, ID>
 
-  /// Creates the collection of current elements; its reader depends on their ids, not on their values.
+  /// Creates the collection of the current elements; a body that creates it is evaluated again when the ids change,
+  /// and not when the values of elements change.
   fileprivate init(_ location: Location<Elements>, _ id: KeyPath<Elements.Element, ID>) {
     if Evaluation.isRunningHere { _ = location.read { $0.map { $0[keyPath: id] } } }
     elements = location.peek()
@@ -86,24 +89,24 @@ public nonisolated struct ElementBindings<
   /// The index of the first element.
   public var startIndex: Elements.Index { elements.startIndex }
 
-  /// The index behind the last element.
+  /// The index after the last element.
   public var endIndex: Elements.Index { elements.endIndex }
 
-  /// Returns the index after another.
+  /// Returns the index after an index.
   ///
   /// - Parameter index: An index before ``endIndex``.
   /// - Returns: The next index, which may be ``endIndex``.
   public func index(after index: Elements.Index) -> Elements.Index { elements.index(after: index) }
 
-  /// Returns the index before another.
+  /// Returns the index before an index.
   ///
-  /// - Parameter index: An index behind ``startIndex``.
+  /// - Parameter index: An index after ``startIndex``.
   /// - Returns: The previous index.
   public func index(before index: Elements.Index) -> Elements.Index {
     elements.index(before: index)
   }
 
-  /// Returns the index at a distance from another.
+  /// Returns the index at a distance from an index.
   ///
   /// - Parameters:
   ///   - index: An index.
@@ -123,7 +126,7 @@ public nonisolated struct ElementBindings<
     elements.distance(from: start, to: end)
   }
 
-  /// Returns the element at an index, with a binding that follows it.
+  /// Returns the element at an index, with a binding that refers to the element by its id.
   ///
   /// - Parameter index: An index before ``endIndex``.
   public subscript(index: Elements.Index) -> Element {

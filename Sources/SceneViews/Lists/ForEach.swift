@@ -19,14 +19,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// The source of the elements.
   enum Elements {
     case given(Data)
-    /// Elements read when the rows are created, so that the rows depend on them.
+    /// Elements that are read when the rows are created, so that the rows are created again when the elements change.
     case read(() -> Data)
   }
 
   let elements: Elements
   let id: KeyPath<Data.Element, ID>
   let content: @MainActor (Data.Element) -> Content
-  /// The acts on rows of a list; nil if there are none.
+  /// The actions on the rows of a list; nil if there are none.
   var edits: _RowEdits?
 
   /// Creates views for elements identified by a property.
@@ -34,8 +34,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
-  ///   - content: Returns the view of an element. It is called when the view is mounted, and again
-  ///     for every element shown when the enclosing body or a value that it reads changes.
+  ///   - content: Returns the view of an element. It is called for every visible element when the view is mounted,
+  ///     when the enclosing body is evaluated again, and when a value that it reads changes.
   @preconcurrency
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -66,8 +66,8 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Returns the view of an element. It is called when the view is mounted, and again
-  ///     for every element shown when the enclosing body or a value that it reads changes.
+  ///   - content: Returns the view of an element. It is called for every visible element when the view is mounted,
+  ///     when the enclosing body is evaluated again, and when a value that it reads changes.
   @preconcurrency
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a `ForEach`, with its rows by the ids of their elements.
+/// The node of a `ForEach`, which stores its rows by the ids of their elements.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, Reader
 {
@@ -9,7 +9,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var rows: [Key: _Node<Content>] = [:]
   private var order: [Key] = []
-  /// The selection of a picker, whose options the rows are; nil outside of one, and if a row isn't one view.
+  /// The selection of the picker whose options are the rows; nil outside of a picker, or if a row can be several
+  /// views.
   private let choice: Choice?
   var dependent: Dependent?
 
@@ -27,7 +28,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Creates the views of the rows, then mounts, updates and unmounts rows.
   ///
-  /// The content closure may read values, so the rows are created again when those change.
+  /// The content closure may read values, so the rows are created again when such a value changes.
   func evaluate() {
     let views = Evaluation.run(for: self) {
       view.data.map { ($0[keyPath: view.id], view.content($0)) }
@@ -54,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportRepeated(ids: given.repeated)
   }
 
-  /// Mounts a row, which is an option for the id of its element unless it has a tag of its own.
+  /// Mounts a row; in a picker, the row is the option for the id of its element, unless the row has a tag.
   private func makeRow(_ view: Content, _ id: ID) -> _Node<Content> {
     let id = AnyHashable(id)
     guard choice?.accepts(id) == true, (view as? any Tagged)?.tag == nil else {
@@ -76,7 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     for key in order {
       guard let row = rows[key] else { continue }
-      // A row that is an option of a picker calls `body` itself.
+      // If a row is an option of a picker, the row itself calls `body`.
       if !(choice != nil && row is any Row) {
         body(ScrollTarget(id: AnyHashable(key.id), node: row))
       }

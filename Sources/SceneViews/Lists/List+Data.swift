@@ -4,7 +4,7 @@ extension List where Selection == Never {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -17,7 +17,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
-  ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -29,8 +29,8 @@ extension List where Selection == Never {
   /// Creates a list of the numbers of a range.
   ///
   /// - Parameters:
-  ///   - data: The numbers; each has a row, and is its id.
-  ///   - rowContent: Returns the row of a number; called when a host shows the row.
+  ///   - data: The numbers; each number has a row, and is the id of the row.
+  ///   - rowContent: Returns the row of a number. It is called when a host shows the row.
   @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -41,9 +41,8 @@ extension List where Selection == Never {
   /// Creates a list with bindings to identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: The elements. A change of an element updates only the rows that read it.
-  ///   - rowContent: Returns the row of an element for a binding to it, which follows the element
-  ///     by its id.
+  ///   - data: The elements. A change of an element updates only the rows that read the element.
+  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -58,10 +57,9 @@ extension List where Selection == Never {
   /// Creates a list with bindings to elements identified by a property.
   ///
   /// - Parameters:
-  ///   - data: The elements. A change of an element updates only the rows that read it.
+  ///   - data: The elements. A change of an element updates only the rows that read the element.
   ///   - id: The key path of the identifying property.
-  ///   - rowContent: Returns the row of an element for a binding to it, which follows the element
-  ///     by its id.
+  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
@@ -78,9 +76,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
-  ///     none.
-  ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  ///   - selection: The id of the selected element, or the tag of its row if there is one; nil for none.
+  ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>,
@@ -93,8 +90,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
-  ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if there are any.
+  ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>,
@@ -108,9 +105,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
-  ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
-  ///     none.
-  ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  ///   - selection: The id of the selected element, or the tag of its row if there is one; nil for none.
+  ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>,
@@ -124,8 +120,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
-  ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
-  ///   - rowContent: Returns the row of an element; called when a host shows the row.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if there are any.
+  ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>,

@@ -1,11 +1,11 @@
-// Lists with selection whose rows are numbers or elements with bindings.
+// Lists with a selection, whose rows are numbers or elements with bindings.
 extension List {
   /// Creates a list of the numbers of a range with a single selection.
   ///
   /// - Parameters:
-  ///   - data: The numbers; each has a row, and is its id.
+  ///   - data: The numbers; each number has a row, and is the id of the row.
   ///   - selection: The selected number; nil for none.
-  ///   - rowContent: Returns the row of a number; called when a host shows the row.
+  ///   - rowContent: Returns the row of a number. It is called when a host shows the row.
   @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Selection?>,
@@ -17,9 +17,9 @@ extension List {
   /// Creates a list of the numbers of a range with a multiple selection.
   ///
   /// - Parameters:
-  ///   - data: The numbers; each has a row, and is its id.
+  ///   - data: The numbers; each number has a row, and is the id of the row.
   ///   - selection: The selected numbers.
-  ///   - rowContent: Returns the row of a number; called when a host shows the row.
+  ///   - rowContent: Returns the row of a number. It is called when a host shows the row.
   @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<Selection>>,
@@ -31,11 +31,9 @@ extension List {
   /// Creates a list with bindings to identifiable elements and a single selection.
   ///
   /// - Parameters:
-  ///   - data: The elements. A change of an element updates only the rows that read it.
-  ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
-  ///     none.
-  ///   - rowContent: Returns the row of an element for a binding to it, which follows the element
-  ///     by its id.
+  ///   - data: The elements. A change of an element updates only the rows that read the element.
+  ///   - selection: The id of the selected element, or the tag of its row if there is one; nil for none.
+  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -50,10 +48,9 @@ extension List {
   /// Creates a list with bindings to identifiable elements and a multiple selection.
   ///
   /// - Parameters:
-  ///   - data: The elements. A change of an element updates only the rows that read it.
-  ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
-  ///   - rowContent: Returns the row of an element for a binding to it, which follows the element
-  ///     by its id.
+  ///   - data: The elements. A change of an element updates only the rows that read the element.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if there are any.
+  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row

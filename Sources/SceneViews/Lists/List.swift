@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A container that shows rows in a column, of which there may be very many.
+/// A container that shows rows in a column, even a very large number of rows.
 ///
 /// ```swift
 /// struct Inbox: View {
@@ -18,12 +18,12 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// The rows of a ``ForEach`` in a list are created when a host shows them, 50 at first. The visible rows are
-/// tracked by the ids of their elements: when rows are inserted above, the same rows stay visible, unless the
-/// list is at its beginning, where it stays. A row that is scrolled away disappears and keeps its state; of
-/// more than 1,000 such rows of a `ForEach`, those that were visible the longest time ago lose their state.
+/// The rows of a ``ForEach`` in a list are created when a host shows them; the first 50 are created at once. When
+/// rows are inserted above the visible rows, the same rows stay visible, unless the list is scrolled to its
+/// beginning: then the list stays at its beginning. A row that is scrolled away disappears and keeps its state. If a
+/// `ForEach` has more than 1,000 such rows, the rows that were visible the longest time ago lose their state.
 public nonisolated struct List<Selection: Hashable, Content: View>: View {
-  /// The kind of selection.
+  /// The type of selection, with its binding.
   enum Selecting {
     case none
     case one(Binding<Selection?>)
@@ -41,7 +41,7 @@ public nonisolated struct List<Selection: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Creates a list with a single selection, by tag or by the id of the element.
+  /// Creates a list with a single selection, by the tags of rows or the ids of their elements.
   ///
   /// - Parameters:
   ///   - selection: The selected value; nil for none.
@@ -51,7 +51,7 @@ extension List {
     child = content()
   }
 
-  /// Creates a list with a multiple selection, by tag or by the id of the element.
+  /// Creates a list with a multiple selection, by the tags of rows or the ids of their elements.
   ///
   /// - Parameters:
   ///   - selection: The selected values.

@@ -1,12 +1,12 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a list, which provides the selection to its rows and keeps the scroll place.
+/// The node of a list, which provides the selection to the rows and stores the scroll position.
 final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Selection, Content>>,
   RowsList
 {
   private var scroller: Scroller?
-  /// The rows that take what is dropped on the list, in the order in which they said so.
+  /// The rows that accept items dropped on the list, in the order in which they were mounted.
   private var insertable: [any EditableRows] = []
 
   override init(_ view: List<Selection, Content>, in parent: _AnyNode) {
@@ -43,8 +43,8 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   }
 }
 
-/// A list that takes what is dropped on it for some of its rows.
+/// A list that passes items dropped on it to rows that accept them.
 @MainActor protocol RowsList: _AnyNode {
-  /// Notes whether rows take what is dropped.
+  /// Records whether rows accept dropped items.
   func follow(_ rows: any EditableRows, takesDrops: Bool)
 }

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The rows of a tree: those of the children of an element are shown while its row is open.
+/// The rows of a tree of elements; a person shows and hides the rows of an element's children.
 ///
 /// ```swift
 /// struct Mailbox: Identifiable {
@@ -17,11 +17,11 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Without pixels, a row with children begins with `▾` or `▸`. In a list with a selection that mark is a control of its
-/// own, called `Show Items`.
+/// On hosts without pixels, a row with children begins with `▾` or `▸`. In a list with a selection, the mark is a
+/// control of its own with the label `Show Items`.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
 {
-  /// An element that is shown.
+  /// An element whose row is shown.
   private struct Entry {
     var element: Data.Element
     var id: ID
@@ -42,7 +42,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - id: The key path of the identifying property.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init(
@@ -52,12 +52,12 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.init(Array(data), id, children, content)
   }
 
-  /// Creates the rows of an element identified by a property, and of those in it.
+  /// Creates the rows of an element and its descendants, identified by a property.
   ///
   /// - Parameters:
   ///   - root: The element at the top.
   ///   - id: The key path of the identifying property.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init<Element>(
@@ -77,7 +77,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.content = content
   }
 
-  /// A row for each element that is shown.
+  /// A row for each visible element.
   @MainActor public var body: some View {
     let hasSelection = choice != nil
     let isInTable = columns != nil
@@ -123,7 +123,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init(
@@ -133,11 +133,11 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates the rows of an identifiable element, and of those in it.
+  /// Creates the rows of an identifiable element and its descendants.
   ///
   /// - Parameters:
   ///   - root: The element at the top.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init<Element: Identifiable>(
@@ -150,7 +150,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 /// A row of a tree.
 nonisolated struct OutlineRow<Content: View>: View {
-  /// Whether the children are shown; nil if there can't be any.
+  /// Whether the children are shown; nil if the element can't have children.
   let isOpen: Binding<Bool>?
   let depth: Int
   let hasSelection: Bool
@@ -181,7 +181,7 @@ extension List where Selection == Never {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
@@ -196,7 +196,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - id: The key path of the identifying property.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -212,7 +212,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - selection: The id of the selected element; nil for none.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency
@@ -229,7 +229,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - children: The key path of the children; nil for an element that can't have children.
   ///   - selection: The ids of the selected elements.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency

@@ -2,19 +2,20 @@ import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The acts that an app offers on the rows of a collection.
+/// The actions that the app supports on the rows of a collection; not for use by apps.
 public nonisolated struct _RowEdits {
   /// Deletes the elements at some positions; nil if rows can't be deleted.
   var delete: (@MainActor (IndexSet) -> Void)?
-  /// Moves the elements at some positions before another one; nil if rows can't be moved.
+  /// Moves the elements at some positions before the element at another position; nil if rows can't be moved.
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
-  /// Inserts dropped containers at a position, and the types of those it takes; nil if rows can't be inserted.
+  /// The types of dropped items that the app accepts, and the closure that inserts them at a position; nil if rows
+  /// can't be inserted.
   var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Void)?
 
   init() {}
 
-  /// The acts that hosts offer on rows without traits of their own.
+  /// The actions that hosts offer on rows, unless a modifier of a row prevents them.
   var acts: DisplayActs {
     var acts: DisplayActs = []
     if delete != nil { acts.insert(.delete) }
@@ -24,7 +25,7 @@ public nonisolated struct _RowEdits {
   }
 }
 
-/// The acts that a row of a list doesn't allow.
+/// The actions that a modifier prevents on a row.
 struct RowTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -35,24 +36,24 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 
 /// The node of rows that a person may delete and move.
 @MainActor protocol EditableRows: _AnyNode {
-  /// The acts that the app offers; nil if there are none.
+  /// The actions that the app supports; nil if there are none.
   var edits: _RowEdits? { get }
-  /// The acts that no row allows.
+  /// The actions that modifiers around all the rows prevent.
   var traits: RowTraits { get }
-  /// The menu that the list has for its rows; nil if it has none.
+  /// The menu that the enclosing list sets for its rows; nil if there is none.
   var selectionMenu: SelectionMenu? { get }
-  /// The number of the elements.
+  /// The number of elements.
   var count: Int { get }
-  /// Returns the position of the element of a row; nil if it isn't shown.
+  /// Returns the position of a row's element; nil if the row isn't shown.
   func place(of row: _AnyNode) -> Int?
-  /// Updates the rows after what they allow has changed.
+  /// Updates the rows after modifiers around them have changed.
   func traitsDidChange()
 }
 
 extension EditableRows {
-  /// Performs an act on a row.
+  /// Performs an action of a person on a row.
   ///
-  /// - Returns: False if the app doesn't offer it.
+  /// - Returns: False if the app doesn't support the action.
   func perform(_ act: ContentEvent.Act, on row: _AnyNode) -> Bool {
     guard let edits, let place = place(of: row) else { return false }
     switch act {
@@ -62,7 +63,7 @@ extension EditableRows {
     case .move(let distance):
       guard let move = edits.move else { return false }
       let target = min(max(0, place + distance), count - 1)
-      // The position is that before which the element is put, in the old order.
+      // The target is the position in the old order before which the element is inserted.
       if target != place {
         move(IndexSet(integer: place), target > place ? target + 1 : target)
       }
@@ -72,9 +73,9 @@ extension EditableRows {
     return true
   }
 
-  /// Inserts the containers that a person drops, at a position.
+  /// Inserts the items that a person drops, at a position.
   ///
-  /// - Returns: False if the app takes none of them.
+  /// - Returns: False if the app accepts none of the items.
   func insertDropped(at place: Int) -> Bool {
     guard let insert = edits?.insert, let pasteboard = tree.session?.application?.dragPasteboard
     else { return false }
@@ -86,7 +87,7 @@ extension EditableRows {
   }
 }
 
-/// A modifier that keeps a person from an act on rows.
+/// A modifier that prevents an action on rows.
 public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   let trait: RowTraits
   let isSet: Bool
@@ -98,7 +99,7 @@ public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a modifier for one row, or for all rows in it.
+/// The node of a modifier for the row that contains it, or for all rows inside.
 final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _RowTraitModifier>>,
   RowTraitHolder
 {
@@ -121,7 +122,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
     super.unmount()
   }
 
-  /// Tells the row around it what it allows; false if there is none.
+  /// Sets or removes the trait of the enclosing row; returns false if no row encloses the node.
   @discardableResult private func tellRow(_ isSet: Bool) -> Bool {
     for node in enclosing() {
       if let row = node as? any Row {
@@ -140,13 +141,13 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   }
 }
 
-/// A node with traits of the rows in it.
+/// A node with traits for all the rows inside.
 @MainActor protocol RowTraitHolder: _AnyNode {
   var traits: RowTraits { get }
 }
 
 extension _AnyNode {
-  /// The acts that the modifiers around rows don't allow.
+  /// The actions that the modifiers around the rows prevent.
   final var traitsAround: RowTraits {
     var traits: RowTraits = []
     for node in enclosing() {

@@ -1,11 +1,11 @@
 /// The key of a row of a `ForEach`.
 struct RowKey<ID: Hashable>: Hashable {
   var id: ID
-  /// The number among the elements with this id, from 0.
+  /// The number of previous elements with the same id.
   var turn: Int
 }
 
-/// The generator of the keys of a `ForEach`, in row order.
+/// A generator of the keys of a `ForEach`, in the order of the rows.
 struct RowKeys<ID: Hashable> {
   private var turns: [ID: Int] = [:]
   private var count = 0

@@ -1,17 +1,17 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The menu that a list has for its rows, kept from one evaluation to the next.
+/// The menu that a list sets for its rows; the object is the same for all evaluations of the list.
 @MainActor final class SelectionMenu {
-  /// Returns the items for some values.
+  /// Returns the items for the selected values.
   var items: @MainActor (Set<AnyHashable>) -> AnyView = { _ in AnyView(EmptyView()) }
-  /// Performs the action of a row that is opened; nil if there is none.
+  /// Performs the action for a row that a person opens; nil if there is none.
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}
 }
 
-/// The menu of one row, made of that of its list.
+/// The menu of one row, created from the menu of its list.
 @MainActor struct RowMenu {
   private let source: SelectionMenu
   private let values: @MainActor () -> Set<AnyHashable>
@@ -30,7 +30,7 @@ import SceneRuntime
 
   var hasPrimaryAction: Bool { source.primaryAction != nil }
 
-  /// Makes the items again, after the closure that returns them may have changed.
+  /// Creates the items again, because the closure that returns them may have changed.
   func update() { items.update(to: RowMenuItems(source: source, values: values)) }
 
   func performPrimaryAction(on values: Set<AnyHashable>) -> Bool {
@@ -40,7 +40,7 @@ import SceneRuntime
   }
 }
 
-/// The items of a row's menu, made again when the selection changes.
+/// The items of a row's menu, which are created again when the selection changes.
 nonisolated struct RowMenuItems: View {
   let source: SelectionMenu
   let values: @MainActor () -> Set<AnyHashable>
@@ -50,7 +50,7 @@ nonisolated struct RowMenuItems: View {
   }
 }
 
-/// The items of a menu without a control that opens it.
+/// The items of a menu that has no control to open it.
 nonisolated struct MenuItems<Content: View>: View {
   let child: Content
 
@@ -66,7 +66,7 @@ extension MenuItems: ContainerView {
 }
 
 extension EnvironmentValues {
-  /// The menu of the list around for its rows; nil if it has none.
+  /// The menu that the enclosing list sets for its rows; nil if there is none.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }

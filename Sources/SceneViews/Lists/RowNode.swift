@@ -1,19 +1,21 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a list's row or of a picker's option for one element; pressing it selects it if the list has a selection.
+/// The node of a row of a list, or of an option of a picker.
+///
+/// If there is a selection, pressing the node selects its element.
 final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private var child: _Node<Content>?
   /// The id of the element.
   private let id: AnyHashable
-  /// The selection of the list; nil if it has none, or if the row is a section.
+  /// The selection of the list; nil if the list has none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
-  /// The acts that the row doesn't allow.
+  /// The actions that modifiers prevent on the row.
   private var traits: RowTraits = []
-  /// The rows of a list in which it is; nil for an option.
+  /// The rows to which this row belongs; nil for an option of a picker.
   private unowned let rows: (any EditableRows)?
-  /// The menu that the list has for selected rows; nil if it has none.
+  /// The menu that the list sets for selected rows; nil if there is none.
   private var menu: RowMenu?
   var dependent: Dependent?
 
@@ -23,7 +25,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     self.id = id
     self.rows = rows
     let isChosen = parent.environment.chooses && !(view is any SectionView)
-    // The selection applies to the row, and not to its descendants.
+    // The selection applies to the row as a whole, so views in the row don't get it.
     super.init(
       in: parent,
       environment: isChosen
@@ -58,7 +60,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     if isMounted, child != nil { makeDependent(in: 0).invalidate() }
   }
 
-  /// The element with the acts that the app offers on the row.
+  /// Returns the element, with the actions that the app supports on the row.
   private func readShown() -> DisplayElement {
     let element = choice == nil ? .row : readSelection()
     guard var acts = rows?.edits?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
@@ -94,13 +96,14 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 
   // MARK: - The list's menu
 
-  /// Mounts the menu that the list around has for selected rows.
+  /// Mounts the menu that the enclosing list sets for selected rows.
   private func makeMenu() {
     guard let source = rows?.selectionMenu else { return }
     menu = RowMenu(source, of: { [weak self] in self?.chosenValues ?? [] }, in: self)
   }
 
-  /// The values to which the menu of the row applies: the selection, if the row belongs to it, or the row alone.
+  /// The values to which the menu of the row applies: the whole selection if the row is selected, otherwise the row's
+  /// value.
   private var chosenValues: Set<AnyHashable> {
     guard let choice = choice?.value, choice.isSelected(value) else { return [value] }
     return choice.selected
@@ -148,12 +151,12 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 }
 
 extension EnvironmentScope {
-  /// Whether views in the scope can be selected.
+  /// Whether a view in the scope can be selected.
   fileprivate var chooses: Bool { EnvironmentValues(cells: cells).choice != nil }
 }
 
 extension _AnyNode {
-  /// The tag of the node or of descendants that are part of the same element.
+  /// The tag of the node, or of descendants that belong to the same element.
   fileprivate var tagWithin: AnyHashable? {
     if let tag { return tag }
     var found: AnyHashable?
@@ -163,7 +166,7 @@ extension _AnyNode {
     return found
   }
 
-  /// Whether a tag in the node applies to its ancestor.
+  /// Whether a tag inside the node also applies to the enclosing node.
   private var isTransparent: Bool {
     guard displayID != nil else { return true }
     if case .annotation = element { return true }
@@ -171,9 +174,9 @@ extension _AnyNode {
   }
 }
 
-/// A row of a list; tags in it belong to the row.
+/// A row of a list; a tag inside the row applies to the row.
 @MainActor protocol Row: TagFollower {
-  /// Updates the row after a modifier in it has changed what it allows.
+  /// Updates the row after a modifier inside it sets or removes a trait.
   func set(_ trait: RowTraits, _ isSet: Bool)
 }
 
@@ -184,7 +187,7 @@ extension _AnyNode {
     var isInSection = false
     while let inner = node {
       if inner is any Row {
-        // Rows of a section that is itself a row of a `ForEach`.
+        // A row that contains rows must be a section.
         if !isInSection { return false }
       } else if inner.displayID != nil {
         switch inner.element {

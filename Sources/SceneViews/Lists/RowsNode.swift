@@ -10,7 +10,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   var dependent: Dependent?
   /// The index of the first row shown.
   private var first = 0
-  /// The number of rows the host requested.
+  /// The number of rows that the host requested.
   private var wanted = 50
   /// The total number of rows.
   private(set) var count = 0
@@ -18,7 +18,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private(set) var selectionMenu: SelectionMenu?
   private var shown: [Key] = []
   private var shownRows: [RowNode<Content>] = []
-  /// The rows that were scrolled away with their indices, in the order in which they disappeared.
+  /// The rows that were scrolled away, with their indices, in the order in which they disappeared.
   private var hidden: [(key: Key, place: Int)] = []
   private var rows: [Key: RowNode<Content>] = [:]
   private let hiddenLimit = 1_000
@@ -31,7 +31,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     traits = traitsAround
     selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
     tellList()
-    // The first rows aren't created if others are shown first.
+    // If the list is scrolled to a row at first, the first rows aren't created.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
   }
@@ -93,7 +93,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override var name: String { "ForEach" }
 
-  /// The list around the rows.
+  /// The list that contains the rows.
   private var list: (any RowsList)? {
     for node in enclosing() {
       if let list = node as? any RowsList { return list }
@@ -106,7 +106,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   // MARK: - Showing
 
-  /// Creates the views of a number of rows from an index, then mounts, updates and hides rows.
+  /// Creates the views of a number of rows from an index on, then mounts, updates and hides rows.
   private func show(_ wanted: Int, from place: () -> Int) {
     let old = (element: element, shown: shown, first: first)
     self.wanted = wanted
@@ -136,7 +136,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     reportRepeated(ids: given.repeated)
   }
 
-  /// Returns the row for a view: the existing one, or a new one.
+  /// Returns the row with a key, which is created if it doesn't exist, and gives it a view.
   private func row(_ key: Key, _ view: Content) -> RowNode<Content> {
     guard let row = rows[key] else {
       let row = RowNode(view, id: AnyHashable(key.id), in: self, rows: self)
@@ -176,8 +176,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     0..<count ~= place ? element(at: place)[keyPath: view.id] : nil
   }
 
-  /// Returns the index of the first row to show, so that the row with an id is the first or, near the end, one
-  /// of the last.
+  /// Returns the index of the first row to show in order to make the row with an id visible.
+  ///
+  /// That row becomes the first visible row or, near the end of the list, one of the last.
   ///
   /// - Returns: The index; nil if no element has the id.
   private func startOfPage(withRow id: AnyHashable) -> Int? {
@@ -188,9 +189,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return min(place, max(0, data.count - wanted))
   }
 
-  /// Returns the new index of the first row shown, among the current elements.
+  /// Returns the new index of the row that was the first visible row.
   private func place(of old: Int) -> Int {
-    // A list at its beginning stays there.
+    // A list that is scrolled to its beginning stays at its beginning.
     guard old > 0, let row = shown.first else {
       return min(old, max(0, count - min(wanted, count)))
     }
@@ -198,7 +199,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       if id(at: old + distance) == row.id { return old + distance }
       if id(at: old - distance) == row.id { return old - distance }
     }
-    // The row was removed: the next row that still exists takes its place.
+    // If the row was removed, the next visible row that still exists is used.
     let ids = Set(shown.map(\.id))
     var places: [ID: Int] = [:]
     for place in 0..<count {
@@ -236,8 +237,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 }
 
-/// Rows that are created on request of a host.
+/// Rows that are created when a host requests them.
 @MainActor protocol PulledRows: _AnyNode {
-  /// Shows other rows.
+  /// Shows the rows of a range in place of the current rows.
   func pull(_ range: Range<Int>)
 }

@@ -1,18 +1,18 @@
-/// A section of a block, as ``Group`` and ``ForEach`` hand it to a closure.
+/// A section of a block, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct SectionConfiguration: Identifiable {
-  /// The place of the section in the block.
+  /// The position of the section in the block.
   public let id: Subview.ID
-  /// The views of the header; none for a section without one.
+  /// The views of the header; empty for a section without a header.
   public let header: SubviewsCollection
   /// The views of the section.
   public let content: SubviewsCollection
-  /// The views of the footer; none for a section without one.
+  /// The views of the footer; empty for a section without a footer.
   public let footer: SubviewsCollection
 }
 
 /// The sections of a block.
 ///
-/// Views between sections are a section without header and footer.
+/// Views between two sections form a section without a header and a footer.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
@@ -39,15 +39,15 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
     self.sections = sections
   }
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { sections.startIndex }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.endIndex }
-  /// Returns the section at a place.
+  /// Returns the section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A section, whose parts are known.
+/// A section that can return its header, content and footer.
 @MainActor private protocol SectionParts {
   func configuration(_ id: Subview.ID) -> SectionConfiguration
 }
@@ -79,7 +79,7 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
   ///
   /// - Parameters:
   ///   - view: The block.
-  ///   - content: Returns the view for one of its views.
+  ///   - content: Returns the view for a view of the block.
   @preconcurrency
   @MainActor public init<Base: View>(
     subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Content
@@ -93,7 +93,7 @@ extension ForEach where Data == SectionCollection, ID == Subview.ID {
   ///
   /// - Parameters:
   ///   - view: The block.
-  ///   - content: Returns the view for one of its sections.
+  ///   - content: Returns the view for a section of the block.
   @preconcurrency
   @MainActor public init<Base: View>(
     sections view: Base,

@@ -1,15 +1,15 @@
 public import Foundation
 import SceneDisplay
 
-/// The place of a row among the rows of a tree.
+/// The level and the state of a row in a tree of rows.
 struct RowOutline {
-  /// Whether the rows below it are shown; nil if there can't be any.
+  /// Whether the rows below this row are shown; nil if there can't be such rows.
   var isOpen: Binding<Bool>?
   var depth: Int
 }
 
 extension EnvironmentValues {
-  /// The place of the rows of a table in a tree; nil outside of one.
+  /// The level and the state of the rows of a table in a tree; nil outside of a tree.
   var rowOutline: RowOutline? {
     get { self[RowOutlineKey.self] }
     set { self[RowOutlineKey.self] = newValue }
@@ -35,12 +35,12 @@ public typealias TableOutlineGroupContent<Data: RandomAccessCollection> = Outlin
 > where Data.Element: Identifiable
 
 extension Table {
-  /// Creates a table of a tree of values and of their children.
+  /// Creates a table of a tree of values.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have any.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - children: The key path of the children; nil for a value that can't have children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
@@ -49,13 +49,13 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .none)
   }
 
-  /// Creates a table of a tree of values, of which a person selects one.
+  /// Creates a table of a tree of values, with a single selection.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -64,13 +64,13 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .one(selection))
   }
 
-  /// Creates a table of a tree of values, of which a person selects any.
+  /// Creates a table of a tree of values, with a multiple selection.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The ids of the selected values.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -79,13 +79,13 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .any(selection))
   }
 
-  /// Creates a table of a tree of values, ordered by its columns.
+  /// Creates a table of a tree of values, with an order by columns.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have any.
-  ///   - sortOrder: The orders by columns; set when a person presses a label.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - children: The key path of the children; nil for a value that can't have children.
+  ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
@@ -94,14 +94,14 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, of which a person selects one, ordered by its columns.
+  /// Creates a table of a tree of values, with a single selection and an order by columns.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - sortOrder: The orders by columns; set when a person presses a label.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -112,14 +112,14 @@ extension Table {
       Self.rows(data, children), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, of which a person selects any, ordered by its columns.
+  /// Creates a table of a tree of values, with a multiple selection and an order by columns.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have any.
+  ///   - children: The key path of the children; nil for a value that can't have children.
   ///   - selection: The ids of the selected values.
-  ///   - sortOrder: The orders by columns; set when a person presses a label.
-  ///   - columns: The columns; the first one shows and hides the children.
+  ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
+  ///   - columns: The columns; the first column shows and hides the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -137,7 +137,7 @@ extension Table {
   }
 }
 
-/// A row of a ``Table`` with rows below it, which a person shows and hides.
+/// A row of a ``Table`` with subordinate rows, which a person shows and hides.
 ///
 /// ```swift
 /// struct Mailbox: Identifiable {
@@ -163,13 +163,13 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
   @State private var isOpen = false
   @Environment(\.rowOutline) private var outline
 
-  /// Creates a row with rows below it.
+  /// Creates a row with subordinate rows.
   ///
   /// - Parameters:
   ///   - value: The value that the columns show in their cells.
-  ///   - isExpanded: Whether the rows below it are shown; nil for a row that keeps it itself, and hides them at
-  ///     first.
-  ///   - content: Returns the rows below it.
+  ///   - isExpanded: Whether the subordinate rows are shown; if it is nil, the row stores the state itself, and hides
+  ///     the rows at first.
+  ///   - content: Returns the subordinate rows.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -178,7 +178,7 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
     self.content = content
   }
 
-  /// The row, and those below it while they are shown.
+  /// The row, followed by its subordinate rows while they are shown.
   @MainActor public var body: some View {
     let isOpen = bound ?? $isOpen
     let depth = outline?.depth ?? 0
@@ -192,22 +192,22 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
 extension View {
   /// Shows or hides the labels of the columns of tables.
   ///
-  /// - Parameter visibility: Whether they are shown; `automatic` shows them.
-  /// - Returns: The view with the choice for its tables.
+  /// - Parameter visibility: Whether the labels are shown; `automatic` shows them.
+  /// - Returns: The view, whose tables show or hide the labels.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableHeaderVisibility, visibility)
   }
 
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
-  /// - Parameter behavior: Whether every second row has another background.
+  /// - Parameter behavior: Whether every second row has a different background.
   /// - Returns: The view itself.
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> Self { self }
 }
 
-/// The backgrounds of every second row.
+/// The background of every second row.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private enum Choice {
     case automatic, enabled, disabled
@@ -215,10 +215,10 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
   private let choice: Choice
 
-  /// The system's choice.
+  /// The system chooses the background.
   public static let automatic = Self(choice: .automatic)
-  /// A background of its own.
+  /// Every second row has a different background.
   public static let enabled = Self(choice: .enabled)
-  /// No background of its own.
+  /// All rows have the same background.
   public static let disabled = Self(choice: .disabled)
 }

@@ -1,12 +1,12 @@
 public import Foundation
 import SceneDisplay
 
-/// Rows of values in columns, with a header; pressing a label in it orders the rows.
+/// Rows of values in columns with labels; pressing a label orders the rows by its column.
 ///
-/// Where there isn't room for all columns, the first one is shown alone. Without pixels, the cells of a row are texts side
-/// by side. A column by which the rows are ordered has `▲` or `▼` behind its label.
+/// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
+/// are texts side by side. A column by which the rows are ordered has `▲` or `▼` after its label.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
-  /// The kind of selection.
+  /// The type of selection, with its binding.
   enum Selecting {
     case none
     case one(Binding<Value.ID?>)
@@ -27,7 +27,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
     self.selecting = selecting
   }
 
-  /// The header, and the rows below it.
+  /// The labels of the columns, and the rows below them.
   @MainActor public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if headerVisibility != .hidden {
@@ -64,7 +64,7 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .none)
   }
 
-  /// Creates a table of the elements of a collection, of which a person selects one.
+  /// Creates a table of the elements of a collection, with a single selection.
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
@@ -80,7 +80,7 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .one(selection))
   }
 
-  /// Creates a table of the elements of a collection, of which a person selects any.
+  /// Creates a table of the elements of a collection, with a multiple selection.
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
@@ -96,11 +96,12 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .any(selection))
   }
 
-  /// Creates a table of the elements of a collection, ordered by its columns.
+  /// Creates a table of the elements of a collection, with an order by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
-  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
+  ///     presses a column's label.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
@@ -113,12 +114,13 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, of which a person selects one, ordered by its columns.
+  /// Creates a table of the elements of a collection, with a single selection and an order by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
   ///   - selection: The id of the selected element; nil for none.
-  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
+  ///     presses a column's label.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -131,12 +133,13 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, of which a person selects any, ordered by its columns.
+  /// Creates a table of the elements of a collection, with a multiple selection and an order by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
   ///   - selection: The ids of the selected elements.
-  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
+  ///     presses a column's label.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
@@ -164,7 +167,7 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of rows.
   ///   - columns: The columns.
-  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
@@ -172,13 +175,13 @@ extension Table {
     self.init(rows(), columns()._columns, .none)
   }
 
-  /// Creates a table of rows, of which a person selects one.
+  /// Creates a table of rows, with a single selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of rows.
   ///   - selection: The id of the selected value; nil for none.
   ///   - columns: The columns.
-  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
@@ -187,13 +190,13 @@ extension Table {
     self.init(rows(), columns()._columns, .one(selection))
   }
 
-  /// Creates a table of rows, of which a person selects any.
+  /// Creates a table of rows, with a multiple selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of rows.
   ///   - selection: The ids of the selected values.
   ///   - columns: The columns.
-  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
@@ -202,13 +205,14 @@ extension Table {
     self.init(rows(), columns()._columns, .any(selection))
   }
 
-  /// Creates a table of rows, ordered by its columns.
+  /// Creates a table of rows, with an order by columns.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of rows.
-  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
+  ///     presses a column's label.
   ///   - columns: The columns.
-  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
@@ -217,14 +221,15 @@ extension Table {
     self.init(rows(), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of rows, of which a person selects one, ordered by its columns.
+  /// Creates a table of rows, with a single selection and an order by columns.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of rows.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
+  ///     presses a column's label.
   ///   - columns: The columns.
-  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
@@ -233,14 +238,15 @@ extension Table {
     self.init(rows(), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of rows, of which a person selects any, ordered by its columns.
+  /// Creates a table of rows, with a multiple selection and an order by columns.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of rows.
   ///   - selection: The ids of the selected values.
-  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
+  ///     presses a column's label.
   ///   - columns: The columns.
-  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
@@ -274,7 +280,7 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
     .tag(value.id)
   }
 
-  /// The cell of a column; the first one has the mark by which a person shows the rows below.
+  /// Returns the cell of a column; the first cell has the control that shows the subordinate rows.
   @ViewBuilder @MainActor private func cell(
     _ column: _TableColumn<Value>, isFirst: Bool
   ) -> some View {

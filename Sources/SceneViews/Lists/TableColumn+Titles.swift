@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column with a localized title by which the rows aren't ordered.
+  /// Creates a column with a localized title, by which the rows can't be ordered.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -15,7 +15,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column with a localized title that can order the rows by its values.
+  /// Creates a column with a localized title; the rows can be ordered by its values.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -29,7 +29,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// Creates a column with a text as its title that can order the rows by its values.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by its values.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -43,7 +43,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column with a localized title that can order the rows by its values, some of which may be missing.
+  /// Creates a column with a localized title; the rows can be ordered by its values, which may be nil.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -57,7 +57,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// Creates a column with a text as its title that can order the rows by its values, some of which may be missing.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by its values, which may be nil.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -71,7 +71,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column with a localized title that can order the rows by its values with a comparator.
+  /// Creates a column with a localized title; the rows can be ordered by its values, with a comparator.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -86,7 +86,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, comparator: comparator, content: content)
   }
 
-  /// Creates a column with a text as its title that can order the rows by its values with a comparator.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by its values, with a comparator.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -105,7 +105,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts with a localized title by which the rows are ordered.
+  /// Creates a column of texts with a localized title, by which the rows can be ordered.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -114,7 +114,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
     self.init(Text(titleKey), value: value)
   }
 
-  /// Creates a column of texts with a text as its title by which the rows are ordered.
+  /// Creates a column of texts with a text as its title, by which the rows can be ordered.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -126,7 +126,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  /// Creates a column with a localized title by which the rows are ordered in a way of its own.
+  /// Creates a column with a localized title, by which the rows can be ordered with a comparator of rows.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -140,7 +140,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
     self.init(Text(titleKey), sortUsing: comparator, content: content)
   }
 
-  /// Creates a column with a text as its title by which the rows are ordered in a way of its own.
+  /// Creates a column with a text as its title, by which the rows can be ordered with a comparator of rows.
   ///
   /// - Parameters:
   ///   - title: The label.

@@ -1,17 +1,17 @@
 public import Foundation
 import SceneDisplay
 
-/// The columns of a ``Table``.
+/// A type that provides columns of a ``Table``.
 @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue> {
   /// The type of the value of a row.
   associatedtype TableRowValue
-  /// The columns in order; not for use by apps.
+  /// The columns in their order; not for use by apps.
   nonisolated var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column of a table, for the values of its rows; not for use by apps.
+/// A column of a table, with a view for each value; not for use by apps.
 public nonisolated struct _TableColumn<RowValue> {
-  /// The width of a column, in points; nil for the host's choice.
+  /// The width of a column in points; nil to leave it to the host.
   struct Width: Hashable {
     var minimum: Double? = 80
     var ideal: Double?
@@ -21,7 +21,7 @@ public nonisolated struct _TableColumn<RowValue> {
 
   let label: AnyView
   let cell: @MainActor (RowValue) -> AnyView
-  /// The order of the rows by the column; nil if the rows can't be ordered by it.
+  /// The comparator by which the column orders the rows; nil if the rows can't be ordered by it.
   let comparator: Any?
   var width = Width()
   var alignment = HorizontalAlignment.leading
@@ -64,7 +64,7 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 
   /// Sets the width of the column.
   ///
-  /// - Parameter width: The width in points; nil for the host's choice.
+  /// - Parameter width: The width in points; nil to leave it to the host.
   /// - Returns: The column with the width.
   public func width(_ width: Double? = nil) -> TableColumn {
     changing { column in
@@ -79,9 +79,9 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
   /// Sets the limits of the width of the column.
   ///
   /// - Parameters:
-  ///   - min: The least width in points; nil for the host's choice.
-  ///   - ideal: The width without a reason for another one, in points; nil for the host's choice.
-  ///   - max: The greatest width in points; nil for no limit.
+  ///   - min: The minimum width in points; nil to leave it to the host.
+  ///   - ideal: The ideal width in points; nil to leave it to the host.
+  ///   - max: The maximum width in points; nil for no limit.
   /// - Returns: The column with the limits.
   public func width(
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil
@@ -105,16 +105,17 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 }
 
 extension KeyPath {
-  /// The key path as one for any actor, as a comparator wants it, also if its properties are those of the main actor.
+  /// The key path with a `Sendable` type, which comparators need, even if it refers to properties of the main actor.
   nonisolated var shared: any KeyPath<Root, Value> & Sendable {
-    // Proof: a key path never changes, and both types are one reference. A table compares rows on the main actor.
+    // Proof: a key path never changes, and both types are represented by one reference. A table compares rows on the
+    // main actor only.
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }
 }
 
 /// The alignment of the cells of a column.
 public enum TableColumnAlignment: Hashable, Sendable {
-  /// `automatic` and `leading` begin at the leading edge; `numeric` ends at the trailing one, as numbers do.
+  /// `automatic` and `leading` align at the leading edge; `trailing` and `numeric` align at the trailing edge.
   case automatic, leading, center, trailing, numeric
 
   fileprivate var horizontal: HorizontalAlignment {
@@ -127,7 +128,7 @@ public enum TableColumnAlignment: Hashable, Sendable {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column by which the rows aren't ordered.
+  /// Creates a column by which the rows can't be ordered.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -140,7 +141,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(title), content: content)
   }
 
-  /// Creates a column with a text as its label, by which the rows aren't ordered.
+  /// Creates a column with a text as its label, by which the rows can't be ordered.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -152,7 +153,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column that can order the rows by its values.
+  /// Creates a column; the rows can be ordered by its values.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -167,7 +168,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column that can order the rows by its values, some of which may be missing.
+  /// Creates a column; the rows can be ordered by its values, which may be nil.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -182,7 +183,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column that can order the rows by its values with a comparator.
+  /// Creates a column; the rows can be ordered by its values, with a comparator.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -203,7 +204,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts by which the rows are ordered.
+  /// Creates a column of texts, by which the rows can be ordered.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -218,7 +219,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  /// Creates a column by which the rows are ordered in a way of its own.
+  /// Creates a column by which the rows can be ordered with a comparator of rows.
   ///
   /// - Parameters:
   ///   - title: The label.
@@ -234,7 +235,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   }
 }
 
-/// Columns for the elements of a collection.
+/// Columns that are created for the elements of a collection.
 public nonisolated struct TableColumnForEach<Data: RandomAccessCollection, Content>:
   TableColumnContent
 where Content: TableColumnContent {
@@ -264,13 +265,13 @@ where Content: TableColumnContent {
   }
 }
 
-/// Columns that the builder made of several; not for use by apps.
+/// Several columns that the builder combined; not for use by apps.
 public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
-  /// The columns in order.
+  /// The columns in their order.
   public let _columns: [_TableColumn<RowValue>]
 }
 
-/// Makes the columns of a table of those in a block.
+/// A result builder that composes the columns of a table.
 @resultBuilder public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns a column of the block.
   ///
@@ -299,21 +300,21 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
     _TableColumns(_columns: first._columns)
   }
 
-  /// Adds columns to those before.
+  /// Adds columns to the previous columns of the block.
   ///
   /// - Parameters:
-  ///   - accumulated: The columns before.
-  ///   - next: The columns behind them.
-  /// - Returns: All of them.
+  ///   - accumulated: The previous columns.
+  ///   - next: The columns to add.
+  /// - Returns: All columns.
   public static func buildPartialBlock<Content: TableColumnContent>(
     accumulated: _TableColumns<RowValue>, next: Content
   ) -> _TableColumns<RowValue> where Content.TableRowValue == RowValue {
     _TableColumns(_columns: accumulated._columns + next._columns)
   }
 
-  /// Returns the columns of a condition that may not hold.
+  /// Returns the columns of an `if` without `else`.
   ///
-  /// - Parameter columns: The columns; nil if it doesn't hold.
+  /// - Parameter columns: The columns; nil if the condition is false.
   /// - Returns: The columns, or none.
   public static func buildIf(
     _ columns: _TableColumns<RowValue>?
@@ -321,7 +322,7 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
     columns ?? _TableColumns(_columns: [])
   }
 
-  /// Returns the columns of a condition that holds.
+  /// Returns the columns of a condition that is true.
   ///
   /// - Parameter first: The columns.
   /// - Returns: The columns.
@@ -329,7 +330,7 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
     first: _TableColumns<RowValue>
   ) -> _TableColumns<RowValue> { first }
 
-  /// Returns the columns of a condition that doesn't hold.
+  /// Returns the columns of a condition that is false.
   ///
   /// - Parameter second: The columns.
   /// - Returns: The columns.

@@ -1,14 +1,14 @@
 import Foundation
 import SceneDisplay
 
-/// The columns of a table, which its rows read.
+/// The columns of a table, which rows read from the environment.
 nonisolated struct TableColumns<Value> {
   let columns: [_TableColumn<Value>]
   let sort: TableSort<Value>?
 }
 
 extension EnvironmentValues {
-  /// The columns of the table around; nil outside of one.
+  /// The columns of the enclosing table; nil outside of a table.
   var tableColumns: Any? {
     get { self[TableColumnsKey.self] }
     set { self[TableColumnsKey.self] = newValue }
@@ -21,9 +21,9 @@ private struct TableColumnsKey: EnvironmentKey {
 
 /// The order of the rows of a table.
 nonisolated struct TableSort<Value> {
-  /// Returns the direction of the order by a column; nil if the rows aren't ordered by it before others.
+  /// Returns the direction in which a column orders the rows; nil if it isn't the most important column of the order.
   let direction: @MainActor (Any) -> SortOrder?
-  /// Orders the rows by a column, or turns its order around.
+  /// Orders the rows by a column; if they are already ordered by it, reverses the order.
   let order: @MainActor (Any) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) where Sort.Compared == Value {
@@ -46,7 +46,7 @@ nonisolated struct TableSort<Value> {
 }
 
 extension SortComparator {
-  /// Returns whether another comparator differs in its direction at most.
+  /// Returns whether another comparator is equal, apart from its direction.
   fileprivate func isSame(as other: Self) -> Bool {
     var other = other
     other.order = order
@@ -54,7 +54,7 @@ extension SortComparator {
   }
 }
 
-/// The labels of the columns of a table, in a row above the others.
+/// The labels of the columns of a table, in a row above the other rows.
 nonisolated struct TableHeader<Value>: View {
   let columns: TableColumns<Value>
 
@@ -86,7 +86,7 @@ nonisolated struct TableHeader<Value>: View {
   }
 }
 
-/// A row outside of a list, with the margins of one.
+/// A row outside of lists, with the margins of a list's row.
 private nonisolated struct HeaderRow<Content: View>: View {
   let child: Content
 
@@ -101,7 +101,7 @@ extension HeaderRow: ContainerView {
   var element: DisplayElement { .row }
 }
 
-/// Cells side by side, of which the first one is shown alone where there isn't room for all.
+/// Cells side by side; if there isn't enough space for all, only the first cell is shown.
 nonisolated struct TableCells<Cells: View>: View {
   let child: Cells
 

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between rows.
@@ -11,7 +11,7 @@ extension View {
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
@@ -20,31 +20,31 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
-  /// - Parameter view: The view behind a row; nil for none.
+  /// - Parameter view: The background view of a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
-  /// - Parameter insets: The space around a row; nil for that of the system.
+  /// - Parameter insets: The space around a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
-  /// - Parameter prominence: The weight of the headers in the view.
+  /// - Parameter prominence: The prominence of the headers in the view.
   /// - Returns: The view itself.
   public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
 }
 
-/// The weight of a header.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
-  /// `standard` is the usual weight of headers, `increased` a heavier one.
+  /// `standard` is the default prominence, `increased` a higher prominence.
   case standard, increased
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some positions; positions outside are ignored.
+  /// Removes the elements at some positions; positions outside of the collection are ignored.
   ///
   /// - Parameter offsets: The positions, counted from 0.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -53,12 +53,12 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     self = kept
   }
 
-  /// Moves the elements at some positions before the one at another position.
+  /// Moves the elements at some positions before the element at another position.
   ///
   /// - Parameters:
   ///   - source: The positions of the elements that are moved, counted from 0.
-  ///   - destination: The position in the old order, before which they are put; the number of
-  ///     elements for the end.
+  ///   - destination: The position in the old order before which the elements are inserted; the number of elements
+  ///     means the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (before, moved, after) = (Self(), Self(), Self())
     for (offset, element) in enumerated() {

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Without pixels, the items of these menus stand behind the view, and a key opens them at a terminal.
+// On hosts without pixels, the items of these menus are shown after the view; in a terminal, a key opens the menu.
 extension View {
   /// Adds actions to the menu of a row.
   ///
@@ -26,11 +26,11 @@ extension View {
     ContextMenuView(child: TupleView((self, MenuItems(child: menuItems()))))
   }
 
-  /// Adds a menu to the view, without its preview.
+  /// Adds a menu to the view; its preview isn't shown.
   ///
   /// - Parameters:
   ///   - menuItems: The items: buttons, toggles, pickers, menus, sections and dividers.
-  ///   - preview: The preview of the view, which is never made.
+  ///   - preview: The preview of the view; the closure is never called.
   /// - Returns: The view with the menu.
   public nonisolated func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
@@ -38,9 +38,9 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// Adds a menu to the rows of a list, made for the selected ones, and an action for opening them.
+  /// Adds a menu for the selected values to the rows of a list, and an action for opening rows.
   ///
-  /// The menu of a selected row is that of all selected rows; another row has a menu of its own.
+  /// For a selected row, the menu applies to all selected values; for any other row, it applies to that row's value.
   ///
   /// ```swift
   /// struct Messages: View {
@@ -60,8 +60,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the selected values.
-  ///   - menu: Returns the items for the selected values.
-  ///   - primaryAction: The action for the selected values when a person opens a row, as by Return; nil for none.
+  ///   - menu: Returns the items for these values.
+  ///   - primaryAction: The action for these values when a person opens a row, for example with Return; nil for none.
   /// - Returns: The view with the menu in each of its rows.
   @preconcurrency
   public nonisolated func contextMenu<Item: Hashable, Items: View>(
@@ -82,7 +82,7 @@ private nonisolated func chosen<Item: Hashable>(
   Set(values.compactMap { $0.base as? Item })
 }
 
-/// Returns an action that takes the values of its type.
+/// Returns an action for values of any type; the action passes only the values of type `Item` to the given action.
 private nonisolated func action<Item: Hashable>(
   _ action: (@MainActor (Set<Item>) -> Void)?
 ) -> (@MainActor (Set<AnyHashable>) -> Void)? {
@@ -90,7 +90,7 @@ private nonisolated func action<Item: Hashable>(
   return { values in action(Set(values.compactMap { $0.base as? Item })) }
 }
 
-/// A view with a menu of its own, the last child.
+/// A view with its context menu as the last child.
 private nonisolated struct ContextMenuView<Content: View, Items: View>: View {
   let child: TupleView<Content, MenuItems<Items>>
 
@@ -117,7 +117,7 @@ private nonisolated struct SelectionMenuView<Content: View>: View {
   @State private var menu = SelectionMenu()
 
   @MainActor var body: some View {
-    // Before the rows are made again, which read it.
+    // Set before the rows are created again, because they read the menu.
     menu.items = items
     menu.primaryAction = primaryAction
     return content.environment(\.selectionMenu, menu)

@@ -1,10 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A modifier that performs an action for an act that its element takes.
+/// A modifier that performs an action when a person acts on the view; not for use by apps.
 public nonisolated struct _ActionModifier: _PrimitiveModifier {
   let annotation: DisplayAnnotation
-  /// Returns whether an act was performed.
+  /// Performs the action for an act of a person, and returns whether it was performed.
   let perform: @MainActor (ContentEvent.Act, ViewTree) -> Bool
 
   @MainActor public static func _makeNode<Content: View>(

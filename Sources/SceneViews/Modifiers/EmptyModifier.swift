@@ -1,6 +1,6 @@
 /// A modifier that has no effect.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier.
+  /// An instance of the modifier.
   public static let identity = EmptyModifier()
 
   /// Creates a modifier that has no effect.

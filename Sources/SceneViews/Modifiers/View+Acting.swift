@@ -15,7 +15,7 @@ extension View {
 
   /// Adds an action to perform when the view is pressed several times in a row.
   ///
-  /// A press that doesn't complete the number is one for the views around.
+  /// A press that doesn't complete the number goes to the enclosing views.
   ///
   /// - Parameters:
   ///   - count: The number of presses.
@@ -33,8 +33,7 @@ extension View {
   ///
   /// A view disabled by an outer modifier stays disabled.
   ///
-  /// - Parameter isDisabled: Whether the view is disabled; false leaves it as an outer modifier
-  ///   made it.
+  /// - Parameter isDisabled: Whether the view is disabled; false leaves the setting of outer modifiers unchanged.
   /// - Returns: The view, whose controls accept no acts while it is disabled.
   public nonisolated func disabled(
     _ isDisabled: Bool
@@ -71,7 +70,7 @@ public nonisolated struct _TapModifier: _PrimitiveModifier {
 }
 
 private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content, _TapModifier>> {
-  /// The number of presses of a row that isn't complete.
+  /// The number of presses in a row so far.
   private var presses = 0
 
   init(_ view: ModifiedContent<Content, _TapModifier>, in parent: _AnyNode) {
@@ -80,7 +79,7 @@ private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content,
 
   override var element: DisplayElement { .annotation(.tappable) }
 
-  /// The nearest view around that can be pressed.
+  /// The nearest enclosing view that can be pressed.
   private var outer: _AnyNode? {
     enclosing().first {
       $0.displayID != nil && !$0.intercepts && $0.element.acts.contains(.press)

@@ -1,7 +1,8 @@
 public import Foundation
 public import SceneDisplay
 
-// Lengths that are optional, of the type of Apple's. A length that isn't optional is converted by the compiler.
+// Modifiers with optional `CGFloat` lengths, as Apple's modifiers have them. The compiler converts lengths that
+// aren't optional.
 extension View {
   /// Places the view in a frame of fixed size.
   ///

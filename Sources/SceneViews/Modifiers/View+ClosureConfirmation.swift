@@ -16,12 +16,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// Of several questions in a window that of the outermost view is asked. One of a covered page, or of a tab that isn't
-  /// selected, counts too, because closing the scene ends them as well. A question that is set on the scene is asked in place
-  /// of those of its views.
+  /// If several views of a window set a question, the question of the outermost view is asked. Views on covered pages
+  /// and in tabs that aren't selected count too, because closing the scene ends them as well. A question that is set
+  /// on the scene replaces the questions of its views.
   ///
   /// - Parameter question: The question; nil if closing the scene loses nothing.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   public nonisolated func closureConfirmation(
     _ question: SceneClosureConfirmation?
   ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {
@@ -30,7 +30,7 @@ extension View {
       modifier: _ClosureConfirmationModifier(question: question.map { .confirmation($0) }))
   }
 
-  /// Sets the question that the view's scene, or the view itself, asks before the scene is closed.
+  /// Sets the question that is asked before the view's scene is closed.
   package nonisolated func closureQuestion(
     _ question: ClosureQuestion?
   ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {

@@ -53,7 +53,7 @@ extension View {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Adds an action to perform when a value changes.
+  /// Adds an action without parameters to perform when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
@@ -69,8 +69,8 @@ extension View {
 
   /// Handles the URLs delivered to the view's scene.
   ///
-  /// A URL is delivered to every handler that is mounted when the scene's content first has one; handlers
-  /// mounted later don't get it. If no handler is mounted, a problem is recorded.
+  /// A URL is delivered to all handlers that are mounted when the scene's content first has a handler. Handlers
+  /// mounted later don't get it. If no handler is ever mounted, a problem is recorded.
   ///
   /// ```swift
   /// import Foundation
@@ -103,7 +103,7 @@ public nonisolated struct _AppearanceModifier: _PrimitiveModifier {
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    // Outer views appear before inner views.
+    // The action is scheduled before the child is mounted, because outer views appear before inner views.
     if parent.isVisible { parent.tree.afterUpdate(view.modifier.action) }
     return AppearanceNode(view, in: parent)
   }
@@ -131,11 +131,12 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 private final class ChangeNode<Content: View, Value: Equatable>:
   WrapperNode<ModifiedContent<Content, _ChangeModifier<Value>>>
 {
-  /// Whether the initial action is still to be performed, when the view appears.
+  /// Whether the initial action is still pending; it is performed when the view appears.
   private var isInitial = false
 
   init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in parent: _AnyNode) {
-    // Actions of outer views are performed before those of inner views.
+    // The action is scheduled before the child is mounted, because actions of outer views are performed before
+    // actions of inner views.
     if view.modifier.initial, parent.isVisible { Self.tell(view.modifier, parent.tree) }
     super.init(view, in: parent)
     isInitial = view.modifier.initial && !isVisible

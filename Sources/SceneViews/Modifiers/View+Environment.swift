@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The new value; a change updates only the views that read it.
-  /// - Returns: The view with the value set for it.
+  ///   - value: The new value. When it changes, only the views that read it are updated.
+  /// - Returns: The view with the environment value.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, _EnvironmentModifier<Value>> {
@@ -36,7 +36,7 @@ extension View {
   /// ```
   ///
   /// - Parameter object: The object; nil hides an object set by an outer modifier.
-  /// - Returns: The view with the object set for it.
+  /// - Returns: The view with the object in its environment.
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _EnvironmentModifier<Object?>> {

@@ -1,11 +1,11 @@
 import SceneRuntime
 
 extension View {
-  /// Sets the external events that the view's scene prefers and allows, also while it is disconnected.
+  /// Sets the external events that the view's scene prefers and allows, even while the scene is disconnected.
   ///
-  /// The sets of several such modifiers in a scene are combined (S85), and may change with state. A condition
-  /// matches an event whose text contains it, ignoring case and diacritics; `*` matches every event (S82,
-  /// S83, S84). If only one scene is allowed, the modifier has no effect (S86).
+  /// The sets of several such modifiers in a scene are combined (S85), and may change with state. A condition is a
+  /// text, and matches an event if the text of the event contains it, ignoring case and diacritics. The condition `*`
+  /// matches every event (S82, S83, S84). If only one scene is allowed, the modifier has no effect (S86).
   ///
   /// ```swift
   /// struct MessageWindow: View {

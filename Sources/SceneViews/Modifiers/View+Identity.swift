@@ -1,8 +1,8 @@
 extension View {
-  /// Binds the view's identity to a value: when the value changes, the view is replaced by a new one with its
+  /// Binds the view's identity to a value: when the value changes, the view is replaced by a new view with its
   /// initial state.
   ///
-  /// - Parameter id: The value, which is also the id by which the view is scrolled to.
+  /// - Parameter id: The value, which is also the id for scrolling to the view.
   /// - Returns: The view with the identity.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier<ID>>
   {

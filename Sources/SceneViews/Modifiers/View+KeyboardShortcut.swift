@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key, such as `"s"` or ``/SceneModel/KeyEquivalent/delete``.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held with the key.
   /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -38,7 +38,7 @@ extension View {
   /// Sets a keyboard shortcut that presses the view; nil removes the shortcut of an outer modifier.
   ///
   /// - Parameter shortcut: The key with its modifier keys; nil for none.
-  /// - Returns: The view with the shortcut, or without one.
+  /// - Returns: The view with the shortcut, or without a shortcut.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?
   ) -> ModifiedContent<Self, _TraitModifier> {

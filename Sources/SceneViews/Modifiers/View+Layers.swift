@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - overlay: The other view.
-  ///   - alignment: The alignment of the other view with this one.
-  /// - Returns: The view with the other one in front of it.
+  ///   - alignment: The alignment of the other view with this view.
+  /// - Returns: The view with the other view in front of it.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -17,8 +17,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - background: The other view.
-  ///   - alignment: The alignment of the other view with this one.
-  /// - Returns: The view with the other one behind it.
+  ///   - alignment: The alignment of the other view with this view.
+  /// - Returns: The view with the other view behind it.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -1,13 +1,12 @@
 public import SceneDisplay
 
-// The room that views take, and their places in it. Hosts without a layout, such as those of text, show the
-// views without them.
+// The sizes and positions of views. Hosts without a layout, such as those that show plain text, ignore them.
 extension View {
-  /// Gives the view its ideal size along some axes, whatever room there is.
+  /// Gives the view its ideal size along some axes, whatever space is available.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the width is the ideal one.
-  ///   - vertical: Whether the height is the ideal one.
+  ///   - horizontal: Whether the view gets its ideal width.
+  ///   - vertical: Whether the view gets its ideal height.
   /// - Returns: The view with its ideal size.
   public nonisolated func fixedSize(
     horizontal: Bool = true, vertical: Bool = true
@@ -15,9 +14,9 @@ extension View {
     with(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority with which a stack gives room to the view; views of a higher priority get theirs first.
+  /// Sets the priority with which a stack gives space to the view; views with a higher priority get space first.
   ///
-  /// - Parameter value: The priority; 0 without.
+  /// - Parameter value: The priority; the default of views is 0.
   /// - Returns: The view with the priority.
   public nonisolated func layoutPriority(
     _ value: Double
@@ -25,7 +24,7 @@ extension View {
     with(.layoutPriority(value.finite ?? 0))
   }
 
-  /// Shows the view at a distance from its place, in points; the place stays as it is.
+  /// Shows the view at a distance from its position, in points; the layout of other views doesn't change.
   ///
   /// - Parameters:
   ///   - x: The distance toward the trailing edge; negative toward the leading edge.
@@ -37,12 +36,12 @@ extension View {
     with(.offset(x: x.finite ?? 0, y: y.finite ?? 0))
   }
 
-  /// Shows the view with its center at a point of all the room that is offered, in points.
+  /// Shows the view with its center at a point of the available space, in points.
   ///
   /// - Parameters:
-  ///   - x: The distance of the view's center from the leading edge of the room.
-  ///   - y: The distance of the view's center from the upper edge of the room.
-  /// - Returns: The view at the point, with the size of the room.
+  ///   - x: The distance of the view's center from the leading edge of the space.
+  ///   - y: The distance of the view's center from the upper edge of the space.
+  /// - Returns: The view at the point, with the size of the available space.
   public nonisolated func position(
     x: Double = 0, y: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -53,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - ratio: The width divided by the height; nil for the ratio of the view's ideal size.
-  ///   - contentMode: Whether the view fits into the room or fills it.
+  ///   - contentMode: Whether the view fits into the available space or fills it.
   /// - Returns: The view with the ratio.
   public nonisolated func aspectRatio(
     _ ratio: Double? = nil, contentMode: ContentMode
@@ -61,28 +60,28 @@ extension View {
     with(.aspectRatio(ratio?.finite, isFilling: contentMode == .fill))
   }
 
-  /// Fits the view into the room, with the ratio of its ideal size.
+  /// Fits the view into the available space, with the ratio of its ideal size.
   ///
   /// - Returns: The view, all of which is visible.
   public nonisolated func scaledToFit() -> ModifiedContent<Self, _TraitModifier> {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Fills the room with the view, with the ratio of its ideal size.
+  /// Fills the available space with the view, with the ratio of its ideal size.
   ///
-  /// - Returns: The view, which covers the room and may extend beyond it.
+  /// - Returns: The view, which covers the space and may extend beyond it.
   public nonisolated func scaledToFill() -> ModifiedContent<Self, _TraitModifier> {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Gives the view a part of the length of the container around it that scrolls, or of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it gets a part.
-  ///   - count: The number of parts.
+  ///   - axes: The axes along which the view is sized.
+  ///   - count: The number of equal parts into which the length is divided.
   ///   - span: The number of parts that the view gets.
   ///   - spacing: The space between two parts, in points.
-  /// - Returns: The view with its part.
+  /// - Returns: The view with the size of its parts.
   public nonisolated func containerRelativeFrame(
     _ axes: DisplayEdges, count: Int = 1, span: Int = 1, spacing: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -112,8 +111,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position for a size, in points: a part of the width and a distance. It is
-  ///     called for sizes of no width and of one point, because the size isn't known when the view is made.
+  ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the width plus a
+  ///     constant. The closure is called for a width of 0 and of 1 point, because the size isn't known when the view
+  ///     is created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> Double
@@ -127,8 +127,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position for a size, in points: a part of the height and a distance. It is
-  ///     called for sizes of no height and of one point, because the size isn't known when the view is made.
+  ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the height plus a
+  ///     constant. The closure is called for a height of 0 and of 1 point, because the size isn't known when the view
+  ///     is created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: (ViewDimensions) -> Double
@@ -171,10 +172,10 @@ extension View {
   }
 }
 
-/// The way in which something is fitted into a rectangle of another shape.
+/// The rule for fitting a view into a rectangle of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is visible.
+  /// The whole view is visible.
   case fit
-  /// All of the rectangle is covered.
+  /// The view covers the whole rectangle.
   case fill
 }

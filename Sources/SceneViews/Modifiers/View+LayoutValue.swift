@@ -1,5 +1,5 @@
 extension View {
-  /// Hands a value to the layout around the view, which reads it by its key.
+  /// Provides a value to the enclosing layout, which reads the value by its key.
   ///
   /// - Parameters:
   ///   - key: The type of the key.

@@ -1,8 +1,8 @@
 extension View {
   /// Adds an action to perform after the view disappears.
   ///
-  /// - Parameter action: The action, performed after the update that removed the view has been shown; when
-  ///   the window closes, immediately.
+  /// - Parameter action: The action. It is performed after the update that removed the view has been shown, or
+  ///   immediately when the window closes.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onDisappear(
@@ -22,7 +22,7 @@ extension View {
     ModifiedContent(content: self, modifier: _TaskModifier(id: true, action: action))
   }
 
-  /// Runs a task after the view appears, and replaces it with a new one whenever a value changes.
+  /// Runs a task after the view appears, and replaces it with a new task whenever a value changes.
   ///
   /// ```swift
   /// struct MessageBody: View {
@@ -40,7 +40,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The value; when it changes, the task is canceled and started again.
+  ///   - id: The value; when it changes, the task is canceled, and a new task is started.
   ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
   @preconcurrency
@@ -65,7 +65,7 @@ public nonisolated struct _DisappearanceModifier: _PrimitiveModifier {
 private final class DisappearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _DisappearanceModifier>>
 {
-  // Inner views disappear before outer views.
+  // The child has already disappeared, because inner views disappear before outer views.
   override func didDisappear() { tree.afterUpdate(view.modifier.action) }
 
   override func unmount() {
@@ -90,7 +90,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   WrapperNode<ModifiedContent<Content, _TaskModifier<ID>>>
 {
   private var task: Task<Void, Never>?
-  /// The number of starts and cancellations; a pending start with an older number is ignored.
+  /// The number of starts and cancellations; a pending start with a smaller number is outdated and ignored.
   private var calls = 0
 
   init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, in parent: _AnyNode) {

@@ -1,8 +1,8 @@
 public import SceneDisplay
 
-// Space around views, under the names of safe areas and margins.
+// Space around views, under the names that SwiftUI has for safe areas and margins.
 extension View {
-  /// Adds space around the content of the view, as a safe area: no part of a window is hidden here.
+  /// Adds space around the content of the view; here, a safe area is the same as padding.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.
@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which space is added.
   ///   - length: The amount of space in points; nil for the host's default.
-  ///   - placement: The part of the content that gets space, which is all of it.
+  ///   - placement: The area that gets the margins; the parameter has no effect.
   /// - Returns: The view with the space.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
@@ -39,7 +39,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - length: The amount of space in points.
-  ///   - placement: The part of the content that gets space, which is all of it.
+  ///   - placement: The area that gets the margins; the parameter has no effect.
   /// - Returns: The view with the space.
   public nonisolated func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
@@ -50,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which space is added.
   ///   - insets: The space at each edge.
-  ///   - placement: The part of the content that gets space, which is all of it.
+  ///   - placement: The area that gets the margins; the parameter has no effect.
   /// - Returns: The view with the space.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
@@ -64,27 +64,27 @@ extension View {
         trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
-  /// Gives the view a part of the length of the container around it that scrolls, or of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it gets a part.
-  ///   - alignment: The alignment of the view in its part.
-  /// - Returns: The view with its part.
+  ///   - axes: The axes along which the view is sized.
+  ///   - alignment: The alignment of the view in its part of the space.
+  /// - Returns: The view with the size.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, count: 1, spacing: 0, alignment: alignment)
   }
 
-  /// Gives the view a part of the length of the container around it that scrolls, or of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it gets a part.
-  ///   - count: The number of parts.
+  ///   - axes: The axes along which the view is sized.
+  ///   - count: The number of equal parts into which the length is divided.
   ///   - span: The number of parts that the view gets.
   ///   - spacing: The space between two parts, in points.
   ///   - alignment: The alignment of the view in its part.
-  /// - Returns: The view with its part.
+  /// - Returns: The view with the size of its parts.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {
@@ -99,14 +99,14 @@ extension View {
   }
 }
 
-/// The part of a scroll view's content that gets space around it.
+/// The area of a scroll view that gets margins: its content or its scroll indicators.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The choice of the system.
+  /// The area that the system chooses.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// The content.
+  /// The scrolled content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// The bars that show the position.
+  /// The bars that show the scroll position.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }

@@ -1,7 +1,8 @@
 extension View {
   /// Sets the title of the window, in place of its scene's title (S112).
   ///
-  /// Of several visible titles in a window the first is used, and outer views come before inner views.
+  /// If several visible views in a window set a title, the title of the first view is used; outer views come before
+  /// inner views.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -14,7 +15,8 @@ extension View {
 
   /// Sets the localized title of the window, in place of its scene's title (S112).
   ///
-  /// Of several visible titles in a window the first is used, and outer views come before inner views.
+  /// If several visible views in a window set a title, the title of the first view is used; outer views come before
+  /// inner views.
   ///
   /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
   /// - Returns: The view with the title.
@@ -24,7 +26,7 @@ extension View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the window, ignoring the style of the text.
+  /// Sets the title of the window from a text, ignoring the style of the text.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -34,16 +36,16 @@ extension View {
     ModifiedContent(content: self, modifier: _TitleModifier(title: title.unstyled))
   }
 
-  /// Sets the title of the window to a text that the app also changes by itself.
+  /// Sets the title of the window from a binding.
   ///
-  /// - Parameter title: The title. No host lets a person change it, so it is only read.
+  /// - Parameter title: The title. The binding is only read, because no host lets a person change the title.
   /// - Returns: The view with the title.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 }
 
-/// A modifier that reads a title where only the title depends on it.
+/// A modifier that reads a title from a binding, so that a change of the title evaluates only this modifier.
 private nonisolated struct BoundTitle: ViewModifier {
   let title: Binding<String>
 
@@ -63,7 +65,7 @@ public nonisolated struct _TitleModifier: _PrimitiveModifier {
   }
 }
 
-/// A modifier that sets the second title of the window.
+/// A modifier that sets the subtitle of the window.
 public nonisolated struct _SubtitleModifier: _PrimitiveModifier {
   let subtitle: Text
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import SceneDisplay
 
-// Places of views, by sizes and points of Foundation.
+// Positions of views as sizes and points of Foundation.
 extension View {
-  /// Shows the view at a distance from its place, in points.
+  /// Shows the view at a distance from its position, in points.
   ///
   /// - Parameter offset: The distance toward the trailing edge, and downward.
   /// - Returns: The view at the distance.
@@ -11,45 +11,45 @@ extension View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Shows the view with its center at a point of all the room that is offered, in points.
+  /// Shows the view with its center at a point of the available space, in points.
   ///
-  /// - Parameter position: The point, from the upper leading corner of the room.
+  /// - Parameter position: The point, measured from the upper leading corner of the space.
   /// - Returns: The view at the point.
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Sets the order of the view among those of a ``ZStack`` that overlap it.
+  /// Sets the order of the view among overlapping views of a ``ZStack``.
   ///
-  /// - Parameter value: The order; 0 without. A view with a greater number is in front of the others.
+  /// - Parameter value: The order; the default of views is 0. A view with a greater number is in front of the others.
   /// - Returns: The view with the order.
   public nonisolated func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitModifier> {
     with(DisplayAnnotation(.zIndex, .number(value.finite ?? 0)))
   }
-  /// Kept without effect: windows have no area that is hidden.
+  /// Kept without effect: no area of a window is hidden.
   ///
   /// - Parameters:
   ///   - regions: The areas into which the view may extend.
-  ///   - edges: The edges at which it may extend.
+  ///   - edges: The edges at which the view may extend.
   /// - Returns: The view itself.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Kept without effect: windows have no area that is hidden.
+  /// Kept without effect: no area of a window is hidden.
   ///
   /// - Parameter edges: The edges at which the view may extend.
   /// - Returns: The view itself.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
   /// Sizes the view to its column or row, without making the column or row larger.
   ///
-  /// - Parameter axes: The axes along which the view doesn't ask for room.
+  /// - Parameter axes: The axes along which the view doesn't enlarge its column or row.
   /// - Returns: The view without a size of its own along the axes.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCellUnsized(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
   }
 }
 
-/// The areas of a window that its surroundings hide.
+/// The areas of a window that bars or a keyboard hide.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The sum of the raw values of the areas.
   public let rawValue: UInt
@@ -65,6 +65,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The regions hidden by a keyboard on screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Both.
+  /// The regions hidden by bars of the system or by a keyboard on screen.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

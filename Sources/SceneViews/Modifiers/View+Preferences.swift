@@ -1,11 +1,11 @@
 extension View {
   /// Sets a preference value that ancestors of the view can read.
   ///
-  /// The value replaces those of the view's descendants.
+  /// The value replaces the values of the view's descendants.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
-  ///   - value: The value, which ancestors get combined with those of other views.
+  ///   - value: The value, which is combined with the values of other views.
   /// - Returns: The view with the preference.
   public nonisolated func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
@@ -17,8 +17,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
-  ///   - action: The action, which gets the value when the view has appeared and after each update that
-  ///     changed it.
+  ///   - action: The action, which gets the value after the view has appeared, and after each update that changed the
+  ///     value.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(

@@ -1,10 +1,10 @@
 extension View {
-  /// Adds an action to perform when a text in the view is submitted, as by pressing return.
+  /// Adds an action to perform when a person submits a text in the view, for example with Return.
   ///
-  /// The actions of several enclosing modifiers are all performed, the innermost first.
+  /// If several enclosing modifiers have actions, all are performed, beginning with the innermost.
   ///
   /// - Parameters:
-  ///   - triggers: The fields whose texts count: those for texts, those for searches, or both.
+  ///   - triggers: The fields to which the action applies: text fields, search fields, or both.
   ///   - action: The action, performed in the turn that handles the submission.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -14,10 +14,10 @@ extension View {
     ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps the submission of texts in the view from the actions of modifiers around it.
+  /// Prevents the actions of outer modifiers for texts that are submitted in the view.
   ///
-  /// - Parameter isBlocking: Whether it does so.
-  /// - Returns: The view with the limit.
+  /// - Parameter isBlocking: Whether the actions are prevented.
+  /// - Returns: The view, whose texts don't trigger outer actions.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true
   ) -> ModifiedContent<Self, _SubmitModifier> {

@@ -55,7 +55,7 @@ private final class TagNode<Content: View, Value: Hashable>:
     super.unmount()
   }
 
-  /// Notifies the node around it that follows its tag, such as a row of a list, which is selected by it.
+  /// Notifies the enclosing node that depends on the tag, such as a row of a list that is selected by its tag.
   private func tellFollower() {
     for node in enclosing() {
       if let follower = node as? any TagFollower { return follower.tagDidChange() }
@@ -65,7 +65,8 @@ private final class TagNode<Content: View, Value: Hashable>:
   }
 }
 
-/// The node of a picker's option, which reads the selection itself, so that selecting updates only options.
+/// The node of a picker's option, which reads the selection itself, so that a change of the selection updates only
+/// options.
 private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, Reader
 {

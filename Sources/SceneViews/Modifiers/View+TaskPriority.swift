@@ -1,10 +1,9 @@
 extension View {
-  /// Runs a task after the view appears; the main actor has one priority.
+  /// Runs a task after the view appears; the priority has no effect, because the main actor has one priority.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task, which has no effect.
-  ///   - action: The work of the task; it starts on the main actor, and is canceled when the view
-  ///     disappears.
+  ///   - action: The work of the task. The task starts on the main actor, and is canceled when the view disappears.
   /// - Returns: The view with the task.
   @preconcurrency
   public nonisolated func task(
@@ -13,10 +12,11 @@ extension View {
     task(action)
   }
 
-  /// Runs a task after the view appears, and a new one whenever a value changes; the main actor has one priority.
+  /// Runs a task after the view appears, and replaces it with a new task whenever a value changes; the priority has
+  /// no effect, because the main actor has one priority.
   ///
   /// - Parameters:
-  ///   - id: The value; when it changes, the task is canceled and started again.
+  ///   - id: The value; when it changes, the task is canceled, and a new task is started.
   ///   - priority: The priority of the task, which has no effect.
   ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
@@ -27,6 +27,6 @@ extension View {
     task(id: id, action)
   }
 
-  /// The view itself: views are compared without it.
+  /// Returns the view itself: views are always compared, with or without this modifier.
   public nonisolated func equatable() -> Self where Self: Equatable { self }
 }

@@ -1,6 +1,6 @@
-// Modifiers that take texts instead of strings; the styles of the texts are ignored.
+// Modifiers with texts as parameters instead of strings; the styles of the texts are ignored.
 extension View {
-  /// Adds a help text.
+  /// Adds a help text from a text.
   ///
   /// - Parameter text: The text, whose styles are ignored.
   /// - Returns: The view with the help text.
@@ -8,7 +8,7 @@ extension View {
     help(text.content)
   }
 
-  /// Sets the accessibility label, which also identifies the view in scripts.
+  /// Sets the accessibility label from a text; the label also identifies the view in scripts.
   ///
   /// - Parameter label: The label, whose styles are ignored.
   /// - Returns: The view with the label.

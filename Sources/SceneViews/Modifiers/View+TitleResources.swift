@@ -1,8 +1,9 @@
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension View {
   /// Sets the localized title of the window, in place of its scene's title (S112).
   ///
-  /// Of several visible titles in a window the first is used, and outer views come before inner views.
+  /// If several visible views in a window set a title, the title of the first view is used; outer views come before
+  /// inner views.
   ///
   /// - Parameter titleResource: The key of the title with its string table.
   /// - Returns: The view with the title.

@@ -70,7 +70,7 @@ extension View {
     padding(.all, length)
   }
 
-  /// Adds the space that the content of a window has to its edges.
+  /// Adds the space that a window has between its content and its edges.
   ///
   /// - Parameter edges: The edges at which space is added.
   /// - Returns: The view with padding.
@@ -80,25 +80,25 @@ extension View {
     padding(edges)
   }
 
-  /// Sets whether texts are bold.
+  /// Sets whether the texts in the view are bold.
   ///
-  /// - Parameter isActive: Whether texts in the view are bold.
+  /// - Parameter isActive: Whether the texts are bold.
   /// - Returns: The view with the style.
   public nonisolated func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.bold(isActive))
   }
 
-  /// Sets whether texts are italic.
+  /// Sets whether the texts in the view are italic.
   ///
-  /// - Parameter isActive: Whether texts in the view are italic.
+  /// - Parameter isActive: Whether the texts are italic.
   /// - Returns: The view with the style.
   public nonisolated func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.italic(isActive))
   }
 
-  /// Sets the alignment of the lines of texts.
+  /// Sets the alignment of the lines in texts with several lines.
   ///
-  /// - Parameter alignment: The alignment of the lines of a text that has several.
+  /// - Parameter alignment: The alignment of the lines.
   /// - Returns: The view with the alignment.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment
@@ -136,7 +136,7 @@ extension View {
 
   /// Sets the accessibility label, which also identifies the view in scripts.
   ///
-  /// - Parameter label: The label, spoken in place of the view's text.
+  /// - Parameter label: The label, which assistive technologies use in place of the view's text.
   /// - Returns: The view with the label.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Content: StringProtocol>(
@@ -159,7 +159,7 @@ extension View {
   ///
   /// Identifiers have precedence over labels. The identifier of a container applies to the controls in it.
   ///
-  /// - Parameter identifier: The identifier, as given to scripts and tests.
+  /// - Parameter identifier: The identifier, which scripts and tests use to find the view.
   /// - Returns: The view with the identifier.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String

@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - transform: Changes the value. It is called on the main actor when the view is mounted, and
-  ///     again when the enclosing body is evaluated or the value around the view changes.
+  ///   - transform: Changes the value. It is called on the main actor when the view is mounted, and again when the
+  ///     enclosing body is evaluated or the outer value changes.
   /// - Returns: The view with the transformed value.
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -27,7 +27,7 @@ public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifi
   }
 }
 
-/// The node that reads the outer value, and transforms it again whenever it changes.
+/// The node that transforms the outer value, and transforms it again whenever the outer value changes.
 private final class TransformNode<Content: View, Value>:
   WrapperNode<ModifiedContent<Content, _TransformEnvironmentModifier<Value>>>, Reader
 {
@@ -44,7 +44,7 @@ private final class TransformNode<Content: View, Value>:
       environment: EnvironmentScope(parent.environment) {
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       })
-    // Evaluated only to record the dependency; the scope has already read the value.
+    // Evaluated only to record this node as a reader; the scope has already read the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 

@@ -1,18 +1,18 @@
 public import SceneRuntime
 
 extension View {
-  /// Provides an activity that a person performs in the view, which other devices can continue.
+  /// Provides an activity that a person performs in the view, and that other devices can continue.
   ///
-  /// While the view is visible and its window has focus, the activity is current (S93). Of several types in a
-  /// window the first visible one is used, and outer views come before inner views. All views with this type
-  /// contribute to one activity, in the same order (S94).
+  /// While the view is visible and its window has focus, the activity is current (S93). If the views of a window
+  /// provide activities of several types, the type of the first visible view is used; outer views come before inner
+  /// views. All views with this type contribute to one activity, in the same order (S94).
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - isActive: Whether the person performs the activity; false provides no activity.
-  ///   - update: Fills in the activity, which initially has only its type. It runs at the end of a turn, when
-  ///     the activity becomes current and after values passed to or read by the closure changed; and before
-  ///     the activity is stored or sent.
+  ///   - update: Sets the properties of the activity, which initially has only its type. It is called at the end of a
+  ///     turn in which the activity becomes current, or in which a value changes that the closure gets or reads. It
+  ///     is also called before the activity is stored or sent.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity(
@@ -43,8 +43,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
-  ///   - element: The element; nil provides no activity (S93).
-  ///   - update: Fills in the activity, as for ``userActivity(_:isActive:_:)``.
+  ///   - element: The element; if it is nil, there is no activity (S93).
+  ///   - update: Sets the properties of the activity, as for ``userActivity(_:isActive:_:)``.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity<Element>(
@@ -57,11 +57,11 @@ extension View {
         activityType: activityType, element: element, update: update))
   }
 
-  /// Handles activities of a type that the view's scene should continue.
+  /// Continues activities of a type in the view's scene.
   ///
-  /// An activity is delivered to every such handler that is mounted when the content of the chosen scene
-  /// first has one (S91). Web links aren't delivered to it: their pages are delivered to
-  /// ``onOpenURL(perform:)`` (S92).
+  /// The scene for an activity is chosen first. The activity is delivered when the content of this scene first has a
+  /// handler for its type, to all such handlers that are mounted then (S91). Activities with a web page are delivered
+  /// to ``onOpenURL(perform:)`` instead (S92).
   ///
   /// ```swift
   /// struct Reader: View {
@@ -123,7 +123,7 @@ private final class UserActivityNode<Content: View, Element>:
     Evaluation.run(for: self) { modifier.update(element, activity) }
   }
 
-  /// Marks the activity as outdated after a value changed that the closure read.
+  /// Marks the activity as outdated, because a value changed that the closure read.
   func evaluate() {
     tree.activity.isOutdated = true
   }

@@ -1,4 +1,4 @@
-/// A modifier with a body, which may have state.
+/// A modifier that replaces a view by its body, and may have state.
 ///
 /// ```swift
 /// struct Unread: ViewModifier {
@@ -19,10 +19,9 @@
   /// The type of the `content` parameter of ``body(content:)``.
   typealias Content = _ViewModifierContent<Self>
 
-  /// Returns the content of the modified view; evaluated again when a value it reads changes.
+  /// Returns the views to show; called again when a value that it reads changes.
   ///
-  /// - Parameter content: The view that the modifier is applied to; the body can show it anywhere,
-  ///   or not at all.
+  /// - Parameter content: The view to which the modifier is applied; the body can show it anywhere, or not at all.
   /// - Returns: The views to show in place of the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
@@ -47,7 +46,7 @@ extension ViewModifier {
   }
 }
 
-/// The position of the modified view in a modifier's body.
+/// A placeholder for the modified view in a modifier's body; not for use by apps.
 public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   let slot: ContentSlot
 
@@ -58,10 +57,10 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// The view a modifier is applied to, shown in each of its positions in the body.
+/// The view to which the modifier is applied.
 @MainActor final class ContentSlot {
   fileprivate private(set) var content: any View
-  /// The number of times the view was replaced.
+  /// The number of times that the view was replaced.
   fileprivate private(set) var revision = 0
   private var places: [any SlotPlace] = []
 
@@ -69,13 +68,15 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
     self.content = content
   }
 
-  /// Replaces the view; positions show it when they are updated, or all at once with ``showEverywhere()``.
+  /// Replaces the view.
+  ///
+  /// Placeholders show it when they are updated, or all at once with ``showEverywhere()``.
   func replace(_ content: any View) {
     self.content = content
     revision += 1
   }
 
-  /// Updates each position that doesn't show the current view.
+  /// Updates each placeholder that doesn't show the current view.
   func showEverywhere() {
     for place in places { place.showContent() }
   }
@@ -89,7 +90,7 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// A position in which a modifier's body shows the modified view.
+/// A node that shows the modified view in a modifier's body.
 @MainActor private protocol SlotPlace: AnyObject {
   func showContent()
 }
@@ -98,7 +99,7 @@ private final class SlotNode<Modifier: ViewModifier>:
   ErasedNode<_ViewModifierContent<Modifier>>, SlotPlace
 {
   private var slot: ContentSlot
-  /// The revision shown.
+  /// The revision of the view that is shown.
   private var revision: Int?
 
   init(_ view: _ViewModifierContent<Modifier>, in parent: _AnyNode) {
@@ -144,7 +145,7 @@ private final class ViewModifierNode<Content: View, Modifier: ViewModifier>:
     let isSame = plan.areSame(&self.view.modifier, view.modifier)
     super.update(to: view)
     slot.replace(view.content)
-    // The body may set environment values for the content, so it is evaluated first.
+    // The body is evaluated first, because it may set environment values for the content.
     if !isSame { evaluate() }
     slot.showEverywhere()
   }

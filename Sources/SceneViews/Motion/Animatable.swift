@@ -1,21 +1,21 @@
-/// A type whose changes can be shown little by little; they are shown at once here.
+/// A type whose changes can be shown in steps; here, they are shown at once.
 @MainActor @preconcurrency public protocol Animatable {
-  /// The type of what changes.
+  /// The type of the data that is animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part of the value that changes.
+  /// The data that is animated.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The empty data of a type without animated properties.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A number or several numbers, between which there are others.
+/// A number or a group of numbers that can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
   ///
@@ -44,35 +44,35 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing that changes.
+/// Data without any animated value.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the value.
+  /// Creates the empty data.
   public init() {}
-  /// The only value.
+  /// The empty data.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// The square of its length, which is always 0.
+  /// The square of the magnitude, which is always 0.
   public var magnitudeSquared: Double { 0 }
-  /// Keeps the value, which has no length.
+  /// Does nothing, because the data is empty.
   ///
   /// - Parameter factor: The factor, which has no effect.
   public mutating func scale(by factor: Double) {}
-  /// Returns the value.
+  /// Returns the empty data.
   ///
   /// - Parameters:
-  ///   - lhs: The value.
-  ///   - rhs: The value.
-  /// - Returns: The value.
+  ///   - lhs: The empty data.
+  ///   - rhs: The empty data.
+  /// - Returns: The empty data.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Returns the value.
+  /// Returns the empty data.
   ///
   /// - Parameters:
-  ///   - lhs: The value.
-  ///   - rhs: The value.
-  /// - Returns: The value.
+  ///   - lhs: The empty data.
+  ///   - rhs: The empty data.
+  /// - Returns: The empty data.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
 }
 
-/// Two values that change together.
+/// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
@@ -91,7 +91,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// A pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sum of both squares.
+  /// The sum of the squared magnitudes of the two values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
   /// Multiplies both values.
   ///
@@ -105,16 +105,16 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// - Parameters:
   ///   - lhs: A pair.
   ///   - rhs: Another pair.
-  /// - Returns: The sums.
+  /// - Returns: The pair of sums.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
-  /// Subtracts a pair from another.
+  /// Subtracts a pair from another pair.
   ///
   /// - Parameters:
-  ///   - lhs: The pair from which is subtracted.
+  ///   - lhs: The pair from which the other pair is subtracted.
   ///   - rhs: The pair that is subtracted.
-  /// - Returns: The differences.
+  /// - Returns: The pair of differences.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }

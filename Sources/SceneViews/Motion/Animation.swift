@@ -1,185 +1,181 @@
-/// The course of an animated change; changes are shown at once here.
+/// The timing of an animated change; it has no effect here, because changes are shown at once.
 public struct Animation: Hashable, Sendable {
   private init() {}
 
-  /// The usual course.
+  /// The default animation.
   public static let `default` = Animation()
-  /// The same speed all the time.
+  /// An animation with a constant speed.
   public static let linear = Animation()
-  /// Slow at the beginning.
+  /// An animation that starts slowly.
   public static let easeIn = Animation()
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// Slow at the beginning and at the end.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// The course of a spring.
+  /// A spring animation.
   public static let spring = Animation()
-  /// The course of a spring that swings.
+  /// A spring animation with a bounce.
   public static let bouncy = Animation()
-  /// The course of a spring that doesn't swing.
+  /// A spring animation without a bounce.
   public static let smooth = Animation()
-  /// The course of a spring that hardly swings.
+  /// A spring animation with a small bounce.
   public static let snappy = Animation()
 
-  /// Returns a course of the same speed all the time.
+  /// Returns an animation with a constant speed.
   ///
   /// - Parameter duration: The duration in seconds, which has no effect.
-  /// - Returns: The course.
+  /// - Returns: The animation.
   public static func linear(duration: Double) -> Animation { Animation() }
-  /// Returns a course that is slow at the beginning.
+  /// Returns an animation that is slow at the beginning.
   ///
   /// - Parameter duration: The duration in seconds, which has no effect.
-  /// - Returns: The course.
+  /// - Returns: The animation.
   public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// Returns a course that is slow at the end.
+  /// Returns an animation that is slow at the end.
   ///
   /// - Parameter duration: The duration in seconds, which has no effect.
-  /// - Returns: The course.
+  /// - Returns: The animation.
   public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// Returns a course that is slow at the beginning and at the end.
+  /// Returns an animation that is slow at the beginning and at the end.
   ///
   /// - Parameter duration: The duration in seconds, which has no effect.
-  /// - Returns: The course.
+  /// - Returns: The animation.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// Returns the course of a spring.
+  /// Returns a spring animation.
   ///
   /// - Parameters:
   ///   - response: The stiffness as a duration in seconds, which has no effect.
   ///   - dampingFraction: The damping, which has no effect.
-  ///   - blendDuration: The duration of the passage from another spring, in seconds, which has no
-  ///     effect.
-  /// - Returns: The course.
+  ///   - blendDuration: The duration of the transition from another spring in seconds, which has no effect.
+  /// - Returns: The animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// Returns the course of a spring.
+  /// Returns a spring animation.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - bounce: The strength of the swinging, which has no effect.
-  ///   - blendDuration: The duration of the passage from another spring, in seconds, which has no
-  ///     effect.
-  /// - Returns: The course.
+  ///   - bounce: The strength of the bounce, which has no effect.
+  ///   - blendDuration: The duration of the transition from another spring in seconds, which has no effect.
+  /// - Returns: The animation.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// Returns the course of a spring.
+  /// Returns a spring animation.
   ///
   /// - Parameters:
   ///   - spring: The spring, which has no effect.
-  ///   - blendDuration: The duration of the passage from another spring, in seconds, which has no
-  ///     effect.
-  /// - Returns: The course.
+  ///   - blendDuration: The duration of the transition from another spring in seconds, which has no effect.
+  /// - Returns: The animation.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
-  /// Returns the course of a spring that a person moves.
+  /// Returns a spring animation for interactions with a person.
   ///
   /// - Parameters:
   ///   - response: The stiffness as a duration in seconds, which has no effect.
   ///   - dampingFraction: The damping, which has no effect.
-  ///   - blendDuration: The duration of the passage from another spring, in seconds, which has no
-  ///     effect.
-  /// - Returns: The course.
+  ///   - blendDuration: The duration of the transition from another spring in seconds, which has no effect.
+  /// - Returns: The animation.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
-  /// Returns the course of a spring that swings.
+  /// Returns a spring animation with a bounce.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - extraBounce: The strength of more swinging, which has no effect.
-  /// - Returns: The course.
+  ///   - extraBounce: The additional strength of the bounce, which has no effect.
+  /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// Returns the course of a spring that doesn't swing.
+  /// Returns a spring animation without a bounce.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - extraBounce: The strength of more swinging, which has no effect.
-  /// - Returns: The course.
+  ///   - extraBounce: The additional strength of the bounce, which has no effect.
+  /// - Returns: The animation.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// Returns the course of a spring that hardly swings.
+  /// Returns a spring animation with a small bounce.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - extraBounce: The strength of more swinging, which has no effect.
-  /// - Returns: The course.
+  ///   - extraBounce: The additional strength of the bounce, which has no effect.
+  /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// Returns a course that a curve describes.
+  /// Returns an animation that a curve describes.
   ///
   /// - Parameters:
   ///   - curve: The curve, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
-  /// - Returns: The course.
+  /// - Returns: The animation.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
-  /// Returns a course that a curve describes.
+  /// Returns an animation that a curve describes.
   ///
   /// - Parameters:
-  ///   - p1x: The horizontal place of the first control point, which has no effect.
-  ///   - p1y: The vertical place of the first control point, which has no effect.
-  ///   - p2x: The horizontal place of the second control point, which has no effect.
-  ///   - p2y: The vertical place of the second control point, which has no effect.
+  ///   - p1x: The horizontal position of the first control point, which has no effect.
+  ///   - p1y: The vertical position of the first control point, which has no effect.
+  ///   - p2x: The horizontal position of the second control point, which has no effect.
+  ///   - p2y: The vertical position of the second control point, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
-  /// - Returns: The course.
+  /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation() }
-  /// The course of a spring that follows a finger or the mouse.
+  /// A spring animation for interactions with a person.
   public static let interactiveSpring = Animation()
-  /// Returns the course of a spring with numbers of physics.
+  /// Returns a spring animation with the properties of a physical spring.
   ///
   /// - Parameters:
   ///   - mass: The mass, which has no effect.
   ///   - stiffness: The stiffness, which has no effect.
   ///   - damping: The damping, which has no effect.
-  ///   - initialVelocity: The speed at the beginning, which has no effect.
-  /// - Returns: The course.
+  ///   - initialVelocity: The initial velocity, which has no effect.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  /// Returns the course of a spring.
+  /// Returns a spring animation.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - bounce: The strength of the swinging, which has no effect.
-  ///   - initialVelocity: The speed at the beginning, which has no effect.
-  /// - Returns: The course.
+  ///   - bounce: The strength of the bounce, which has no effect.
+  ///   - initialVelocity: The initial velocity, which has no effect.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  /// The course of a spring that begins with the speed of what it replaces.
+  /// A spring animation that continues with the velocity of a previous animation.
   public static let interpolatingSpring = Animation()
 
-  /// Returns the course, which begins later.
+  /// Returns the animation itself; a delay has no effect.
   ///
   /// - Parameter delay: The delay in seconds, which has no effect.
-  /// - Returns: The course itself.
+  /// - Returns: The animation itself.
   public func delay(_ delay: Double) -> Animation { self }
-  /// Returns the course in another speed.
+  /// Returns the animation itself; the speed has no effect.
   ///
   /// - Parameter speed: The factor of the speed, which has no effect.
-  /// - Returns: The course itself.
+  /// - Returns: The animation itself.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Returns the course several times.
+  /// Returns the animation itself; repetitions have no effect.
   ///
   /// - Parameters:
-  ///   - count: The number of times, which has no effect.
-  ///   - autoreverses: Whether every second time goes backward, which has no effect.
-  /// - Returns: The course itself.
+  ///   - count: The number of repetitions, which has no effect.
+  ///   - autoreverses: Whether every second repetition runs backward, which has no effect.
+  /// - Returns: The animation itself.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns the course, which never ends.
+  /// Returns the animation itself; repetitions have no effect.
   ///
-  /// - Parameter autoreverses: Whether every second time goes backward, which has no effect.
-  /// - Returns: The course itself.
+  /// - Parameter autoreverses: Whether every second repetition runs backward, which has no effect.
+  /// - Returns: The animation itself.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }

@@ -1,14 +1,14 @@
-/// Views in the first of several phases.
+/// Views that are animated through phases; here, only the first phase is shown.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates views that go through phases all the time, of which the first one is shown.
+  /// Creates views that go through phases all the time; only the first phase is shown.
   ///
   /// - Parameters:
   ///   - phases: The phases.
   ///   - content: Returns the views of a phase.
-  ///   - animation: Returns the course to a phase; it is never called.
+  ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -17,13 +17,13 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Creates views that go through phases when a value changes, of which the first one is shown.
+  /// Creates views that go through phases when a value changes; only the first phase is shown.
   ///
   /// - Parameters:
   ///   - phases: The phases.
   ///   - trigger: The value whose changes begin the phases, which has no effect.
   ///   - content: Returns the views of a phase.
-  ///   - animation: Returns the course to a phase; it is never called.
+  ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -38,18 +38,18 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Views with the first value of an animation.
+/// Views that are animated by keyframes; here, only the initial value is shown.
 public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Creates views for values that follow each other, of which the first one is shown.
+  /// Creates views that are animated by keyframes; only the initial value is shown.
   ///
   /// - Parameters:
   ///   - initialValue: The first value.
   ///   - repeating: Whether the animation never ends, which has no effect.
   ///   - content: Returns the views for a value.
-  ///   - keyframes: Returns the other values; it is never called.
+  ///   - keyframes: Returns the keyframes; the closure is never called.
   public init<Frames: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -59,13 +59,13 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
     self.content = content
   }
 
-  /// Creates views for values that follow each other when another one changes, of which the first one is shown.
+  /// Creates views that are animated by keyframes when a value changes; only the initial value is shown.
   ///
   /// - Parameters:
   ///   - initialValue: The first value.
   ///   - trigger: The value whose changes begin the animation, which has no effect.
   ///   - content: Returns the views for a value.
-  ///   - keyframes: Returns the other values; it is never called.
+  ///   - keyframes: Returns the keyframes; the closure is never called.
   public init<Frames: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -75,6 +75,6 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
     self.content = content
   }
 
-  /// The views for the first value.
+  /// The views for the initial value.
   @MainActor public var body: some View { content(value) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve from 0 to 1, by which an animation goes.
+/// A curve from 0 to 1 that describes the timing of an animation.
 public struct UnitCurve: Hashable, Sendable {
   private let first: UnitPoint
   private let second: UnitPoint
@@ -10,33 +10,33 @@ public struct UnitCurve: Hashable, Sendable {
     self.second = second
   }
 
-  /// The same speed all the time.
+  /// A curve with a constant speed.
   public static let linear = UnitCurve(.zero, UnitPoint(x: 1, y: 1))
-  /// Slow at the beginning.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1))
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(.zero, UnitPoint(x: 0.58, y: 1))
-  /// Slow at the beginning and at the end.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1))
 
-  /// Returns a curve that bends towards two points.
+  /// Returns a Bézier curve with two control points.
   ///
   /// - Parameters:
-  ///   - startControlPoint: The point towards which it bends at the beginning.
-  ///   - endControlPoint: The point towards which it bends at the end.
+  ///   - startControlPoint: The control point of the start.
+  ///   - endControlPoint: The control point of the end.
   /// - Returns: The curve.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve { UnitCurve(startControlPoint, endControlPoint) }
 
-  /// The curve in which the end is the beginning.
+  /// The curve with its axes exchanged.
   public var inverse: UnitCurve {
     UnitCurve(UnitPoint(x: first.y, y: first.x), UnitPoint(x: second.y, y: second.x))
   }
 
-  /// Returns the value at a part of the time.
+  /// Returns the value at a fraction of the time.
   ///
-  /// - Parameter progress: The part of the time, from 0 to 1.
+  /// - Parameter progress: The fraction of the time, from 0 to 1.
   /// - Returns: The value.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
@@ -55,67 +55,67 @@ public struct UnitCurve: Hashable, Sendable {
   }
 }
 
-/// A spring, by which an animation goes.
+/// A spring that describes the timing of an animation.
 public struct Spring: Hashable, Sendable {
   /// The duration in seconds.
   public var duration: Double
-  /// The strength of the swinging, from -1 to 1.
+  /// The strength of the bounce, from -1 to 1.
   public var bounce: Double
 
   /// Creates a spring.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
-  ///   - bounce: The strength of the swinging.
+  ///   - bounce: The strength of the bounce.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
   }
 
-  /// Creates a spring.
+  /// Creates a spring from its response and its damping.
   ///
   /// - Parameters:
   ///   - response: The stiffness as a duration in seconds.
-  ///   - dampingRatio: The damping; 1 for a spring that doesn't swing.
+  ///   - dampingRatio: The damping; 1 for a spring without a bounce.
   public init(response: Double, dampingRatio: Double) {
     self.init(duration: response, bounce: 1 - dampingRatio)
   }
 
   /// The stiffness as a duration in seconds.
   public var response: Double { duration }
-  /// The damping; 1 for a spring that doesn't swing.
+  /// The damping; 1 for a spring without a bounce.
   public var dampingRatio: Double { 1 - bounce }
 
-  /// A spring that swings.
+  /// A spring with a bounce.
   public static let bouncy = Spring(bounce: 0.3)
-  /// A spring that doesn't swing.
+  /// A spring without a bounce.
   public static let smooth = Spring()
-  /// A spring that hardly swings.
+  /// A spring with a small bounce.
   public static let snappy = Spring(bounce: 0.15)
 }
 
-/// A movement of symbols, which aren't drawn.
+/// An animation of symbols, which hosts don't draw.
 public protocol SymbolEffect: Sendable {}
 
-/// A movement of symbols that hosts know by its name only.
+/// An animation of symbols, identified by its name; not for use by apps.
 public struct _NamedSymbolEffect: SymbolEffect, Hashable {
   let name: String
 
-  /// The movement upward.
+  /// The effect upward.
   public var up: _NamedSymbolEffect { self }
-  /// The movement downward.
+  /// The effect downward.
   public var down: _NamedSymbolEffect { self }
-  /// The movement layer by layer.
+  /// The effect layer by layer.
   public var byLayer: _NamedSymbolEffect { self }
-  /// The movement of the whole symbol.
+  /// The effect on the whole symbol.
   public var wholeSymbol: _NamedSymbolEffect { self }
-  /// The movement that goes through the layers one after the other.
+  /// The effect, applied to the layers one by one.
   public var iterative: _NamedSymbolEffect { self }
-  /// The movement in which the layers add up.
+  /// The effect on more and more layers.
   public var cumulative: _NamedSymbolEffect { self }
-  /// The movement forward and back.
+  /// The effect forward and backward.
   public var reversing: _NamedSymbolEffect { self }
-  /// The movement in one direction.
+  /// The effect without its reversal.
   public var nonReversing: _NamedSymbolEffect { self }
 }
 
@@ -144,25 +144,25 @@ extension SymbolEffect where Self == _NamedSymbolEffect {
   public static var breathe: _NamedSymbolEffect { _NamedSymbolEffect(name: "breathe") }
 }
 
-/// The speed of a movement of symbols, and the number of times.
+/// The speed and the number of repetitions of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 
-  /// The choice of the system.
+  /// The system chooses the speed and the number of repetitions.
   public static let `default` = SymbolEffectOptions()
-  /// The movement begins again and again.
+  /// The effect is repeated without end.
   public static let repeating = SymbolEffectOptions()
-  /// The movement isn't repeated.
+  /// The effect isn't repeated.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Returns a speed.
+  /// Returns options with a speed.
   ///
   /// - Parameter speed: The factor of the speed, which has no effect.
-  /// - Returns: The speed.
+  /// - Returns: The options.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns a number of times.
+  /// Returns options with a number of repetitions.
   ///
-  /// - Parameter count: The number of times, which has no effect; nil for always.
-  /// - Returns: The number of times.
+  /// - Parameter count: The number of repetitions, which has no effect; nil for no end.
+  /// - Returns: The options.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 }

@@ -1,115 +1,115 @@
-/// The values of an animation one after the other, of which only the first one is shown.
+/// The keyframes of an animation, which hosts don't show.
 public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
 }
 
-/// The values of one part of an animation.
+/// The keyframes of one animated property.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the values.
   associatedtype Value
 }
 
-/// The values of a part of an animated value.
+/// The keyframes of a property of an animated value, or of the whole value.
 public struct KeyframeTrack<Root, Value>: Keyframes {
-  /// Creates the values of the whole.
+  /// Creates the keyframes of the whole value.
   ///
-  /// - Parameter content: Returns the values; it is never called.
+  /// - Parameter content: Returns the keyframes; the closure is never called.
   public init<Track: KeyframeTrackContent<Value>>(
     @KeyframeTrackContentBuilder<Value> content: () -> Track
   ) where Root == Value {}
 
-  /// Creates the values of a part.
+  /// Creates the keyframes of a property.
   ///
   /// - Parameters:
-  ///   - keyPath: The part.
-  ///   - content: Returns the values; it is never called.
+  ///   - keyPath: The key path of the property.
+  ///   - content: Returns the keyframes; the closure is never called.
   public init<Track: KeyframeTrackContent<Value>>(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Track
   ) {}
 }
 
-/// A part of an animation that has no values; not for use by apps.
+/// Keyframes without content; not for use by apps.
 public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
 
-/// Builds the values of an animation.
+/// A result builder of the keyframes of an animation.
 @resultBuilder public enum KeyframesBuilder<Value> {
-  /// Returns no values: only the first one is shown.
+  /// Returns an empty value, because keyframes aren't shown.
   ///
-  /// - Parameter parts: The parts of the animation.
-  /// - Returns: No values.
+  /// - Parameter parts: The keyframes of the animation.
+  /// - Returns: The empty value.
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> _Keyframes<Value> {
     _Keyframes()
   }
-  /// Returns a part of the animation.
+  /// Returns the keyframes of a property.
   ///
-  /// - Parameter track: The part.
-  /// - Returns: The part itself.
+  /// - Parameter track: The keyframes.
+  /// - Returns: The same keyframes.
   public static func buildExpression<Part>(
     _ track: KeyframeTrack<Value, Part>
   ) -> KeyframeTrack<Value, Part> { track }
-  /// Returns a part of the animation.
+  /// Returns the keyframes of the whole value.
   ///
-  /// - Parameter track: The part.
-  /// - Returns: The part itself.
+  /// - Parameter track: The keyframes.
+  /// - Returns: The same keyframes.
   public static func buildExpression<Track: KeyframeTrackContent<Value>>(_ track: Track) -> Track {
     track
   }
 }
 
-/// Builds the values of a part of an animation.
+/// A result builder of the keyframes of one property.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
-  /// Returns no values: only the first one is shown.
+  /// Returns an empty value, because keyframes aren't shown.
   ///
-  /// - Parameter parts: The values.
-  /// - Returns: No values.
+  /// - Parameter parts: The keyframes of the property.
+  /// - Returns: The empty value.
   public static func buildBlock<each Part>(
     _ parts: repeat each Part
   ) -> _Keyframes<Value> { _Keyframes() }
 }
 
-/// A value that is reached with one speed, which isn't shown.
+/// A keyframe that is reached with constant speed, which isn't shown.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value.
+  /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: The value.
+  ///   - to: The value at the end.
   ///   - duration: The duration in seconds, which has no effect.
   ///   - timingCurve: The curve of the speed, which has no effect.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A value that is reached along a curve, which isn't shown.
+/// A keyframe that is reached along a cubic curve, which isn't shown.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value.
+  /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: The value.
+  ///   - to: The value at the end.
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - startVelocity: The speed at the beginning, which has no effect.
-  ///   - endVelocity: The speed at the end, which has no effect.
+  ///   - startVelocity: The initial velocity, which has no effect.
+  ///   - endVelocity: The final velocity, which has no effect.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
   {}
 }
 
-/// A value that is reached by a spring, which isn't shown.
+/// A keyframe that is reached with a spring animation, which isn't shown.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value.
+  /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - to: The value.
+  ///   - to: The value at the end.
   ///   - duration: The duration in seconds, which has no effect.
   ///   - spring: The spring, which has no effect.
-  ///   - startVelocity: The speed at the beginning, which has no effect.
+  ///   - startVelocity: The initial velocity, which has no effect.
   public init(
     _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {}
 }
 
-/// A value that is there at once, and isn't shown.
+/// A keyframe that is reached at once, which isn't shown.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value.
+  /// Creates a keyframe.
   ///
   /// - Parameter to: The value.
   public init(_ to: Value) {}

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The moments at which a ``TimelineView`` makes its content again.
+/// The moments at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-  /// The frequency for which moments are asked.
+  /// The frequency at which moments are requested.
   typealias Mode = TimelineScheduleMode
   /// The type of the moments.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -10,19 +10,19 @@ public protocol TimelineSchedule {
   /// Returns the moments from a time on.
   ///
   /// - Parameters:
-  ///   - startDate: The time. The first moment may be before it, and is the current one then.
-  ///   - mode: The frequency.
+  ///   - startDate: The time. The first moment may be before it; that moment then counts as the current moment.
+  ///   - mode: The frequency at which moments are requested.
   /// - Returns: The moments in their order. The sequence may be endless.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 /// The frequency of the moments of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// `normal` is as often as the schedule says; `lowFrequency` is for a dimmed screen, which hosts don't have.
+  /// `normal` is the frequency of the schedule; `lowFrequency` is for a dimmed screen, which hosts don't report.
   case normal, lowFrequency
 }
 
-/// A schedule with a moment in every minute.
+/// A schedule with a moment at the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
@@ -33,9 +33,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule with moments at equal distances.
+/// A schedule with moments at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Endless moments at equal distances.
+  /// An endless sequence of moments at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
@@ -53,8 +53,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   ///
   /// - Parameters:
-  ///   - startDate: The first moment; there are moments before it, too.
-  ///   - interval: The distance of two moments in seconds. One below a hundredth counts as that.
+  ///   - startDate: A moment of the schedule; there are moments before it too.
+  ///   - interval: The time between two moments in seconds; a time below a hundredth of a second counts as a
+  ///     hundredth.
   public init(from startDate: Date, by interval: TimeInterval) {
     begin = startDate
     self.interval = interval >= 0.01 ? interval : 0.01
@@ -81,7 +82,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// The schedule of a motion, which hosts without pixels show once in a second.
+/// A schedule for animated content; here, the content is updated at most once a second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -89,8 +90,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least distance of two moments in seconds; less than a second counts as one.
-  ///   - paused: Whether the content stands still.
+  ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
+  ///     second.
+  ///   - paused: Whether the content isn't updated.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(1, minimumInterval ?? 1)
     isPaused = paused
@@ -103,16 +105,16 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A moment at the beginning of every minute.
+  /// A schedule with a moment at the beginning of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns a schedule with moments at equal distances.
+  /// Returns a schedule with moments at equal intervals.
   ///
   /// - Parameters:
-  ///   - startDate: The first moment; there are moments before it, too.
-  ///   - interval: The distance of two moments in seconds.
+  ///   - startDate: A moment of the schedule; there are moments before it too.
+  ///   - interval: The time between two moments in seconds.
   /// - Returns: The schedule.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
@@ -122,14 +124,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// The schedule of a motion, which hosts without pixels show once in a second.
+  /// A schedule for animated content; here, the content is updated once a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns the schedule of a motion.
+  /// Returns a schedule for animated content.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least distance of two moments in seconds; less than a second counts as one.
-  ///   - paused: Whether the content stands still.
+  ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
+  ///     second.
+  ///   - paused: Whether the content isn't updated.
   /// - Returns: The schedule.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false

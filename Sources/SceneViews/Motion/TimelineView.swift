@@ -1,7 +1,7 @@
 public import Foundation
 import SceneRuntime
 
-/// A view whose content follows the time, at the moments of a schedule.
+/// A view whose content is updated at the moments of a schedule.
 ///
 /// ```swift
 /// struct ClockView: View {
@@ -13,10 +13,10 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Only the content is evaluated again, and only while the view is mounted. In scripts and tests time passes by the
-/// act `wait`.
+/// Only the content is evaluated again, and only while the view is mounted. In scripts and tests, time passes with
+/// the act `wait`.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The moment for which content is made.
+  /// The moment for which the content is created.
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -25,7 +25,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   /// Creates a view from a schedule.
   ///
   /// - Parameters:
-  ///   - schedule: The moments at which the content is made again.
+  ///   - schedule: The moments at which the content is updated.
   ///   - content: Returns the content for a moment.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
@@ -39,17 +39,17 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
-/// The moment for which the content of a ``TimelineView`` is made.
+/// The moment for which the content of a ``TimelineView`` is created.
 public struct TimelineViewDefaultContext: Sendable {
-  /// The frequency with which the content is shown.
+  /// The frequency with which the content is updated.
   public enum Cadence: Hashable, Comparable, CaseIterable, Sendable {
-    /// `live` is as often as the schedule says; the others are at most once in the unit.
+    /// `live` is the frequency of the schedule; `seconds` and `minutes` mean at most once in a second or a minute.
     case live, seconds, minutes
   }
 
-  /// The moment of the schedule.
+  /// The moment of the schedule for which the content is created.
   public let date: Date
-  /// The frequency with which the content is shown.
+  /// The frequency with which the content is updated.
   public let cadence: Cadence
 }
 
@@ -65,12 +65,13 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     child = Content._makeNode(makeContent(), in: self)
   }
 
-  /// Returns the content for the current moment, and has it made again at the next.
+  /// Returns the content for the current moment, and schedules an update for the next moment.
   private func makeContent() -> Content {
     let now = clock.now
     var current = now
     var next: Date?
-    // A schedule that never ends is asked for moments up to the next only; one that stands still has no next.
+    // Only the moments up to the next moment in the future are read, because the sequence may be endless. Its length
+    // is limited, because it may repeat the same moment without end.
     for date in view.schedule.entries(from: now, mode: .normal).prefix(10_000) {
       if date > now {
         next = date

@@ -3,7 +3,7 @@ import SceneRuntime
 /// Performs a closure; its changes are shown at once.
 ///
 /// - Parameters:
-///   - animation: The course, which has no effect.
+///   - animation: The animation, which has no effect.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -13,13 +13,13 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Performs a closure, whose changes are shown at once, and another one after they are shown.
+/// Performs a closure, whose changes are shown at once, and a second closure after they are shown.
 ///
 /// - Parameters:
-///   - animation: The course, which has no effect.
-///   - completionCriteria: The moment of the end, which has no effect.
+///   - animation: The animation, which has no effect.
+///   - completionCriteria: The moment at which the change counts as complete; it has no effect.
 ///   - body: The closure with the changes, called at once.
-///   - completion: The closure that is called on the main actor after the turn, also if the first one throws.
+///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure with the changes.
 @MainActor @preconcurrency
@@ -32,7 +32,7 @@ public func withAnimation<Result>(
   return try withAnimation(animation, body)
 }
 
-/// Performs a closure after the turn that is running has shown its changes; outside of turns at once.
+/// Performs a closure after the current turn has shown its changes; outside of turns, performs it at once.
 @MainActor private func performAfterTurn(_ action: @escaping @MainActor () -> Void) {
   if let application = Application.current { application.post(action) } else { action() }
 }
@@ -43,36 +43,36 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   /// The moment at which the change looks complete.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// The moment at which nothing moves any more.
+  /// The moment at which nothing is animated any more.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// A value that changes have in common.
+/// The key of a value in a ``Transaction``.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of changes that don't set it.
+  /// The value in transactions that don't set it.
   static var defaultValue: Value { get }
 }
 
-/// The circumstances of a change.
+/// The context of a change, such as its animation.
 public struct Transaction {
-  /// The course of the change, which has no effect.
+  /// The animation of the change, which has no effect.
   public var animation: Animation?
   /// Whether the change isn't animated.
   public var disablesAnimations = false
-  /// Whether the change comes from a gesture that goes on.
+  /// Whether the change comes from a gesture in progress.
   public var isContinuous = false
-  /// Whether a scroll position that the change sets is animated.
+  /// Whether a change of the scroll position keeps the velocity of scrolling; it has no effect.
   public var scrollPositionUpdatePreservesVelocity = false
-  /// The force with which windows are closed.
+  /// The behavior with which the change closes windows.
   public var dismissBehavior = DismissBehavior.interactive
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates circumstances.
+  /// Creates a transaction.
   ///
-  /// - Parameter animation: The course of the change; nil for none.
+  /// - Parameter animation: The animation of the change; nil for none.
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
@@ -85,10 +85,10 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls a closure after the turn of the change.
+  /// Calls a closure after the turn in which the change occurs.
   ///
   /// - Parameters:
-  ///   - criteria: The moment of the end, which has no effect.
+  ///   - criteria: The moment at which the change counts as complete; it has no effect.
   ///   - completion: The closure, called on the main actor.
   @preconcurrency
   @MainActor public mutating func addAnimationCompletion(
@@ -102,7 +102,7 @@ public struct Transaction {
 /// Performs a closure; its changes are shown at once.
 ///
 /// - Parameters:
-///   - transaction: The circumstances, of which only the force with which windows are closed has an effect.
+///   - transaction: The transaction, of which only ``Transaction/dismissBehavior`` has an effect.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -113,11 +113,11 @@ public func withTransaction<Result>(
   return try DismissBehavior.$current.withValue(transaction.dismissBehavior, operation: body)
 }
 
-/// Performs a closure with a value of the circumstances; its changes are shown at once.
+/// Performs a closure with a value of the transaction; the changes of the closure are shown at once.
 ///
 /// - Parameters:
-///   - keyPath: The value to set.
-///   - value: The value, which has an effect only as the force with which windows are closed.
+///   - keyPath: The key path of the value.
+///   - value: The value, which has an effect only for ``Transaction/dismissBehavior``.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -130,15 +130,15 @@ public func withTransaction<Result, Value>(
 }
 
 extension Binding {
-  /// The binding itself: changes are shown at once.
+  /// Returns the binding itself, because changes are shown at once.
   ///
-  /// - Parameter animation: The course of the changes.
+  /// - Parameter animation: The animation of the changes, which has no effect.
   /// - Returns: The binding itself.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The binding itself: changes are shown at once.
+  /// Returns the binding itself, because changes are shown at once.
   ///
-  /// - Parameter transaction: The circumstances of the changes.
+  /// - Parameter transaction: The transaction of the changes, which has no effect.
   /// - Returns: The binding itself.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

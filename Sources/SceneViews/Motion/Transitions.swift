@@ -1,4 +1,4 @@
-/// The way in which a view appears and disappears, which it does at once here.
+/// The transition with which a view appears and disappears; here, it does so at once.
 public struct AnyTransition: Sendable {
   private init() {}
 
@@ -15,7 +15,7 @@ public struct AnyTransition: Sendable {
   ///
   /// - Parameters:
   ///   - scale: The scale at the beginning.
-  ///   - anchor: The point that stays in its place.
+  ///   - anchor: The point of the view that doesn't move.
   /// - Returns: The transition.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
@@ -40,14 +40,14 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition that combines two.
+  /// Returns the transition itself; combining it with another transition has no effect.
   ///
   /// - Parameter other: The other transition, which has no effect.
   /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with an animation of its own.
+  /// Returns the transition itself; an animation of its own has no effect.
   ///
-  /// - Parameter animation: The course; nil for none.
+  /// - Parameter animation: The animation; nil for none.
   /// - Returns: The transition itself.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
@@ -60,7 +60,7 @@ extension AnyTransition {
   ///   - y: The distance downward at the beginning, in points.
   /// - Returns: The transition.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-  /// The view fades and loses its sharpness.
+  /// The view becomes blurred and fades.
   public static let blurReplace = AnyTransition()
   /// Returns a transition between two modifiers of the view.
   ///
@@ -80,14 +80,14 @@ extension AnyTransition {
   }
 }
 
-/// A way in which a view appears and disappears that an app makes; its body isn't shown.
+/// A transition that an app defines; here, its body isn't shown.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
   /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view in a phase; it is never called.
+  /// Returns the view in a phase; the method is never called.
   ///
   /// - Parameters:
   ///   - content: The view that appears or disappears.
@@ -96,7 +96,7 @@ extension AnyTransition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that an animator, an animation or a transition changes, as their closures get it.
+/// A placeholder for the view that an animator, an animation or a transition changes.
 public nonisolated struct PlaceholderContentView<Kind>: View {
   private let content: AnyView
 
@@ -104,26 +104,26 @@ public nonisolated struct PlaceholderContentView<Kind>: View {
     self.content = AnyView(content)
   }
 
-  /// The view.
+  /// The view that is changed.
   @MainActor public var body: some View { content }
 }
 
-/// A phase of appearing and disappearing.
+/// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
-  /// The view is there.
+  /// The view is visible without a change.
   case identity
   /// The view has disappeared.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the phase is ``identity``.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before appearing, 0 while the view is there, and 1 after disappearing.
+  /// The phase as a number: -1 before appearing, 0 while the view is visible, and 1 after disappearing.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// The way in which the content of a view becomes another one, which it does at once here.
+/// The transition between two contents of a view; here, the content is replaced at once.
 public struct ContentTransition: Sendable {
   private init() {}
 
@@ -131,7 +131,7 @@ public struct ContentTransition: Sendable {
   public static let identity = ContentTransition()
   /// The new content fades in.
   public static let opacity = ContentTransition()
-  /// The old content changes its form into that of the new content.
+  /// The old content is interpolated to the new content.
   public static let interpolate = ContentTransition()
 
   /// Returns a transition in which the digits of a number roll.
@@ -143,34 +143,34 @@ public struct ContentTransition: Sendable {
   }
   /// Returns a transition in which the digits of a number roll.
   ///
-  /// - Parameter value: The number, whose changes say the direction.
+  /// - Parameter value: The number, whose change determines the direction.
   /// - Returns: The transition.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  /// The symbol moves into the other one.
+  /// A symbol changes into another symbol.
   public static let symbolEffect = ContentTransition()
-  /// Returns a transition in which a symbol moves into another one.
+  /// Returns a transition in which a symbol changes into another symbol.
   ///
   /// - Parameters:
-  ///   - effect: The movement.
-  ///   - options: The speed and the number of times.
+  ///   - effect: The effect.
+  ///   - options: The speed and the number of repetitions.
   /// - Returns: The transition.
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition() }
 }
 
-/// The way in which a page appears, which it does at once here.
+/// The transition with which a page appears; here, it appears at once.
 public struct NavigationTransition: Sendable {
   private init() {}
 
-  /// The page appears as usual on the device.
+  /// The page appears with the default transition of the device.
   public static let automatic = NavigationTransition()
 
   /// Returns a transition in which the page grows from a view.
   ///
   /// - Parameters:
   ///   - sourceID: The id of the view that the page grows from.
-  ///   - namespace: The name under which the id is looked up.
+  ///   - namespace: The namespace that the id belongs to.
   /// - Returns: The transition.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> NavigationTransition

@@ -3,7 +3,7 @@ extension View {
   /// Kept without effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - animation: The course of the changes; nil for none.
+  ///   - animation: The animation of the changes; nil for none.
   ///   - value: The value whose changes are animated.
   /// - Returns: The view itself.
   public nonisolated func animation<Value: Equatable>(
@@ -11,34 +11,34 @@ extension View {
   ) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter animation: The course of the changes; nil for none.
+  /// - Parameter animation: The animation of the changes; nil for none.
   /// - Returns: The view itself.
   public nonisolated func animation(_ animation: Animation?) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter change: Changes the circumstances of a change; it is never called.
+  /// - Parameter change: Changes a transaction; the closure is never called.
   /// - Returns: The view itself.
   public nonisolated func transaction(_ change: @escaping (inout Transaction) -> Void) -> Self {
     self
   }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter transition: The way in which the view appears and disappears.
+  /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition(_ transition: AnyTransition) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter transition: The way in which the view's content is replaced.
+  /// - Parameter transition: The transition between two contents of the view.
   /// - Returns: The view itself.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - id: The id that views with one geometry share.
-  ///   - namespace: The name under which the id is looked up.
-  ///   - properties: The parts of the geometry that they share.
-  ///   - anchor: The point that they share.
-  ///   - isSource: Whether the others take the view's geometry.
+  ///   - namespace: The namespace that the id belongs to.
+  ///   - properties: The properties of the geometry that the views share.
+  ///   - anchor: The anchor point that the views share.
+  ///   - isSource: Whether the other views get the view's geometry.
   /// - Returns: The view itself.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -47,27 +47,27 @@ extension View {
   /// Kept without effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - id: The id by which a page names the view that it grows from.
-  ///   - namespace: The name under which the id is looked up.
+  ///   - id: The id with which a page refers to the view.
+  ///   - namespace: The namespace that the id belongs to.
   /// - Returns: The view itself.
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter transition: The way in which the page appears.
+  /// - Parameter transition: The transition with which the page appears.
   /// - Returns: The view itself.
   public nonisolated func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter transition: The way in which the view appears and disappears.
+  /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition<Kind: Transition>(_ transition: Kind) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - value: The value whose changes the closure is for.
-  ///   - change: Changes the circumstances of a change; it is never called.
+  ///   - value: The value; the closure is called for changes of this value.
+  ///   - change: Changes a transaction; the closure is never called.
   /// - Returns: The view itself.
   public nonisolated func transaction<Value: Equatable>(
     value: Value, _ change: @escaping (inout Transaction) -> Void
@@ -75,9 +75,9 @@ extension View {
   /// Kept without effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - effect: The movement of the symbols in the view.
-  ///   - options: The speed and the number of times.
-  ///   - isActive: Whether the symbols move.
+  ///   - effect: The effect on the symbols in the view.
+  ///   - options: The speed and the number of repetitions.
+  ///   - isActive: Whether the effect is active.
   /// - Returns: The view itself.
   public nonisolated func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -85,27 +85,27 @@ extension View {
   /// Kept without effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - effect: The movement of the symbols in the view.
-  ///   - options: The speed and the number of times.
-  ///   - value: The value whose changes move them.
+  ///   - effect: The effect on the symbols in the view.
+  ///   - options: The speed and the number of repetitions.
+  ///   - value: The value whose changes start the effect.
   /// - Returns: The view itself.
   public nonisolated func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
-  /// - Parameter isEnabled: Whether the symbols in the view don't move.
+  /// - Parameter isEnabled: Whether the symbols in the view have no effects.
   /// - Returns: The view itself.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
   /// Kept without effect: changes are shown at once.
   ///
   /// - Returns: The view itself.
   public nonisolated func geometryGroup() -> Self { self }
-  /// Shows the view as a closure changes it; changes are shown at once.
+  /// Shows the view with the changes that a closure makes, without animating them.
   ///
   /// - Parameters:
-  ///   - animation: The course of the changes; nil for none.
-  ///   - body: Returns the changed view for the view.
+  ///   - animation: The animation of the changes; nil for none.
+  ///   - body: Returns the changed view.
   /// - Returns: The changed view.
   public nonisolated func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
@@ -116,8 +116,8 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases; the view is shown as it is if there are none.
   ///   - trigger: The value whose changes begin the phases, which has no effect.
-  ///   - content: Returns the view in a phase, called with the view.
-  ///   - animation: Returns the course to a phase; it is never called.
+  ///   - content: Returns the changed view for a placeholder of the view and a phase.
+  ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
   @ViewBuilder public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
@@ -135,8 +135,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases; the view is shown as it is if there are none.
-  ///   - content: Returns the view in a phase, called with the view.
-  ///   - animation: Returns the course to a phase; it is never called.
+  ///   - content: Returns the changed view for a placeholder of the view and a phase.
+  ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
   public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>,
@@ -146,28 +146,28 @@ extension View {
     phaseAnimator(phases, trigger: 0, content: content, animation: animation)
   }
 
-  /// Shows the view with the first value of an animation.
+  /// Shows the view with the initial value of an animation.
   ///
   /// - Parameters:
-  ///   - initialValue: The first value.
+  ///   - initialValue: The initial value.
   ///   - repeating: Whether the animation never ends, which has no effect.
-  ///   - content: Returns the view for a value, called with the view.
-  ///   - keyframes: Returns the other values; it is never called.
-  /// - Returns: The view with the first value.
+  ///   - content: Returns the changed view for a placeholder of the view and a value.
+  ///   - keyframes: Returns the keyframes; the closure is never called.
+  /// - Returns: The view with the initial value.
   public nonisolated func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Frames
   ) -> Content { content(PlaceholderContentView(self), initialValue) }
 
-  /// Shows the view with the first value of an animation.
+  /// Shows the view with the initial value of an animation.
   ///
   /// - Parameters:
-  ///   - initialValue: The first value.
+  ///   - initialValue: The initial value.
   ///   - trigger: The value whose changes begin the animation, which has no effect.
-  ///   - content: Returns the view for a value, called with the view.
-  ///   - keyframes: Returns the other values; it is never called.
-  /// - Returns: The view with the first value.
+  ///   - content: Returns the changed view for a placeholder of the view and a value.
+  ///   - keyframes: Returns the keyframes; the closure is never called.
+  /// - Returns: The view with the initial value.
   public nonisolated func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content,
@@ -175,22 +175,22 @@ extension View {
   ) -> Content { content(PlaceholderContentView(self), initialValue) }
 }
 
-/// The parts of a geometry that views share.
+/// The properties of a geometry that views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The sum of the raw values of the parts.
+  /// The sum of the raw values of the properties.
   public let rawValue: UInt32
 
   /// Creates a set from the sum of its raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values: 1 for the place, 2 for the size.
+  /// - Parameter rawValue: The sum of the raw values: 1 for the position, 2 for the size.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The place.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -1,4 +1,4 @@
-// Nodes that contribute to an enclosing surface, such as a toolbar, or to the window, such as a title.
+// Nodes that contribute to an enclosing surface, for example a toolbar, or to the window, for example a title.
 extension _AnyNode {
   final func orderOfContributorsDidChange() {
     tree.titlesDidChange = true

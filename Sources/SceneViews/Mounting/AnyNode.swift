@@ -4,30 +4,31 @@ import SceneRuntime
 
 /// The node of a mounted view, which persists while views are created again.
 ///
-/// Nodes are nested like views. A node with a ``displayID`` is displayed; other nodes pass their children on
-/// to the displayed node above them, their container.
+/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. Children of other
+/// nodes belong to the nearest displayed ancestor, which is their container.
 @MainActor public class _AnyNode {
-  // The tree retains the root, and each node its children, so both outlive the node.
+  // Unowned references are safe: the tree retains the root, and each node retains its children, so the tree and the
+  // parent outlive the node.
   unowned let tree: ViewTree
   unowned let parent: _AnyNode?
   let depth: Int
-  /// The environment of the node's children; a scope of its own if the node sets values.
+  /// The environment of the node's children; if the node sets values, it is a scope of its own.
   var environment: EnvironmentScope
   private(set) var isMounted = true
   /// Whether the node is visible; false on a covered page, in a tab that isn't selected, and in a row that is
   /// scrolled away.
   private(set) var isVisible: Bool
 
-  /// The id of its display node; nil for a node that isn't displayed itself.
+  /// The id of the display node; nil if hosts display no element for the node.
   let displayID: Int?
-  /// The ids of the displayed children that the host knows.
+  /// The ids of the displayed children that are known to the host.
   private var shownChildren: [Int] = []
-  /// Whether the patches of its children must be computed.
+  /// Whether the patches for the children must be computed.
   private var areChildrenMarked = false
-  /// The number of contributors among the node and its descendants: nodes that are shown in an enclosing
-  /// surface, or set a title.
+  /// The number of contributors in the subtree of the node: nodes that are shown in an enclosing surface, or set a
+  /// title.
   var contributorCount = 0
-  /// Whether the host knows the node.
+  /// Whether the node is known to the host.
   private var isShown = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
@@ -42,20 +43,20 @@ import SceneRuntime
 
   var updates: UpdateQueue { tree.updates }
 
-  /// The element the host displays, without children.
+  /// The element that the host displays for the node, without children.
   var element: DisplayElement { .root }
 
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnyNode) -> Void) {}
 
-  /// Calls `body` with each child that is visible if the node is visible, from first to last.
+  /// Calls `body` with each child that is visible whenever the node itself is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The surface that displays the node, if its parent doesn't: toolbars and sheets are displayed in an enclosing
+  /// The surface that displays the node in place of its parent: toolbars and sheets are displayed in an enclosing
   /// page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
-  /// Calls `body` with the nodes that the node displays without being their parent.
+  /// Calls `body` with each node that this node displays without being its parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.
@@ -87,7 +88,7 @@ import SceneRuntime
   /// Called when the node has become invisible, after its descendants.
   func didDisappear() {}
 
-  /// Makes the node invisible before any descendant has been visible.
+  /// Makes the node invisible, before any of its descendants is mounted.
   final func hide() { isVisible = false }
 
   /// Removes the node with its descendants.
@@ -97,8 +98,8 @@ import SceneRuntime
     forEachChild { $0.unmount() }
   }
 
-  /// Updates the environment after keys were set or unset above: scopes are created again and values are
-  /// read again.
+  /// Updates the environment after an outer scope has set or removed keys: inner scopes are created again, and values
+  /// are read again.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }
@@ -114,17 +115,18 @@ import SceneRuntime
 
   /// Handles an action of a person on a view in the node, before that view does.
   ///
-  /// - Returns: Whether the view doesn't get it.
+  /// - Returns: Whether the view doesn't get the action.
   func intercept(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Handles the submission of a text in the node; all ancestors are notified.
+  /// Handles the submission of a text in the node, and passes it on to the parent.
   func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
-  /// Calls `body` with the views to which the container around the node can be scrolled, in order; those of
-  /// containers inside it aren't among them.
+  /// Calls `body` with the views in the node to which the enclosing container can scroll, in order.
+  ///
+  /// Views in containers inside the node are left out.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     forEachVisibleChild { child in
       if child.attachmentSurface == nil, !child.scrolls { child.forEachScrollTarget(body) }
@@ -133,7 +135,7 @@ import SceneRuntime
 
   /// Loads the row of a lazy list with an id.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a list has a row with the id.
   func loadRow(_ id: AnyHashable) -> Bool {
     var isLoaded = false
     forEachVisibleChild { child in
@@ -142,37 +144,37 @@ import SceneRuntime
     return isLoaded
   }
 
-  /// The value that identifies it among options.
+  /// The tag that identifies the node among options.
   var tag: AnyHashable? { nil }
 
-  /// Returns the id of the element for which a `ForEach` has made a child; nil for other nodes.
+  /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach`.
   func elementID(of child: _AnyNode) -> AnyHashable? { nil }
 
-  /// The title it sets for its window.
+  /// The title that the node sets for its window; nil for none.
   var title: String? { nil }
 
-  /// The second title it sets for its window.
+  /// The subtitle that the node sets for its window; nil for none.
   var subtitle: String? { nil }
 
   /// Opens a URL.
   ///
-  /// - Returns: Whether the node has a handler, which has been called in this case.
+  /// - Returns: Whether the node has a handler; if so, it was called.
   func open(_ url: URL) -> Bool { false }
 
   /// Continues an activity.
   ///
-  /// - Returns: Whether the node has a handler for its type, which has been called in this case.
+  /// - Returns: Whether the node has a handler for the type of the activity; if so, it was called.
   func `continue`(_ activity: UserActivity) -> Bool { false }
 
   /// Handles a key that is pressed while the focus is in the node.
   ///
-  /// - Returns: Whether the node handled it.
+  /// - Returns: Whether the node handled the key.
   func handle(_ key: KeyPress) -> Bool { false }
 
-  /// Returns the action of a command for editing while the focus is in the node; nil if it has none now.
+  /// Returns the node's current action for an editing command while the focus is in the node; nil if there is none.
   func action(for command: EditCommand) -> (() -> Void)? { nil }
 
-  /// The name for messages.
+  /// The name of the node in messages about problems.
   var name: String { "content" }
 
   /// Records a problem of the view.
@@ -180,7 +182,7 @@ import SceneRuntime
     tree.session?.application?.report(problem)
   }
 
-  /// The place of the view's problems.
+  /// The description of the node in messages about problems.
   final var problemPlace: String { "\(name) in scene \(tree.session?.id ?? "")" }
 
   // MARK: - Display
@@ -194,7 +196,7 @@ import SceneRuntime
   final func childrenDidChange() {
     container.markChildren()
     tree.haveScrollTargetsChanged = true
-    // The order of contributors follows the tree, and may have changed.
+    // The order of contributors follows the order of children, and may have changed.
     if contributorCount > 1 { orderOfContributorsDidChange() }
   }
 
@@ -204,7 +206,7 @@ import SceneRuntime
     tree.add(changed: self)
   }
 
-  /// Returns the patches that update the displayed children.
+  /// Returns the patches that update the children that the host displays.
   final func takeChildSteps() -> [DisplayPatch] {
     areChildrenMarked = false
     guard isMounted, isShown, let displayID else { return [] }
@@ -216,7 +218,8 @@ import SceneRuntime
       ids.append(id)
     }
     shownChildren = ids
-    // Children that were hidden and shown again within one update are inserted again.
+    // A child that was hidden and shown again within one update must be inserted again, because the host has removed
+    // it.
     let anew = old.filter { children[$0]?.isShown == false }
     if !anew.isEmpty { old.removeAll { children[$0]?.isShown == false } }
     return anew.map { .remove($0) }
@@ -259,7 +262,7 @@ import SceneRuntime
     }
   }
 
-  /// The node itself if it is displayed, or else the displayed node around it.
+  /// The node itself if hosts display it, or else its nearest displayed ancestor.
   final var container: _AnyNode {
     var node = self
     while node.displayID == nil, let parent = node.parent { node = parent }

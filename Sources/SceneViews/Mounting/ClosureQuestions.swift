@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The questions that the views of a window set for the time when its scene is closed.
+/// The questions that the views of a window ask before its scene is closed.
 struct ClosureQuestions {
   private struct Entry {
     let node: ObjectIdentifier
@@ -27,7 +27,7 @@ struct ClosureQuestions {
     haveChanged = true
   }
 
-  /// Passes the outermost question, and the one about the document, on to a window, after a change.
+  /// If questions have changed, passes the outermost question and the question about the document to a window.
   @MainActor mutating func settle(in window: SceneWindow?) {
     guard haveChanged else { return }
     haveChanged = false

@@ -2,11 +2,11 @@
 @MainActor protocol ColumnHolder: _AnyNode {
   /// Shows or hides the sidebar.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the node has a sidebar.
   func toggleSidebar() -> Bool
   /// Shows or hides the inspector.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the node has an inspector.
   func toggleInspector() -> Bool
 }
 

@@ -6,7 +6,7 @@ enum CommandSet {
   case toolbar, textEditing, textFormatting
 }
 
-/// The node of a set of standard commands, which are made when a host asks for the menus.
+/// The node of a set of standard commands; the commands themselves are created when a host reads the menus.
 final class CommandSetNode<Content>: _Node<Content> {
   private let set: CommandSet
 
@@ -23,7 +23,7 @@ final class CommandSetNode<Content>: _Node<Content> {
 }
 
 extension ViewTree {
-  /// Shows or hides the toolbar of the window; sheets keep theirs.
+  /// Shows or hides the toolbar of the window; toolbars of sheets are unaffected.
   func toggleToolbar(under root: _AnyNode) {
     hidesToolbar.toggle()
     window?.setNeedsUpdate()
@@ -32,7 +32,7 @@ extension ViewTree {
 }
 
 extension _AnyNode {
-  /// Whether the node has a toolbar that is displayed in a surface of the window, or a person has hidden it.
+  /// Whether the node has a toolbar of the window, including a toolbar that a person has hidden.
   final var hasToolbar: Bool {
     var found = false
     forEachNode { found = found || $0.element == .toolbar && !$0.isInPresentation }
@@ -42,7 +42,7 @@ extension _AnyNode {
   /// Whether the node is in a sheet or an alert.
   final var isInPresentation: Bool { enclosing().contains { $0 is any Presentation } }
 
-  /// The first visible field for a search in the node; nil if there is none.
+  /// The first visible search field in the node; nil if there is none.
   final var searchField: _AnyNode? {
     var found: _AnyNode?
     func search(_ node: _AnyNode) {

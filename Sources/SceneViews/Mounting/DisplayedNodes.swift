@@ -1,7 +1,7 @@
 /// The displayed nodes of a tree by their ids, which increase and are never reused.
 ///
-/// Ids are found by their distance from the first, or by bisection if some between were removed, which is faster
-/// than hashing; adding one costs an append.
+/// An id is found by its distance from the first id, or by bisection if nodes in between were removed. Both are
+/// faster than hashing, and adding a node is an append to an array.
 struct DisplayedNodes {
   private var entries: [(id: Int, node: _AnyNode?)] = []
   /// The number of entries whose node was removed.
@@ -9,7 +9,7 @@ struct DisplayedNodes {
 
   subscript(id: Int) -> _AnyNode? { index(of: id).flatMap { entries[$0].node } }
 
-  /// Adds a node with an id greater than all before.
+  /// Adds a node with an id that is greater than all previous ids.
   @MainActor mutating func append(_ node: _AnyNode, as id: Int) {
     entries.append((id, node))
   }

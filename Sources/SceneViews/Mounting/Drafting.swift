@@ -1,5 +1,5 @@
-/// A node with a text that a person typed and that isn't taken over yet.
+/// A node with a text that a person typed, and to which its value isn't set yet.
 @MainActor protocol Drafting: _AnyNode {
-  /// Applies the text to the value, because a person acts on another element.
+  /// Sets the value from the text, because a person acts on another element.
   func takeOverDraft()
 }

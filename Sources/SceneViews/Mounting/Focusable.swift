@@ -1,4 +1,4 @@
-/// The value that a view's focus is bound to, and the value it has while the view has the focus.
+/// A focus binding, and the value that it has while the view has the focus.
 struct FocusPlace: Hashable {
   let value: ObjectIdentifier
   let meaning: AnyHashable

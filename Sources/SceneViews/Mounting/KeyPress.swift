@@ -35,13 +35,13 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Whether an action handled a key.
   public enum Result: Hashable, Sendable {
-    /// The action handled the key, and nothing else gets it.
+    /// The action handled the key, and no other view gets it.
     case handled
     /// The key is passed to the enclosing view next, and finally to the host.
     case ignored
   }
 
-  /// Creates the press of a key with modifiers, which types a capital letter with Shift.
+  /// Creates a key press from a shortcut; with Shift, it types a capital letter.
   init(_ shortcut: KeyboardShortcut) {
     key = shortcut.key
     modifiers = shortcut.modifiers
@@ -51,7 +51,7 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// A command for editing that views handle.
+/// An editing command that views handle.
 enum EditCommand: String, CaseIterable {
   case cut, copy, paste, delete, selectAll
 
@@ -65,7 +65,7 @@ enum EditCommand: String, CaseIterable {
     }
   }
 
-  /// The key that chooses it with Command; nil for none.
+  /// The key that chooses the command together with Command; nil for none.
   var key: String? {
     switch self {
     case .cut: "x"

@@ -1,12 +1,12 @@
 /// The node of a mounted view of a known type.
 ///
-/// A node that needs the view after mounting its children is a ``ViewNode``; the others don't keep a copy of it.
+/// A node that needs the view after mounting its children is a ``ViewNode``; other nodes don't store the view.
 @MainActor public class _Node<Content>: _AnyNode {
   /// Mounts a view under a parent.
   ///
   /// - Parameters:
   ///   - parent: The parent node.
-  ///   - environment: The environment, if it differs from the parent's.
+  ///   - environment: The environment; nil for the environment of the parent.
   ///   - isDisplayed: Whether the host displays an element for the node.
   init(in parent: _AnyNode, environment: EnvironmentScope? = nil, isDisplayed: Bool = false) {
     super.init(
@@ -20,9 +20,10 @@
   func update(to view: Content) {}
 }
 
-/// The node of a mounted view that keeps the view.
+/// The node of a mounted view that stores the view.
 class ViewNode<Content>: _Node<Content> {
-  // Isolated to the main actor, and read and replaced as a whole, so no access overlaps another.
+  // Proof: the property is isolated to the main actor, and is read and replaced as a whole, so accesses never
+  // overlap.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -33,7 +34,7 @@ class ViewNode<Content>: _Node<Content> {
   /// - Parameters:
   ///   - view: The view.
   ///   - parent: The parent node.
-  ///   - environment: The environment, if it differs from the parent's.
+  ///   - environment: The environment; nil for the environment of the parent.
   ///   - isDisplayed: Whether the host displays an element for the node.
   init(
     _ view: Content, in parent: _AnyNode, environment: EnvironmentScope? = nil,

@@ -1,12 +1,12 @@
 import Foundation
 import SceneRuntime
 
-/// The alarm of a node that follows the time.
+/// The alarm of a node that depends on the time.
 @MainActor final class NodeAlarm {
   private var clock: SceneClock?
   private var alarm: SceneClock.Alarm?
 
-  /// Evaluates a reader again at a moment.
+  /// Schedules a new evaluation of a reader for a moment, in place of the previous alarm.
   ///
   /// - Parameters:
   ///   - date: The moment; nil for never.
@@ -21,7 +21,7 @@ import SceneRuntime
     }
   }
 
-  /// Takes the alarm back.
+  /// Cancels the alarm.
   func cancel() {
     if let alarm { clock?.cancel(alarm) }
     alarm = nil
@@ -29,6 +29,6 @@ import SceneRuntime
 }
 
 extension _AnyNode {
-  /// The clock of the application that shows the node, or that of the system.
+  /// The clock of the application that shows the node; the system's clock outside of an application.
   var clock: SceneClock { tree.enclosingWindow?.application?.services.clock ?? .system }
 }

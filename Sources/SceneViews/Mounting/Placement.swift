@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A node that wants to know its frame in the window.
+/// A node that reads its frame in the window.
 @MainActor protocol Placed: _AnyNode {
-  /// Takes the frame over, after those of all nodes are known.
+  /// Uses the new frame; called when the frames of all nodes are known.
   func placementDidChange()
 }
 
@@ -14,12 +14,12 @@ import SceneRuntime
 
 /// The frames of the nodes that read their frames.
 @MainActor final class Placement {
-  /// The nodes, in the order in which they were mounted, so that outer ones come before inner ones.
+  /// The nodes, in the order in which they were mounted: outer nodes come before inner nodes.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The number of times in a row that new frames led to other frames, without an act of a person.
+  /// The number of times in a row that new frames led to other frames without an act of a person.
   private var rounds = 0
-  /// The number of rounds after which new frames are ignored, so that updates of a window end.
+  /// The number of rounds after which new frames are ignored, because updates of the window would never end.
   private static let mostRounds = 16
 
   func add(_ node: any Placed) { placed.append(node) }
@@ -29,14 +29,14 @@ import SceneRuntime
     if let id = node.firstDisplayID { frames[id] = nil }
   }
 
-  /// The display nodes that represent the nodes.
+  /// The ids of the display nodes whose frames the nodes read.
   var nodes: Set<Int> {
     placed.isEmpty ? [] : Set(placed.compactMap { $0.isVisible ? $0.firstDisplayID : nil })
   }
 
   /// Stores new frames.
   ///
-  /// - Returns: The nodes to notify; none if the frames are unchanged or change without end.
+  /// - Returns: The nodes to notify; empty if the frames are unchanged, or if they keep changing without end.
   func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
     if new == frames {
       rounds = 0
@@ -48,7 +48,7 @@ import SceneRuntime
     return placed
   }
 
-  /// Resets the number of rounds, because a person acts.
+  /// Resets the number of rounds, because a person performed an act.
   func beginAct() { rounds = 0 }
 }
 
@@ -58,7 +58,7 @@ extension _AnyNode {
     firstDisplayID.flatMap { tree.knownPlacement?.frames[$0] }
   }
 
-  /// The size of the window in points if it is known, or else that of 80 by 24 letters.
+  /// The size of the window in points; if it isn't known, the size of 80 by 24 characters.
   final var windowSize: (width: Double, height: Double) {
     guard let size = tree.window?.windowScene?.effectiveGeometry.size, size.width > 0,
       size.height > 0

@@ -4,14 +4,14 @@ struct ScrollTarget {
   let node: _AnyNode
 }
 
-/// An end of what scrolls, as an id.
+/// An end of scrolled content, used as an id.
 enum ScrollEnd: Hashable {
   case first
   case last
 }
 
 extension EnvironmentValues {
-  /// Whether lists and scroll views are shown from their ends at first.
+  /// Whether lists and scroll views are initially scrolled to their ends.
   var beginsAtScrollEnd: Bool {
     get { self[BeginsAtScrollEndKey.self] }
     set { self[BeginsAtScrollEndKey.self] = newValue }
@@ -22,16 +22,16 @@ private struct BeginsAtScrollEndKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// A node that keeps or changes the scroll place of the containers inside it.
+/// A node that stores or changes the scroll position of the containers inside it.
 @MainActor protocol ScrollKeeper: _AnyNode {}
 
-/// A node that ties the scroll place of the containers inside it to a value.
+/// A node that binds the scroll position of the containers inside it to a value.
 @MainActor protocol ScrollBinding: ScrollKeeper {
-  /// The value: the id of the first visible view; nil if none was set.
+  /// The value, which is the id of the first visible view; nil if none was set.
   var id: AnyHashable? { get }
   /// Returns whether an id has the type of the value.
   func takes(_ id: AnyHashable) -> Bool
-  /// Sets the value, after the content was scrolled.
+  /// Sets the value after the content was scrolled.
   func write(_ id: AnyHashable?)
 }
 
@@ -43,14 +43,14 @@ extension _AnyNode {
     return targets
   }
 
-  /// The binding around the node that keeps its scroll place, if the node scrolls, or else that of the
-  /// container around it.
+  /// The binding for the scroll position of the node, or of its enclosing container if the node doesn't scroll; nil
+  /// if there is none.
   final var scrollBinding: (any ScrollBinding)? {
     var isInContainer = scrolls
     for node in enclosing() {
       if let binding = node as? any ScrollBinding, isInContainer { return binding }
       if node.scrolls {
-        // The binding of an outer container isn't that of an inner one.
+        // A binding outside of the enclosing container belongs to an outer container.
         if isInContainer { return nil }
         isInContainer = true
       }
@@ -58,10 +58,10 @@ extension _AnyNode {
     return nil
   }
 
-  /// The id of the row that a list shows first, for rows that are created; nil for the beginning.
+  /// The id of the row that a list shows first; nil for the first row.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
-  /// The id of the first display node that represents the node; nil if nothing of it is displayed.
+  /// The id of the first display node of the node; nil if no element of the node is displayed.
   final var firstDisplayID: Int? {
     if let displayID { return displayID }
     var first: Int?

@@ -1,35 +1,36 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The scroll place of a container, which a binding or readers around it keep.
+/// The scroll position of a container, for an enclosing scroll binding or scroll view reader.
 ///
-/// The place is a view: it stays at the upper edge when others are added, removed or moved. If it is removed,
-/// the next view that was below it takes its place.
+/// The position is a view, which stays at the upper edge when other views are added, removed or moved. If it is
+/// removed, the next view that remains below takes its place.
 @MainActor final class Scroller {
-  // The container retains the scroller.
+  // Unowned, because the container retains the scroller.
   private unowned let container: _AnyNode
-  /// The binding of the place; nil if only readers scroll the container.
-  // Weak, because the node around the container retains it.
+  /// The binding of the position; nil if only readers scroll the container.
+  // Weak, because an ancestor of the container retains the binding.
   private weak var binding: (any ScrollBinding)?
-  /// The place that the host shows.
+  /// The position that the host shows.
   private(set) var place = DisplayScrollPlace()
 
-  /// A view that the content is scrolled to as soon as it exists.
+  /// A view to which the content is scrolled as soon as the view exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether the view is searched for again after views have changed.
+    /// Whether the view is searched again whenever views have changed, until it is found.
     let isLasting: Bool
     var isNew = true
   }
 
   private var goal: Goal?
-  /// The first visible view, with the id that stands for it; nil at the beginning.
+  /// The first visible view, with its id or the id of the next view that has one; nil if the content is at its
+  /// beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
-  /// The ids of all views when the first visible one was last found.
+  /// The ids of all views when the first visible view was last determined.
   private var order: [AnyHashable] = []
   private var isEnded = false
 
-  /// Creates the scroller of a mounted container, if a binding or a reader around it needs one.
+  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding
@@ -46,13 +47,13 @@ import SceneRuntime
     container.tree.scrollers.append(self)
   }
 
-  /// Ends keeping the place, because the container is unmounted.
+  /// Ends storing the position, because the container is unmounted.
   func end() {
     isEnded = true
     container.tree.scrollers.removeAll { $0 === self }
   }
 
-  /// Returns whether a node keeps the place of the container.
+  /// Returns whether a binding or a reader controls the position of the container.
   func isKept(by keeper: any ScrollKeeper) -> Bool {
     keeper is any ScrollBinding ? keeper === binding : container.isInside(keeper)
   }
@@ -62,15 +63,15 @@ import SceneRuntime
   /// Scrolls to the view with an id, at the end of the update.
   ///
   /// - Parameters:
-  ///   - id: The id; nil leaves the place as it is.
-  ///   - isLasting: Whether the id is searched for again, after views have changed, until a view has it.
+  ///   - id: The id; nil leaves the position unchanged.
+  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has it.
   func scroll(to id: AnyHashable?, isLasting: Bool) {
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
   }
 
   /// Handles the scrolling of a person.
   ///
-  /// - Returns: Whether the act is a scrolling to a node in the container.
+  /// - Returns: Whether the act scrolls to a node in the container.
   func receive(_ act: ContentEvent.Act) -> Bool {
     guard case .scroll(let id) = act, let node = container.tree[id], node !== container,
       node.isVisible, node.isInside(container)
@@ -115,7 +116,7 @@ import SceneRuntime
 
   // MARK: - Updates
 
-  /// Finds the place at the end of an update.
+  /// Determines the position at the end of an update.
   ///
   /// - Parameter haveTargetsChanged: Whether views were added, removed or moved.
   func settle(haveTargetsChanged: Bool) {
@@ -136,7 +137,7 @@ import SceneRuntime
     if haveTargetsChanged, let top { self.top = find(top) }
   }
 
-  /// Tells the host the place, after it got the views.
+  /// Reports the position to the host, after the host has got the views.
   func show() {
     if isEnded { return }
     let new = DisplayScrollPlace(node: top?.node.firstDisplayID)
@@ -145,7 +146,7 @@ import SceneRuntime
     container.elementDidChange()
   }
 
-  /// Finds the view with an id, whose row is loaded if it has to be.
+  /// Returns the view with an id; if it is a row of a list, the row is loaded first.
   private func find(_ id: AnyHashable) -> ScrollTarget? {
     if let end = id.base as? ScrollEnd {
       _ = container.loadRow(id)
@@ -155,17 +156,17 @@ import SceneRuntime
     return loaded() ?? (container.loadRow(id) ? loaded() : nil)
   }
 
-  /// Finds the first visible view again, or the one that takes its place.
+  /// Returns the view that was the first visible view, or the view that takes its position.
   private func find(
     _ old: (id: AnyHashable?, node: _AnyNode)
   ) -> (id: AnyHashable?, node: _AnyNode)? {
     let targets = container.scrollTargets
     defer { order = container.scrollTargets.map(\.id) }
-    // A row that a host has scrolled away is mounted, and isn't visible.
+    // A row that the host has scrolled away is still mounted, but not visible.
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }
-    // The view was removed; its nearest remaining neighbor takes its place.
+    // The view was removed; the next remaining view takes its position, otherwise the previous view does.
     let place = order.firstIndex(of: id) ?? 0
     let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     let successors = order[min(place + 1, order.count)...]

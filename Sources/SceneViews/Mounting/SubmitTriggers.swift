@@ -1,17 +1,17 @@
-/// The fields whose texts a person submits.
+/// The types of fields in which a person submits a text.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// The sum of the raw values of the fields.
+  /// The sum of the raw values of the types.
   public let rawValue: Int
 
   /// Creates a set from the sum of its raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values: 1 for texts, 2 for searches.
+  /// - Parameter rawValue: The sum of the raw values: 1 for text fields, 2 for search fields.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Fields for texts.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Fields for searches.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -1,13 +1,14 @@
 import SceneDisplay
 
-/// A node that fills a window or a part of it, and displays toolbars and presented content of its descendants
-/// beside its own content.
+/// A node that fills a window or a part of it.
+///
+/// Besides its own content, it displays the toolbars and the presented content of its descendants.
 class SurfaceNode: _AnyNode {
   /// The descendants that are displayed in the surface, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
-  /// The nodes inside that show or hide bars of the surface, in the order in which they were mounted.
-  // Proof: on the main actor, and `childrenDidChange()` doesn't access the property.
+  /// The descendants that show or hide bars of the surface, in the order in which they were mounted.
+  // Proof: the property is isolated to the main actor, and `childrenDidChange()` doesn't access it.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -60,15 +61,15 @@ class SurfaceNode: _AnyNode {
   func isHidden(_ bar: ToolbarPlacement) -> Bool?
 }
 
-/// A node, such as a sheet or an alert, that a person must close before using the content behind it.
+/// The node of a sheet, an alert or other content that a person must close before using the content behind it.
 @MainActor protocol Presentation: _AnyNode {
-  /// The properties that the content requests.
+  /// The properties that the presented content requests.
   var requests: PresentationRequests { get set }
-  /// The nodes in the content that request properties, in mounting order.
+  /// The descendants that request properties, in the order in which they were mounted.
   var requesters: [any PresentationRequester] { get set }
-  /// Closes the presentation if a person's act on the content behind closes it, as it does with a popover.
+  /// Closes the presentation if it is a popover, because a person acts on the content behind it.
   ///
-  /// - Returns: Whether the presentation closes.
+  /// - Returns: Whether the presentation was closed.
   func leave() -> Bool
 }
 
@@ -86,9 +87,9 @@ extension Presentation {
 
 /// The properties of a presentation that its content requests.
 struct PresentationRequests: Hashable {
-  /// Whether a person can't close the presentation.
+  /// Whether a person can't close the presentation by dismissing it.
   var staysOpen = false
-  /// The height; nil for the height of the content.
+  /// The requested height; nil for the height of the content.
   var height: DisplaySurface.Height?
 }
 

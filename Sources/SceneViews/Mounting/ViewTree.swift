@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The state shared by all nodes of a window: pending evaluations, patches and effects.
+/// The state that all nodes of a window share: pending evaluations, patches and effects.
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   weak var window: SceneWindow?
@@ -9,17 +9,17 @@ import SceneRuntime
   var patches: [DisplayPatch] { changes.patches }
   /// Whether the title of the window must be determined again.
   var titlesDidChange = false
-  /// Whether a view has set a second title.
+  /// Whether a view has set a subtitle.
   var hasSubtitles = false
 
-  /// The node with keyboard focus, if it observes focus.
+  /// The node with keyboard focus, if it observes the focus.
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
-  /// The field whose text isn't applied to its value yet; nil if there is none.
+  /// The field whose value isn't set to its text yet; nil if there is none.
   weak var drafting: (any Drafting)?
 
-  /// The keyboard focus of the window and the nodes that follow it, created at the first use.
+  /// The keyboard focus of the window and the nodes that observe it, created at the first use.
   lazy var keyboard: WindowFocus = {
     hasKeyboard = true
     return WindowFocus(self)
@@ -36,20 +36,20 @@ import SceneRuntime
   }
   var handledEventsDidChange = false
 
-  /// The constant properties of the window, which the views read from the environment.
+  /// The constant properties of the window, which views read through the environment.
   var enclosingWindow: EnclosingWindow?
   /// The undo manager of the window; nil until a view or a command reads it.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
-  /// The sets of standard commands that the app adds, once for each declaration.
+  /// The sets of standard commands that the app adds; a set that is added twice is contained twice.
   var commandSets: [CommandSet] = []
   /// Whether a person hides the toolbar of the window.
   var hidesToolbar = false
 
-  /// The questions of the views before the scene is closed.
+  /// The questions that views ask before the scene is closed.
   var closureQuestions = ClosureQuestions()
 
-  /// The activity provided by the views, created when a view provides one.
+  /// The activity that views provide, created when a view first provides an activity.
   lazy var activity: WindowActivity = {
     hasActivity = true
     return WindowActivity()
@@ -67,10 +67,10 @@ import SceneRuntime
     knownPlacement = placement
     return placement
   }
-  /// The same; nil before a node wants to know its frame.
+  /// The frames; nil until a node reads its frame.
   private(set) var knownPlacement: Placement?
 
-  /// The containers whose scroll place is kept, in the order in which they were mounted.
+  /// The containers whose scroll position is stored, in the order in which they were mounted.
   var scrollers: [Scroller] = []
   /// Whether views to which a container can be scrolled were added, removed or moved.
   var haveScrollTargetsChanged = false
@@ -88,8 +88,8 @@ import SceneRuntime
     var displayed = DisplayedNodes()
   }
 
-  // Isolated to the main actor and private; no method calls other code while it accesses the property. So all
-  // accesses are exclusive, and need no checks.
+  // Proof: the property is private and isolated to the main actor, and no method calls other code while it accesses
+  // the property. So accesses never overlap.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -100,7 +100,7 @@ import SceneRuntime
 
   // MARK: - Updating
 
-  /// Starts an update, and discards the patches of the previous one.
+  /// Starts an update, and discards the patches of the previous update.
   func beginUpdate() {
     changes.patches.removeAll(keepingCapacity: true)
   }
@@ -129,7 +129,7 @@ import SceneRuntime
     }
   }
 
-  /// Returns the patches of a change that a host makes between updates.
+  /// Returns the patches for a change that a host makes between updates.
   func steps(of change: () -> Void) -> [DisplayPatch] {
     let last = changes.patches
     let haveChanged = haveScrollTargetsChanged
@@ -138,7 +138,7 @@ import SceneRuntime
     takeChildSteps()
     defer {
       changes.patches = last
-      // Loading other rows doesn't scroll.
+      // Loading other rows isn't a change of the scroll targets.
       haveScrollTargetsChanged = haveChanged
     }
     return changes.patches
@@ -152,7 +152,7 @@ import SceneRuntime
     changes.containers.append(container)
   }
 
-  /// Schedules an effect to run after the update is shown; effects run in the order they were added.
+  /// Schedules an effect to run after the update is shown; effects run in the order in which they were added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
     changes.effects.append(effect)
   }
@@ -165,7 +165,7 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// Marks preferences as changed, after a preference was set, added or removed.
+  /// Marks preferences as changed, because a preference was set, added or removed.
   func preferencesDidChange() {
     havePreferencesChanged = true
   }
@@ -200,7 +200,7 @@ import SceneRuntime
   var session: SceneSession? { window?.windowScene?.session }
 }
 
-/// A node that reads preferences at the end of an update in which they may have changed.
+/// A node that reads preferences; it is called at the end of each update in which they may have changed.
 @MainActor protocol PreferenceReader: AnyObject {
   func readPreferences()
 }

@@ -2,16 +2,16 @@ import SceneRuntime
 
 /// A view that provides an activity while it is visible.
 @MainActor protocol ActivityContributor: AnyObject {
-  /// The type of the activity; nil while none is provided.
+  /// The type of the activity; nil if the view currently provides none.
   var activityType: String? { get }
-  /// Fills in the view's part of the activity.
+  /// Sets the properties of the activity that the view contributes.
   func fill(_ activity: UserActivity)
 }
 
-/// The activity provided by the views of a window.
+/// The activity that the views of a window provide.
 ///
-/// The first visible view determines the type, and all views of that type contribute to one activity (S94).
-/// They fill it in on demand: before the activity is offered to other devices, sent or stored.
+/// The first visible view determines the type, and all views with that type contribute to one activity (S94). They
+/// set its properties on demand: before the activity is announced to other devices, sent or stored.
 @MainActor final class WindowActivity {
   /// Whether the contributing views or their order may have changed.
   var contributorsDidChange = false

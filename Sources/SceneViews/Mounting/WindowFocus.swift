@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A node that offers values to commands.
+/// A node that provides values to commands.
 @MainActor protocol FocusOffer: _AnyNode {
   /// Whether the node provides its values wherever the focus is.
   var isOfScene: Bool { get }
@@ -13,17 +13,17 @@ import SceneRuntime
   func focusDidSettle(isInside: Bool)
 }
 
-/// The keyboard focus of a window: the control that has it, and the views around it that provide values, actions
-/// and keys.
+/// The keyboard focus of a window: the focused control, and the enclosing views that provide values, actions and key
+/// handlers.
 @MainActor final class WindowFocus {
-  // The tree retains the focus.
+  // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree
   /// The control that a person focused last.
   private weak var control: _AnyNode?
-  /// The control for which values were offered last.
+  /// The control for which values were provided last.
   private weak var settled: _AnyNode?
   private var isOutdated = true
-  /// The nodes that offer values, in the order in which they appeared.
+  /// The nodes that provide values, in the order in which they appeared.
   private var offers: [any FocusOffer] = []
   private var followers: [any FocusFollower] = []
   /// The nodes that are notified when the focus enters or leaves them.
@@ -51,19 +51,19 @@ import SceneRuntime
     setNeedsSettling()
   }
 
-  /// Follows a change of the focus by a binding.
+  /// Updates the focus after a binding has changed it.
   func bindingsDidChange(from old: (any Focusable)?) {
     if tree.focused == nil, let old, control?.isInside(old) == true { control = nil }
     setNeedsSettling()
   }
 
-  /// Requests that values are offered again at the end of the update.
+  /// Requests that the values for commands are collected again at the end of the update.
   func setNeedsSettling() {
     isOutdated = true
     tree.window?.setNeedsUpdate()
   }
 
-  /// Notifies the nodes that follow the focus, and provides the values of the views around it.
+  /// Notifies the nodes that observe the focus, and provides the values of the views around the focus to commands.
   func settle() {
     let now = current
     guard isOutdated || now !== settled else { return }
@@ -72,7 +72,7 @@ import SceneRuntime
     for follower in followers { follower.focusDidSettle(isInside: now?.isInside(follower) == true) }
     var values = FocusedValues()
     for offer in offers where offer.isOfScene && offer.isVisible { offer.offer(to: &values) }
-    // The nearest view is asked last, so that its values count.
+    // The nearest view comes last, so that its values replace the values of outer views.
     for node in (now?.enclosing()).map(Array.init)?.reversed() ?? [] {
       if let offer = node as? any FocusOffer, !offer.isOfScene { offer.offer(to: &values) }
     }
@@ -104,7 +104,7 @@ import SceneRuntime
 
   func remove(keyNode: _AnyNode) { keyNodes.removeAll { $0 === keyNode } }
 
-  /// Returns the node at which a key begins: the control with the focus, or else the first view that handles keys.
+  /// Returns the node that gets a key first: the control with the focus, or else the first view that handles keys.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
   /// - Returns: The node; nil if there is none.
@@ -116,7 +116,8 @@ import SceneRuntime
     return keyNodes.first(where: isReachable)
   }
 
-  /// Returns the action of a command for editing: that of the nearest view around the focus, or of the first one.
+  /// Returns the action of an editing command: the action of the nearest view around the focus, otherwise, the action
+  /// of the first view that has an action.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {
@@ -134,9 +135,9 @@ import SceneRuntime
 }
 
 extension _AnyNode {
-  /// Offers a key to the node and those around it, the innermost first.
+  /// Passes a key to the node and its ancestors, beginning with the node, until one of them handles it.
   ///
-  /// - Returns: Whether one of them handled it.
+  /// - Returns: Whether a node handled the key.
   final func handleKey(_ key: KeyPress) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {

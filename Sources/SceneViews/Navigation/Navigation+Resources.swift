@@ -1,11 +1,10 @@
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension NavigationLink where Label == Text {
   /// Creates a link to the page of a value, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
-  ///     the page; nil for a link without a destination.
+  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
   @_disfavoredOverload
   public init<Value: Hashable>(_ titleResource: LocalizedStringResource, value: Value?) {
     let text = Text(titleResource)
@@ -16,7 +15,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - destination: Returns the view when it is shown.
+  ///   - destination: Returns the view; called when the link is pressed.
   @_disfavoredOverload
   @preconcurrency
   public init<Destination: View>(
@@ -74,13 +73,13 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     self.init(value: value, content: content) { SceneViews.Label(titleResource, systemImage: name) }
   }
 
-  /// Creates a page with a value, a title from a resource, a system image and a purpose.
+  /// Creates a page with a value, a title from a resource, a system image and a role.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The purpose; nil for none.
+  ///   - role: The role; nil for none.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init(
@@ -107,12 +106,12 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
     self.init(untagged: content(), label: SceneViews.Label(titleResource, systemImage: name))
   }
 
-  /// Creates a page with a title from a resource, a system image and a purpose.
+  /// Creates a page with a title from a resource, a system image and a role.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
-  ///   - role: The purpose; nil for none.
+  ///   - role: The role; nil for none.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init(

@@ -13,13 +13,13 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Outside of navigation a press has no effect, and a problem is recorded.
+/// Outside of a navigation, a press has no effect, and a problem is recorded.
 public nonisolated struct NavigationLink<Label: View>: View {
   /// The destination of a link.
   enum Target {
-    /// The page of a value; nil for no destination.
+    /// The page of a value; nil for a disabled link.
     case value(AnyHashable?)
-    /// A view.
+    /// A view as the page.
     case view(@MainActor () -> any View)
     case action(@MainActor () -> Void)
   }
@@ -30,8 +30,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// Creates a link to the page of a value.
   ///
   /// - Parameters:
-  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
-  ///     the page; nil for a link without a destination.
+  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
   ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -41,7 +40,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - destination: Returns the view when it is shown.
+  ///   - destination: Returns the view; called when the link is pressed.
   ///   - label: The label.
   @preconcurrency
   public init<Destination: View>(
@@ -52,7 +51,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
     child = label()
   }
 
-  /// Creates a link that performs an action, which shows the page.
+  /// Creates a link whose page is shown by an action.
   package init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     target = .action(action)
     child = label()
@@ -70,8 +69,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
-  ///     the page; nil for a link without a destination.
+  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
@@ -82,8 +80,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
-  ///     the page; nil for a link without a destination.
+  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     let text = Text(titleKey)
     self.init(value: value) { text }
@@ -93,7 +90,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - destination: Returns the view when it is shown.
+  ///   - destination: Returns the view; called when the link is pressed.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol, Destination: View>(
@@ -107,7 +104,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - destination: Returns the view when it is shown.
+  ///   - destination: Returns the view; called when the link is pressed.
   @preconcurrency
   public init<Destination: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -120,7 +117,7 @@ extension NavigationLink where Label == Text {
 extension NavigationLink: WrapperView {}
 
 private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<Label>> {
-  /// The source of the page of a link to a view; nil until the link is pressed.
+  /// The source of the page; nil until a link to a view is pressed.
   private var source: PageSource?
 
   init(_ view: NavigationLink<Label>, in parent: _AnyNode) {

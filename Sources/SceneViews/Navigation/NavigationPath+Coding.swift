@@ -15,7 +15,7 @@ extension NavigationPath {
     return CodableRepresentation(elements: elements)
   }
 
-  /// Creates the path of a decoded form.
+  /// Creates a path from its decoded form.
   ///
   /// - Parameter codable: The values of the path, as decoded.
   public init(_ codable: CodableRepresentation) {
@@ -24,22 +24,22 @@ extension NavigationPath {
 
   /// The values of a path in a form that can be encoded.
   ///
-  /// It is encoded as an array with two texts for each value, the page on top last: the name of its type, as the
-  /// compiler writes it, and its JSON. Decoding throws if a type isn't in the program any more, or if a text isn't JSON of
-  /// the type.
+  /// The encoded form is an array with two texts for each value, ending with the page on top. The first text is the
+  /// mangled name of the value's type, and the second is the value as JSON. Decoding throws an error if the program
+  /// has no such type, or if the JSON doesn't represent a value of the type.
   public struct CodableRepresentation: Equatable {
     let elements: [AnyHashable]
   }
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// The longest name of a type, which limits how deep types are nested in it.
+  /// The maximum length of a type's name; it limits how deeply generic types can be nested.
   private static let nameLimit = 1_024
 
-  /// Encodes the values, the page on top last.
+  /// Encodes the values, ending with the page on top.
   ///
-  /// - Throws: An encoding error if a value can't be encoded, or if its type can't be found by a name: a private type, and
-  ///   one that is declared in a function.
+  /// - Throws: An encoding error if a value can't be encoded, or if its type can't be found by a name. Private types
+  ///   and types declared in functions can't be found.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for element in elements {
@@ -76,14 +76,14 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.elements = elements
   }
 
-  /// Returns the name by which a type can be found; nil for types without one.
+  /// Returns the name by which a type can be found; nil if there is none.
   private static func name(of type: Any.Type) -> String? {
     guard let name = _mangledTypeName(type), self.type(named: name) == type else { return nil }
     return name
   }
 
   private static func type(named name: String) -> (any (Decodable & Hashable).Type)? {
-    // Other characters aren't in names, and control characters are addresses there.
+    // Names have no other characters. In particular, a control character would be followed by a memory address.
     func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
     guard name.utf8.count <= nameLimit, name.utf8.allSatisfy(isPlain) else { return nil }
     return _typeByName(name) as? any (Decodable & Hashable).Type

@@ -22,7 +22,7 @@ public struct NavigationPath: Equatable {
 
   /// Creates a path with a page for each value.
   ///
-  /// - Parameter elements: The values, the page on top last.
+  /// - Parameter elements: The values, ending with the page on top.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
@@ -30,19 +30,20 @@ public struct NavigationPath: Equatable {
   /// The number of values.
   public var count: Int { elements.count }
 
-  /// Whether the path is empty, so that the root is shown.
+  /// Whether the path is empty, in which case the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Adds a page for a value on top.
+  /// Adds a page for a value on top of the others.
   ///
-  /// - Parameter value: The value, for whose type the navigation has a destination.
+  /// - Parameter value: The value; the navigation needs a destination for its type.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }
 
-  /// Removes pages from the top, at most all of them.
+  /// Removes pages from the top.
   ///
-  /// - Parameter count: The number of pages; a negative number removes none.
+  /// - Parameter count: The number of pages. A negative number removes none, and a number that is too large removes
+  ///   all.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(min(max(0, count), elements.count))
   }
@@ -51,7 +52,7 @@ public struct NavigationPath: Equatable {
 /// A type-erased binding to the path of a navigation.
 nonisolated struct PathBinding {
   let read: () -> [AnyHashable]
-  /// Adds a value on top.
+  /// Adds a value on top of the path.
   ///
   /// - Returns: False if the path has values of another type.
   let append: (AnyHashable) -> Bool

@@ -1,10 +1,10 @@
 import SceneDisplay
 
-/// The columns of a split view that are visible.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The choice of the system.
+  /// The system chooses the visible columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -27,7 +27,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitViewColumn {
-  /// The part of the display tree.
+  /// The container in the display tree that contains the column.
   var part: DisplayContainer.Kind {
     switch self {
     case .sidebar: .sidebar
@@ -39,12 +39,12 @@ extension NavigationSplitViewColumn {
 
 // Columns that aren't visible keep their state.
 extension NavigationSplitView {
-  /// Creates three columns, of which some may be hidden.
+  /// Creates three columns, some of which may be hidden.
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows all.
-  ///   - preferredCompactColumn: The column that is shown where there is room for one, set when a person
-  ///     goes to another; nil for the first.
+  ///   - preferredCompactColumn: The column that is shown where there is space for one column only, set when a person
+  ///     goes to another column; nil for the first column.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -64,8 +64,8 @@ extension NavigationSplitView {
   /// Creates three columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is shown where there is room for one; set when a person goes to
-  ///     another.
+  ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person
+  ///     goes to another column.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -80,12 +80,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns, of which the first may be hidden.
+  /// Creates two columns, the first of which may be hidden.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns; `automatic` shows both.
-  ///   - preferredCompactColumn: The column that is shown where there is room for one, set when a person
-  ///     goes to another; nil for the first.
+  ///   - columnVisibility: The visible columns; `automatic` shows both columns.
+  ///   - preferredCompactColumn: The column that is shown where there is space for one column only, set when a person
+  ///     goes to another column; nil for the first column.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(
@@ -101,8 +101,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// Creates two columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is shown where there is room for one; set when a person goes to
-  ///     another.
+  ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person
+  ///     goes to another column.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(
@@ -117,31 +117,31 @@ extension NavigationSplitView where Content == EmptyView {
 /// A look of ``/SceneViews/NavigationSplitView``.
 public protocol NavigationSplitViewStyle {}
 
-/// The look with the last column in its full width.
+/// The look in which the last column has its full width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
-/// The look with columns that share the width.
+/// The look in which columns share the width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the width.
+  /// The look in which columns share the width.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
-  /// The choice of the system.
+  /// The look that the system chooses for split views.
   public static var automatic: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column in its full width.
+  /// The look in which the last column has its full width.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// A view with columns side by side, each leading to the next.
 ///
-/// A link in a column shows its page in the next column, replacing its content; a link in the last column
-/// shows the page there. A ``NavigationStack`` in a column handles the links inside it.
+/// A link in a column shows its page in the next column, in place of that column's content. A link in the last column
+/// shows its page in the last column. A ``NavigationStack`` in a column handles the links inside the stack.
 ///
 /// ```swift
 /// struct Reader: View {
@@ -24,17 +24,17 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
-  /// The columns that are visible; nil for all.
+  /// A binding to the visible columns; nil if the app sets none.
   var visibility: Binding<NavigationSplitViewVisibility>?
-  /// The column that is shown where there is room for one; nil for the first.
+  /// A binding to the column that is shown where there is space for one column only; nil if the app sets none.
   var compactColumn: Binding<NavigationSplitViewColumn>?
 
   /// Creates a split view with three columns.
   ///
   /// - Parameters:
   ///   - sidebar: The leading column.
-  ///   - content: The middle column, shown until a link in the sidebar shows a page there.
-  ///   - detail: The last column, shown until a link shows a page there.
+  ///   - content: The middle column, shown until a link in the sidebar shows a page in this column.
+  ///   - detail: The last column, shown until a link shows a page in this column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -70,7 +70,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   let destinations = Destinations()
   private var columns: [ColumnNode] = []
   private var visibility = NavigationSplitViewVisibility.automatic
-  /// The visible columns of a view without a binding for them, which a command changes.
+  /// The visible columns of a view without a binding for them; a command changes them.
   private let ownVisibility = StateLocation(NavigationSplitViewVisibility.automatic)
   private var compactColumn: NavigationSplitViewColumn?
   var dependent: Dependent?
@@ -147,7 +147,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     return true
   }
 
-  /// Follows the column that a person shows where there is room for one.
+  /// Records the column that a person shows where there is space for one column only.
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard case .set(let number) = act, let binding = view.compactColumn,
       let index = Int(exactly: number), shownColumns.indices.contains(index)
@@ -196,7 +196,7 @@ private final class ColumnNode: MadeNode<AnyView> {
     self.page = page
     let make = { @MainActor () -> AnyView in
       guard let source = page.read() else { return AnyView(content()) }
-      // Pages have different identities, even if their views have the same type.
+      // Each page has an identity of its own, even if the views of two pages have the same type.
       let dismissal = Dismissal {
         page.modify { $0 = nil }
         source.didLeave()

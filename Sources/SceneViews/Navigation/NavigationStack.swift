@@ -13,24 +13,26 @@
 /// }
 /// ```
 ///
-/// The pages below the top stay mounted and keep their state; they disappear, and appear again when they are
-/// on top.
+/// Pages below the top stay mounted and keep their state. They disappear when they are covered, and appear again when
+/// they are on top.
 public nonisolated struct NavigationStack<Root: View>: View {
   let path: () -> PathBinding?
   let root: Root
 
   /// Creates a stack that manages its own path.
   ///
-  /// - Parameter root: The page shown while no link was pressed.
+  /// - Parameter root: The page that is shown while no other page is.
   public init(@ViewBuilder root: () -> Root) {
     path = { nil }
     self.root = root()
   }
 
-  /// Creates a stack with a path, which navigation changes too.
+  /// Creates a stack with a path.
+  ///
+  /// Links and going back change the path too.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages, the top page last.
+  ///   - path: The values of the pages, ending with the page on top.
   ///   - root: The page shown while the path is empty.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { PathBinding(path) }
@@ -40,8 +42,8 @@ public nonisolated struct NavigationStack<Root: View>: View {
   /// Creates a stack with a collection of values of one type as its path.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages, the top page last. A link with a value of another type has
-  ///     no effect, and a problem is recorded.
+  ///   - path: The values of the pages, ending with the page on top. A link with a value of another type has no
+  ///     effect, and a problem is recorded.
   ///   - root: The page shown while the path is empty.
   public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root

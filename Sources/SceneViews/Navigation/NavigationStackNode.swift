@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a stack; its pages are derived from its path and from the pages that views present.
+/// The node of a stack, whose pages result from its path and from the pages that views present.
 final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Navigator, Reader {
-  /// A page presented by a view, with the values of the path below it.
+  /// A page that a view presents, with the values that were in the path at that time.
   private struct Extra {
     let source: PageSource
     let below: [AnyHashable]
@@ -49,8 +49,8 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     show(sources)
   }
 
-  /// Returns the sources of the pages, from bottom to top: those of the values, and those presented above the
-  /// same values.
+  /// Returns the sources of the pages, from bottom to top: a page for each value, and the presented pages whose
+  /// values haven't changed.
   private func sources(_ values: [AnyHashable], _ extras: [Extra]) -> [PageSource] {
     var sources: [PageSource] = []
     for count in 0...values.count {
@@ -63,7 +63,7 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     return sources
   }
 
-  /// Shows pages, keeping those before the first that differs.
+  /// Shows pages; existing pages are kept up to the first page that differs.
   private func show(_ sources: [PageSource]) {
     let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
     if kept == pages.count, kept == sources.count { return }
@@ -116,7 +116,7 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
 
   func leave(_ source: PageSource) {
     guard let index = pages.firstIndex(where: { $0.source === source }) else {
-      // The page was requested but isn't shown yet.
+      // The page was requested and isn't shown yet, so only the request is removed.
       extras.modify { $0.removeAll { $0.source === source } }
       return
     }
@@ -130,11 +130,11 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
 
 /// The node of a page in a stack.
 final class PageNode<Content: View>: MadeNode<Content>, Page {
-  /// The nodes in the page that hide its way back.
+  /// The nodes in the page that hide the back button.
   var closing: [_AnyNode] = [] {
     didSet { if closing.isEmpty != oldValue.isEmpty { elementDidChange() } }
   }
-  /// The number of pages below.
+  /// The number of pages below this page.
   private let under: Int
   private let dismissal: Dismissal?
 
@@ -164,8 +164,8 @@ final class PageNode<Content: View>: MadeNode<Content>, Page {
   }
 }
 
-/// A node of a page from which a person goes back.
+/// The node of a page from which a person can go back.
 @MainActor protocol Page: _AnyNode {
-  /// The nodes that hide the way back.
+  /// The descendants that hide the back button.
   var closing: [_AnyNode] { get set }
 }

@@ -1,4 +1,4 @@
-/// A stack of pages, as code from before ``/SceneViews/NavigationStack`` calls it.
+/// A stack of pages, for code that was written before ``/SceneViews/NavigationStack`` existed.
 public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -16,7 +16,7 @@ public nonisolated struct NavigationView<Content: View>: View {
 }
 
 extension NavigationLink {
-  /// Creates a link to a page that is there already.
+  /// Creates a link to a page that is already created.
   ///
   /// - Parameters:
   ///   - destination: The page.
@@ -29,7 +29,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a page that is there already.
+  /// Creates a link to a page that is already created.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -41,7 +41,7 @@ extension NavigationLink where Label == Text {
     self.init(title) { destination }
   }
 
-  /// Creates a link with a localized title to a page that is there already.
+  /// Creates a link with a localized title to a page that is already created.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -58,8 +58,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The page.
-  ///   - isActive: Whether the page is shown; set to true by the link, and to false when the page
-  ///     is dismissed.
+  ///   - isActive: Whether the page is shown; the link sets it to true, and dismissing the page sets it to false.
   ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
     destination: Page, isActive: Binding<Bool>, @ViewBuilder label: () -> Title
@@ -70,13 +69,12 @@ extension NavigationLink {
     }
   }
 
-  /// Creates a link whose page is shown while a binding has a value.
+  /// Creates a link whose page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - destination: The page.
-  ///   - tag: The value.
-  ///   - selection: The binding, set to the value by the link, and to nil when the page is
-  ///     dismissed.
+  ///   - tag: The value of the link.
+  ///   - selection: The binding; the link sets it to the value, and dismissing the page sets it to nil.
   ///   - label: The label.
   @MainActor public init<Page: View, Value: Hashable, Title: View>(
     destination: Page, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Title

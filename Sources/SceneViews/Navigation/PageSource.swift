@@ -1,11 +1,11 @@
-/// A source of a page, for a link or a value.
+/// The source of a page, which a link or a value determines.
 @MainActor final class PageSource {
-  /// The number of times the closure was replaced, read when the page is created.
+  /// The number of times that the closure was replaced; a page that reads it is created again when it changes.
   private let version = StateLocation(0)
   private var makeView: @MainActor () -> any View
-  /// The value of the page; nil if a view presents it.
+  /// The value of the page; nil if a view presents the page.
   let value: AnyHashable?
-  /// A closure called after the page was dismissed other than by the view that presents it.
+  /// A closure that is called after the page was dismissed, unless the view that presents it dismissed it.
   var didLeave: @MainActor () -> Void = {}
 
   init(for value: AnyHashable? = nil, _ make: @escaping @MainActor () -> any View) {
@@ -28,7 +28,7 @@
   /// The identity of the page.
   var identity: AnyHashable { value ?? AnyHashable(ObjectIdentifier(self)) }
 
-  /// Returns whether both sources have the same page.
+  /// Returns whether two sources have the same page.
   func isSame(as other: PageSource) -> Bool {
     self === other || value != nil && value == other.value
   }
@@ -71,7 +71,7 @@
   ///
   /// - Parameters:
   ///   - source: The source of the page.
-  ///   - link: The node that requests it.
+  ///   - link: The node that requests the page.
   func push(_ source: PageSource, from link: _AnyNode)
 
   /// Removes a page and the pages above it.

@@ -1,4 +1,4 @@
-/// The views of a block as pages of a tab view, each with a title for those who are told the screen.
+/// The views of a block as pages of a tab view, each with a title for assistive technologies.
 nonisolated struct Pages<Content: View>: View {
   let content: Content
 

@@ -67,30 +67,30 @@ extension TabSection: ContainerView {
   var element: DisplayElement { .collection(DisplayCollection(.tabSection)) }
 }
 
-/// The purpose of a page of a ``TabView``.
+/// The role of a page of a ``TabView``.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// A page for a search.
+  /// A page for searching.
   public static let search = TabRole(name: "search")
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
-  /// Creates a page with a purpose, which has a title of its own.
+  /// Creates a page with a role, which determines its title.
   ///
   /// - Parameters:
-  ///   - role: The purpose.
+  ///   - role: The role.
   ///   - content: The content of the page.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init("Search", systemImage: "magnifyingglass", content: content)
   }
 
-  /// Creates a page with a title, a system image and a purpose.
+  /// Creates a page with a title, a system image and a role.
   ///
   /// - Parameters:
   ///   - title: The text of the tab.
   ///   - name: The name of the symbol.
-  ///   - role: The purpose; nil for none.
+  ///   - role: The role; nil for none.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -99,12 +99,12 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
     self.init(title, systemImage: name, content: content)
   }
 
-  /// Creates a page with a localized title, a system image and a purpose.
+  /// Creates a page with a localized title, a system image and a role.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the symbol.
-  ///   - role: The purpose; nil for none.
+  ///   - role: The role; nil for none.
   ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole?,
@@ -115,23 +115,23 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image> {
-  /// Creates a page with a value and a purpose, which has a title of its own.
+  /// Creates a page with a value and a role, which determines its title.
   ///
   /// - Parameters:
   ///   - value: The value that selects the page.
-  ///   - role: The purpose.
+  ///   - role: The role.
   ///   - content: The content of the page.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
   }
 
-  /// Creates a page with a value, a title, a system image and a purpose.
+  /// Creates a page with a value, a title, a system image and a role.
   ///
   /// - Parameters:
   ///   - title: The text of the tab.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The purpose; nil for none.
+  ///   - role: The role; nil for none.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -141,13 +141,13 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     self.init(title, systemImage: name, value: value, content: content)
   }
 
-  /// Creates a page with a value, a localized title, a system image and a purpose.
+  /// Creates a page with a value, a localized title, a system image and a role.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The purpose; nil for none.
+  ///   - role: The role; nil for none.
   ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole?,

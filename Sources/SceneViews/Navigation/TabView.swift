@@ -1,4 +1,4 @@
-/// A view with several pages, of which a person selects one.
+/// A view with several pages, with a single selection.
 ///
 /// ```swift
 /// struct Mailboxes: View {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A page is mounted when it is first selected, and keeps its state from then on; it disappears when another
-/// page is selected, and appears again.
+/// A page is mounted when it is first selected, and keeps its state from then on. It disappears when another page is
+/// selected, and appears when it is selected again.
 public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>?
   let child: Content
@@ -24,7 +24,7 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: The value of the selected page; if no page has it, the first page is shown.
+  ///   - selection: The value of the selected page; if no page has this value, the first page is shown.
   ///   - content: The pages, each with a value.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -49,7 +49,7 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
 }
 
 extension TabView where Selection == Int {
-  /// Creates a tab view that manages its own selection, initially the first page.
+  /// Creates a tab view that manages its own selection, which is initially the first page.
   ///
   /// - Parameter content: The pages, with or without values.
   public init(@ViewBuilder content: () -> Content) {
@@ -65,7 +65,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let value: Value?
   let content: Content
   let label: Label
-  /// The text behind the label; nil for none.
+  /// The text after the label; nil for none.
   private var badge: String?
 
   /// Creates a page with a value.
@@ -73,7 +73,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Parameters:
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
-  ///   - label: The label of its tab.
+  ///   - label: The label of the tab.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -98,13 +98,13 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     }.tag(value)
   }
 
-  /// Shows a number behind the label of the tab, in parentheses; 0 shows none.
+  /// Shows a number in parentheses after the label of the tab; for 0, it shows none.
   ///
   /// - Parameter count: The number.
   /// - Returns: The page with the number.
   public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : "\(count)") }
 
-  /// Shows a text behind the label of the tab, in parentheses; nil shows none.
+  /// Shows a text in parentheses after the label of the tab; for nil, it shows none.
   ///
   /// - Parameter text: The text.
   /// - Returns: The page with the text.
@@ -113,7 +113,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     badged(text.map { String($0) })
   }
 
-  /// Shows a text behind the label of the tab, in parentheses, ignoring its style; nil shows none.
+  /// Shows a text in parentheses after the label of the tab, ignoring the text's style; for nil, it shows none.
   ///
   /// - Parameter text: The text.
   /// - Returns: The page with the text.

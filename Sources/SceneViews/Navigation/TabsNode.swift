@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Makes the view a page of the enclosing ``TabView``.
+  /// Makes the view a page of the enclosing ``TabView``, with a label for its tab.
   ///
   /// - Parameter label: The label of the tab.
   /// - Returns: The page.
@@ -28,16 +28,17 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   }
 }
 
-/// A node with several pages.
+/// A node with several pages, such as a tab view.
 @MainActor private protocol TabHolder: _AnyNode {
-  /// Updates the selected page after a page was added, or its value changed.
+  /// Updates the selected page after a page was added, or after the value of a page changed.
   func tabsDidChange()
   /// Selects a page, as a person does.
   func choose(_ tab: any TabPage)
 }
 
 extension _AnyNode {
-  /// The node whose page a node in it may be; sections of pages belong to the node around them.
+  /// The tab view to which pages inside the node belong; pages in a section belong to the tab view around the
+  /// section.
   fileprivate var tabHolder: (any TabHolder)? {
     var container = container
     while container.element.isTabSection, let parent = container.parent {
@@ -56,7 +57,7 @@ extension DisplayElement {
 /// A node that is one of several pages.
 @MainActor private protocol TabPage: _AnyNode {
   var isChosen: Bool { get set }
-  /// The tag of the page's content.
+  /// The tag inside the page's content; nil if there is none.
   var innerTag: AnyHashable? { get }
 }
 
@@ -65,7 +66,7 @@ extension TabPage {
   fileprivate var value: AnyHashable? {
     var child: _AnyNode = self
     var id: AnyHashable?
-    // The tag is applied to the page or to its content.
+    // A tag is applied either to the page or to its content.
     for node in enclosing() {
       if node.displayID != nil { break }
       if let tag = node.tag { return tag }
@@ -80,12 +81,12 @@ extension TabPage {
 final class TabsNode<Selection: Hashable, Content: View>:
   WrapperNode<TabView<Selection, Content>>, TabHolder, Reader
 {
-  /// The page a person selected, if there is no selection binding.
+  /// The page that a person selected; it is used only if the app sets no selection.
   private weak var chosen: _AnyNode?
   var dependent: Dependent?
 
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
-    // A tag inside identifies a page, and not an option of an outer selection.
+    // A tag inside identifies a page, and isn't an option of an outer selection.
     super.init(
       view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
       isDisplayed: true)
@@ -127,7 +128,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   fileprivate func tabsDidChange() {
     guard isMounted else { return }
-    // Pages may be added while their siblings are still being mounted.
+    // The selection is determined later, because pages may be added while other pages are still being mounted.
     makeDependent(in: 0).invalidate()
   }
 
@@ -189,7 +190,7 @@ private final class TabNode<Content: View, Label: View>:
     super.update(to: view)
     label?.replace(view.modifier.label)
     page?.evaluate()
-    // The tag may have changed.
+    // The tag of the page may have changed.
     tabs.tabsDidChange()
   }
 

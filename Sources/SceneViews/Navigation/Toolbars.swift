@@ -2,15 +2,15 @@ public import SceneDisplay
 
 /// Controls of a toolbar, which are views.
 public typealias ToolbarContent = View
-/// Controls of a toolbar that a person could arrange; here they stay in their places.
+/// Controls of a toolbar that a person may arrange on Apple's platforms; here, they can't be moved.
 public typealias CustomizableToolbarContent = View
-/// A builder of the controls of a toolbar.
+/// A result builder of the controls of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
-/// A builder of views, commands' items and controls of toolbars.
+/// A result builder of views, commands and controls of toolbars.
 public typealias ContentBuilder = ViewBuilder
 
 extension ToolbarItem {
-  /// Creates a control of a toolbar that a person could arrange; here it stays in its place.
+  /// Creates a control of a toolbar that a person may arrange on Apple's platforms; here, it can't be moved.
   ///
   /// - Parameters:
   ///   - id: The id of the control, which has no effect.
@@ -22,7 +22,8 @@ extension ToolbarItem {
     self.init(placement: placement, content: content)
   }
 
-  /// Creates controls that a host may show below a label where there is little room; here they stay in the bar.
+  /// Creates controls that are collapsed to a label on Apple's platforms where there is little space; here, they stay
+  /// in the bar.
   ///
   /// - Parameters:
   ///   - placement: The placement of the controls, by purpose.
@@ -41,18 +42,18 @@ extension DisplayElement.ToolbarPlacement {
   public static var navigationBarLeading: Self { .topBarLeading }
   /// The trailing end of the bar.
   public static var navigationBarTrailing: Self { .topBarTrailing }
-  /// The trailing end of the bar, in any width.
+  /// The trailing end of the bar, even where there is little space.
   public static var topBarPinnedTrailing: Self { .topBarTrailing }
-  /// The middle of the bar, in place of the title.
+  /// The middle of the bar, where the title usually is.
   public static var title: Self { .principal }
-  /// The middle of the bar, in place of the large title.
+  /// The middle of the bar, where the large title usually is.
   public static var largeTitle: Self { .principal }
-  /// The status of the window, in place of the subtitle.
+  /// The status of the window, where the subtitle usually is.
   public static var subtitle: Self { .status }
-  /// The bar at the lower edge, in place of an ornament.
+  /// The bar at the lower edge, because there are no ornaments.
   public static var bottomOrnament: Self { .bottomBar }
 
-  /// Returns the place of a bar below the toolbar, which is the bar itself.
+  /// Returns the placement in a bar below the toolbar; here, it is the toolbar itself.
   ///
   /// - Parameter id: The identifier of the bar.
   /// - Returns: The placement.
@@ -66,27 +67,27 @@ public nonisolated struct ToolbarSpacer: View {
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - sizing: Whether the space grows, which has no effect: controls stand at the ends of the bar.
+  ///   - sizing: Whether the space is flexible; it has no effect, because controls stand at the ends of the bar.
   ///   - placement: The placement of the space among the controls.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
 
-  /// A flexible space.
+  /// A toolbar item with a flexible space.
   @MainActor public var body: some View { ToolbarItem(placement: placement) { Spacer() } }
 }
 
-/// Whether a space grows.
+/// Whether a space is flexible.
 public struct SpacerSizing: Hashable, Sendable {
   private let grows: Bool
 
-  /// It has as much room as there is.
+  /// The space takes all available length.
   public static let flexible = SpacerSizing(grows: true)
-  /// It has a fixed length.
+  /// The space has a fixed length.
   public static let fixed = SpacerSizing(grows: false)
 }
 
-/// A menu of what can be done with the page, which its toolbar shows.
+/// A menu of commands for the page, which its toolbar shows.
 public nonisolated struct ToolbarTitleMenu<Content: View>: View {
   private let content: Content
 
@@ -104,7 +105,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: View {
 }
 
 extension View {
-  /// Adds controls, which a person can arrange at Apple's, to the toolbar.
+  /// Adds controls to the toolbar, which a person may arrange on Apple's platforms.
   ///
   /// - Parameters:
   ///   - id: The id of the toolbar, which has no effect.
@@ -117,7 +118,7 @@ extension View {
     toolbar(content: content)
   }
 
-  /// Adds a menu of what can be done with the page to its toolbar.
+  /// Adds a menu of commands for the page to its toolbar.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view with the menu.

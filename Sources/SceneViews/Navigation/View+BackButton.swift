@@ -1,10 +1,11 @@
 extension View {
-  /// Hides the way back from the page around the view, which a person can then leave only by the page's own controls.
+  /// Hides the back button of the enclosing page, so that a person leaves the page only through the app's controls.
   ///
-  /// Going back is refused; the app's `dismiss` and its path still leave the page.
+  /// A person's act of going back is refused. The app can still leave the page with `dismiss` or by changing the
+  /// path.
   ///
-  /// - Parameter isHidden: Whether the way back is hidden.
-  /// - Returns: The view.
+  /// - Parameter isHidden: Whether the back button is hidden.
+  /// - Returns: The view, whose page can't be left by going back.
   public nonisolated func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
     ModifiedContent(content: self, modifier: BackModifier(isHidden: isHidden))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets the window's title, and leaves the look of it to the host.
+  /// Sets the window's title, and leaves the look of the title to the host.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -12,7 +12,7 @@ extension View {
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
-  /// Sets the window's localized title, and leaves the look of it to the host.
+  /// Sets the window's localized title, and leaves the look of the title to the host.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -24,7 +24,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the window's title, and leaves the look of it to the host.
+  /// Sets the window's title, and leaves the look of the title to the host.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -34,59 +34,59 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
-  /// Kept without effect: hosts show titles in one way.
+  /// Kept without effect: hosts show titles in one style.
   ///
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
   public nonisolated func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> Self { self }
-  /// Kept without effect: hosts show titles in one way.
+  /// Kept without effect: hosts show titles in one style.
   ///
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
-  /// Hides the controls of the page's toolbar.
+  /// Hides the controls in the toolbar of the page.
   ///
   /// - Parameter isHidden: Whether the bar is hidden.
   /// - Returns: The view, whose page shows no controls of its toolbar.
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
     toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
   }
-  /// Kept without effect: hosts show pages in one way.
+  /// Kept without effect: hosts show pages in one style.
   ///
   /// - Parameter style: The look of the navigation views in the view.
   /// - Returns: The view itself.
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
     self
   }
-  /// Kept without effect: hosts choose the width of columns.
+  /// Kept without effect: hosts determine the width of columns.
   ///
   /// - Parameter style: The look of the split views in the view.
   /// - Returns: The view itself.
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> Self { self }
-  /// Kept without effect: hosts choose the width of columns.
+  /// Kept without effect: hosts determine the width of columns.
   ///
   /// - Parameter width: The width of the column in points.
   /// - Returns: The view itself.
   public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
-  /// Kept without effect: hosts choose the width of columns.
+  /// Kept without effect: hosts determine the width of columns.
   ///
   /// - Parameters:
-  ///   - min: The minimum width of the column in points; nil for that of the host.
+  ///   - min: The minimum width of the column in points; nil for the host's default.
   ///   - ideal: The ideal width in points.
-  ///   - max: The maximum width in points; nil for that of the host.
+  ///   - max: The maximum width in points; nil for the host's default.
   /// - Returns: The view itself.
   public nonisolated func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Self { self }
-  /// Shows a second title behind that of the window, after a dash.
+  /// Sets the subtitle of the window, which is shown after the title and a dash.
   ///
   /// If the window has no title, the subtitle follows the title of the scene.
   ///
-  /// - Parameter subtitle: The second title; an empty one is left out.
+  /// - Parameter subtitle: The subtitle; an empty text is left out.
   /// - Returns: The view with the subtitle.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<Title: StringProtocol>(
@@ -95,9 +95,9 @@ extension View {
     ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: Text(subtitle)))
   }
 
-  /// Shows a second, localized title behind that of the window, after a dash.
+  /// Sets the localized subtitle of the window, which is shown after the title and a dash.
   ///
-  /// Without a title, it follows that of the scene.
+  /// If the window has no title, the subtitle follows the title of the scene.
   ///
   /// - Parameter subtitleKey: The key of the subtitle, looked up in the app's string tables.
   /// - Returns: The view with the subtitle.
@@ -105,51 +105,51 @@ extension View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Shows a second title behind that of the window, ignoring the style of the text.
+  /// Sets the subtitle of the window from a text, ignoring the style of the text.
   ///
-  /// - Parameter subtitle: The second title; an empty one is left out.
+  /// - Parameter subtitle: The subtitle; an empty text is left out.
   /// - Returns: The view with the subtitle.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: subtitle.unstyled))
   }
 
-  /// Kept without effect: toolbars have no parts of their own.
+  /// Kept without effect: toolbars have no default items.
   ///
-  /// - Parameter item: The part of the toolbar that is left out; nil for none.
+  /// - Parameter item: The default item that is removed; nil for none.
   /// - Returns: The view itself.
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
-  /// Kept without effect: hosts choose what a toolbar looks like.
+  /// Kept without effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background of the bars is visible.
-  ///   - bars: The bars; the automatic one if there are none.
+  ///   - bars: The bars; the automatic bar if none is given.
   /// - Returns: The view itself.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: hosts choose what a toolbar looks like.
+  /// Kept without effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - style: The background of the bars.
-  ///   - bars: The bars; the automatic one if there are none.
+  ///   - bars: The bars; the automatic bar if none is given.
   /// - Returns: The view itself.
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: hosts choose what a toolbar looks like.
+  /// Kept without effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background of the bars is visible.
-  ///   - bars: The bars; the automatic one if there are none.
+  ///   - bars: The bars; the automatic bar if none is given.
   /// - Returns: The view itself.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: hosts choose what a toolbar looks like.
+  /// Kept without effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
-  ///   - scheme: Whether the colors of the bars are light or dark; nil for those of the window.
-  ///   - bars: The bars; the automatic one if there are none.
+  ///   - scheme: Whether the colors of the bars are light or dark; nil for the colors of the window.
+  ///   - bars: The bars; the automatic bar if none is given.
   /// - Returns: The view itself.
   public nonisolated func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
@@ -159,80 +159,79 @@ extension View {
   /// - Parameter url: The file of the window.
   /// - Returns: The view itself.
   public nonisolated func navigationDocument(_ url: URL) -> Self { self }
-  /// Kept without effect: hosts choose what a toolbar looks like.
+  /// Kept without effect: hosts determine the look of toolbars.
   ///
   /// - Parameter role: The purpose of the toolbar.
   /// - Returns: The view itself.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
 }
 
-/// A bar of navigation.
+/// A navigation bar.
 public struct NavigationBarItem: Sendable {
   /// The look of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// `automatic` leaves the look to the system; `inline` is in the bar, `large` below it.
+    /// `automatic` leaves the look to the system; `inline` shows the title in the bar, `large` below it.
     case automatic, inline, large
   }
 }
 
 /// The look of the title in a toolbar.
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-  /// `automatic` leaves the look to the system; `inline` and `inlineLarge` are in the bar, `large`
-  /// below it.
+  /// `automatic` leaves the look to the system; `inline` and `inlineLarge` show the title in the bar, `large` below
+  /// it.
   case automatic, inline, inlineLarge, large
 }
 
 /// A bar of a window.
 public enum ToolbarPlacement: Hashable, Sendable {
-  /// `automatic` leaves the bar to the system; the others name one.
+  /// `automatic` leaves the bar to the system; the other cases name a bar.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
 }
 
-/// A part that a toolbar has by itself.
+/// An item that a toolbar has by default.
 public enum ToolbarDefaultItemKind: Hashable, Sendable {
-  /// The button for the sidebar, the title, or the field for a search.
+  /// The button for the sidebar, the title, or the search field.
   case sidebarToggle, title, search
 }
 
 /// The purpose of a toolbar.
 public enum ToolbarRole: Hashable, Sendable {
-  /// `automatic` leaves the purpose to the system; the others are a stack of pages, a browser and
-  /// an editor.
+  /// `automatic` leaves the purpose to the system; the other cases are a stack of pages, a browser and an editor.
   case automatic, navigationStack, browser, editor
 }
 
-/// A look of ``NavigationView``, all of which are shown as a stack.
+/// A look of ``NavigationView``; hosts show all looks as a stack.
 public protocol NavigationViewStyle {}
 
-/// The look with one page at a time.
+/// The look that shows one page of a navigation view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
-/// The look with columns.
+/// The look that shows a navigation view in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
-/// The look that the system chooses.
+/// The look that the system chooses for navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// The look that shows one page of a navigation view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
+  /// The look that shows a navigation view in columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The choice of the system.
+  /// The look that the system chooses for navigation views.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the destination of values.
+/// A modifier that sets the destination of values of a type.
 public nonisolated struct _DestinationModifier<Data: Hashable, Destination: View>:
   _PrimitiveModifier
 {

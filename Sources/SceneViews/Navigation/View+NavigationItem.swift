@@ -21,7 +21,7 @@ public struct _ItemPage<Item: Hashable, Destination: View>: View {
   let item: Binding<Item?>
   let destination: @MainActor (Item) -> Destination
 
-  /// The page of the current item; empty without one.
+  /// The page of the current item; empty if there is no item.
   public var body: some View {
     if let item = item.wrappedValue { destination(item).id(item) }
   }

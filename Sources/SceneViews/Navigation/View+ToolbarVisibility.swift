@@ -1,22 +1,22 @@
 extension View {
-  /// Shows or hides the controls of toolbars around the view.
+  /// Shows or hides the controls of bars around the view.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are visible; `automatic` leaves it to outer modifiers.
-  ///   - bars: The bars; all if there are none. The bar of tabs is one of them.
-  /// - Returns: The view, around which the controls of hidden bars aren't shown.
+  ///   - visibility: Whether the bars are visible; `automatic` leaves the choice to outer modifiers.
+  ///   - bars: The bars, which include the tab bar; all bars if none is given.
+  /// - Returns: The view, whose hidden bars show no controls.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     ModifiedContent(content: self, modifier: BarsModifier(visibility: visibility, bars: Set(bars)))
   }
 
-  /// Shows or hides the controls of toolbars around the view.
+  /// Shows or hides the controls of bars around the view.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are visible; `automatic` leaves it to outer modifiers.
+  ///   - visibility: Whether the bars are visible; `automatic` leaves the choice to outer modifiers.
   ///   - bars: The bars; all if there are none.
-  /// - Returns: The view, around which the controls of hidden bars aren't shown.
+  /// - Returns: The view, whose hidden bars show no controls.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -1,7 +1,8 @@
 public import CombineNames
 
-/// A property wrapper for an object that an ancestor handed down; the view is updated when the object tells that it
-/// changes, and when it is another one.
+/// A property wrapper for an observable object that an ancestor sets.
+///
+/// The view is updated when the object publishes a change, and when the ancestor sets another object.
 ///
 /// ```swift
 /// import Scenes
@@ -32,13 +33,13 @@ public import CombineNames
     _inherited = Environment(\.[ObservableObjectType<ObjectType>()])
   }
 
-  // A delegate that isn't `Observable` isn't in the environment under its type (S133).
+  // A delegate that isn't `Observable` isn't in the environment under its type, so its type is checked here (S133).
   @MainActor private var object: ObjectType? { inherited ?? sceneDelegate as? ObjectType }
 
   /// The object.
   ///
-  /// The object that the nearest ancestor sets with ``View/environmentObject(_:)``. Without one, in a scene that
-  /// an app declares, it is the scene's delegate if the delegate has the type.
+  /// It is the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor does, and
+  /// the app declares the scene, it is the scene's delegate, provided that the delegate has the type.
   ///
   /// As in SwiftUI, reading the property ends the program if there is no such object.
   @MainActor public var wrappedValue: ObjectType {
@@ -50,7 +51,7 @@ public import CombineNames
     return object
   }
 
-  /// The bindings to the properties of the object: `$draft.subject`.
+  /// A wrapper that returns bindings to the properties of the object, such as `$draft.subject`.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue, changes: observer.changes)
   }
@@ -61,7 +62,7 @@ public import CombineNames
   }
 }
 
-/// The environment key of an object that tells its changes: its type.
+/// The environment key of an `ObservableObject`: its type.
 public nonisolated struct ObservableObjectType<Object: ObservableObject>: Hashable, Sendable {
   package init() {}
 }
@@ -81,10 +82,10 @@ private struct ObservableObjectKey<Object: ObservableObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Hands an object down to the view and its descendants, which read it by its type.
+  /// Sets an observable object for the view and its descendants, which read it by its type.
   ///
-  /// - Parameter object: The object. Those who read it are updated when it tells that it changes.
-  /// - Returns: The view with the object set for it.
+  /// - Parameter object: The object. Views that read it are updated when it publishes a change.
+  /// - Returns: The view with the object in its environment.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> ModifiedContent<Self, _EnvironmentModifier<Object?>> {

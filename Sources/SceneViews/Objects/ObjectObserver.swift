@@ -1,16 +1,17 @@
 import CombineNames
 
-/// A part of a property wrapper that has the body of its owner evaluated again when an object tells that it changes.
+/// A dynamic property, used inside property wrappers, that evaluates the owner's body again when an observable object
+/// publishes a change.
 struct ObjectObserver: DynamicProperty {
   /// The subscription; nil until the owner is mounted.
   private var observation: ObjectObservation?
 
-  /// Makes the body that is evaluated now depend on an object, and on no other one.
+  /// Makes the body that is being evaluated depend on an object, in place of any previous object.
   @MainActor func observe<Object: ObservableObject>(_ object: Object) {
     observation?.observe(object)
   }
 
-  /// A value that changes with the object; nil until the owner is mounted.
+  /// A number that increases with each change of the object; nil until the owner is mounted.
   @MainActor var changes: StateLocation<Int>? { observation?.changes }
 
   static func _connect(
@@ -21,7 +22,7 @@ struct ObjectObserver: DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.observation = observation
   }
 
-  /// Always true: the observation belongs to the place in the tree, not to the value.
+  /// Always true: the observation belongs to the owner's position in the tree, not to the value.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     true
   }

@@ -1,6 +1,7 @@
 public import CombineNames
 
-/// A property wrapper for an object that a view is given; the view is updated when the object tells that it changes.
+/// A property wrapper for an observable object that a view gets from its owner; the view is updated when the object
+/// publishes a change.
 ///
 /// ```swift
 /// import Scenes
@@ -22,36 +23,36 @@ public import CombineNames
 
   /// Wraps an object.
   ///
-  /// - Parameter wrappedValue: The object, which the view is given by its owner.
+  /// - Parameter wrappedValue: The object, which the view gets from its owner.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// Wraps an object.
   ///
-  /// - Parameter initialValue: The object, which the view is given by its owner.
+  /// - Parameter initialValue: The object, which the view gets from its owner.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
-  /// The bindings to the properties of the object: `$draft.subject`.
+  /// A wrapper that returns bindings to the properties of the object, such as `$draft.subject`.
   @MainActor public var projectedValue: Wrapper {
     Wrapper(object: wrappedValue, changes: observer.changes)
   }
 
-  /// Follows the changes of the object.
+  /// Observes the changes of the object.
   public mutating func update() {
     observer.observe(wrappedValue)
   }
 
-  /// The bindings to the properties of an object.
+  /// A wrapper that returns bindings to the properties of an object.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
     let changes: StateLocation<Int>?
 
     /// A binding to a property.
     ///
-    /// - Parameter path: The key path of the property. The binding is for the main actor only.
+    /// - Parameter path: The key path of the property. The binding must be used on the main actor only.
     public subscript<Value>(
       dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>
     ) -> Binding<Value> {

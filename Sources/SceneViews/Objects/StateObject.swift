@@ -1,7 +1,8 @@
 public import CombineNames
 
-/// A property wrapper for an object that its owner makes: once, when a view, a scene or an app first appears in its place,
-/// which keeps it from then on.
+/// A property wrapper for an observable object that its owner creates.
+///
+/// The object is created once, when the view, scene or app is mounted, and lives as long as its owner stays mounted.
 ///
 /// ```swift
 /// import Scenes
@@ -21,9 +22,9 @@ public import CombineNames
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var owned: Owned
 
-  /// Creates a property from the closure that makes the object.
+  /// Creates a property from a closure that creates the object.
   ///
-  /// - Parameter wrappedValue: Makes the object. It is called once, when the owner is mounted.
+  /// - Parameter wrappedValue: Creates the object. It is called once, when the owner is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     owned = Owned(wrappedValue)
   }
@@ -31,7 +32,7 @@ public import CombineNames
   /// The object.
   @MainActor public var wrappedValue: ObjectType { owned.object }
 
-  /// The bindings to the properties of the object: `$draft.subject`.
+  /// A wrapper that returns bindings to the properties of the object, such as `$draft.subject`.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(
       object: owned.object, changes: owned.observation.changes)
@@ -47,14 +48,14 @@ public import CombineNames
     owned.observation.observe(owned.object)
   }
 
-  /// Always true, because the closure is called only when the owner is mounted.
+  /// Always true: the object is created only when the owner is mounted, so a new closure makes no difference.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
     true
   }
 
-  /// An object that is made when it is first asked for.
+  /// The object of a property, created when it is first read.
   private final class Owned {
     private var make: (() -> ObjectType)?
     private var made: ObjectType?

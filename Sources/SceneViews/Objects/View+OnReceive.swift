@@ -5,8 +5,8 @@ extension View {
   /// Adds an action to perform with each value of a publisher, while the view is mounted.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher; the one that the view has when it appears is used until it disappears.
-  ///   - action: The action, performed in the turn after the value was sent, on whatever thread that was.
+  ///   - publisher: The publisher. The publisher that the view has when it appears is used until it disappears.
+  ///   - action: The action, performed in the turn after the value was sent. The value may be sent on any thread.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onReceive<Source: Publisher>(
@@ -33,7 +33,7 @@ where Source.Failure == Never {
 
 /// The subscription of a mounted view.
 @MainActor private final class Subscription<Source: Publisher> where Source.Failure == Never {
-  /// The action of the last evaluation.
+  /// The action that the last evaluation set.
   var action: (@MainActor (Source.Output) -> Void)?
   private var cancellable: AnyCancellable?
 
@@ -55,8 +55,9 @@ where Source.Failure == Never {
     if cancellable != nil { action?(value) }
   }
 
-  /// A value that the sending thread doesn't use afterwards.
-  // Proof: the sender doesn't use the value afterwards; it is read once, in the turn it is posted for.
+  /// A value that the sender no longer uses.
+  // Proof: the sender doesn't use the value afterwards, and the value is read once, in the turn to which it is
+  // posted.
   private struct Sent: @unchecked Sendable {
     let value: Source.Output
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// An alert as code from before `alert(_:isPresented:actions:message:)` describes it.
+/// An alert, for code that was written before `alert(_:isPresented:actions:message:)` existed.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -12,7 +12,7 @@ public struct Alert {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - message: The message below the title; nil for none.
-  ///   - dismissButton: The button; nil for one with the title "OK".
+  ///   - dismissButton: The button; nil for a button with the title "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -42,7 +42,7 @@ public struct Alert {
     ///
     /// - Parameters:
     ///   - label: The label.
-    ///   - action: The action after the alert is dismissed; nil for none.
+    ///   - action: The action to perform after the alert is dismissed; nil for none.
     /// - Returns: The button.
     @preconcurrency
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Button {
@@ -53,27 +53,27 @@ public struct Alert {
     ///
     /// - Parameters:
     ///   - label: The label.
-    ///   - action: The action after the alert is dismissed; nil for none.
+    ///   - action: The action to perform after the alert is dismissed; nil for none.
     /// - Returns: The button.
     @preconcurrency
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// Returns a button that cancels, with the usual title.
+    /// Returns a button that cancels, with the title "Cancel".
     ///
-    /// - Parameter action: The action after the alert is dismissed; nil for none.
+    /// - Parameter action: The action to perform after the alert is dismissed; nil for none.
     /// - Returns: The button.
     @preconcurrency
     public static func cancel(_ action: (@MainActor () -> Void)? = nil) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// Returns a button that deletes something.
+    /// Returns a button that deletes data.
     ///
     /// - Parameters:
     ///   - label: The label.
-    ///   - action: The action after the alert is dismissed; nil for none.
+    ///   - action: The action to perform after the alert is dismissed; nil for none.
     /// - Returns: The button.
     @preconcurrency
     public static func destructive(
@@ -89,7 +89,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
-  ///   - content: Returns the alert; called whenever the enclosing body is evaluated.
+  ///   - content: Returns the alert. It is called whenever the enclosing body is evaluated.
   /// - Returns: The view with the alert.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
@@ -100,11 +100,11 @@ extension View {
     }
   }
 
-  /// Shows an alert for an item while there is one.
+  /// Shows an alert for an item while the item isn't nil.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - content: Returns the alert for an item; called whenever the enclosing body is evaluated.
+  ///   - content: Returns the alert for an item. It is called whenever the enclosing body is evaluated.
   /// - Returns: The view with the alert.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -122,7 +122,7 @@ extension View {
     }
   }
 
-  /// Shows an alert about an error while a binding is true and there is one.
+  /// Shows an alert about an error while a binding is true and the error isn't nil.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
@@ -141,7 +141,7 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert about an error, with a message, while a binding is true and there is one.
+  /// Shows an alert about an error, with a message, while a binding is true and the error isn't nil.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
@@ -160,13 +160,13 @@ extension View {
       message: message)
   }
 
-  /// Shows an alert about an item while there is one.
+  /// Shows an alert about an item while the item isn't nil.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
-  ///   - message: Returns the message for an item.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for the item.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -178,12 +178,12 @@ extension View {
     alert(Text(title), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert about an item, without a message, while there is one.
+  /// Shows an alert without a message about an item, while the item isn't nil.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -198,7 +198,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the choice is shown; set to false when a button is pressed.
-  ///   - content: Returns the choice; called whenever the enclosing body is evaluated.
+  ///   - content: Returns the choice. It is called whenever the enclosing body is evaluated.
   /// - Returns: The view with the choice.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
@@ -209,11 +209,11 @@ extension View {
     }
   }
 
-  /// Shows a choice of actions for an item while there is one.
+  /// Shows a choice of actions for an item while the item isn't nil.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - content: Returns the choice for an item; called whenever the enclosing body is evaluated.
+  ///   - content: Returns the choice for an item. It is called whenever the enclosing body is evaluated.
   /// - Returns: The view with the choice.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
@@ -225,7 +225,7 @@ extension View {
   }
 }
 
-/// A choice of actions as code from before `confirmationDialog(_:isPresented:actions:)` describes it.
+/// A choice of actions, for code that was written before `confirmationDialog(_:isPresented:actions:)` existed.
 public struct ActionSheet {
   let title: Text
   let message: Text?

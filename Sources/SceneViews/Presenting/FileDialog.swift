@@ -2,11 +2,11 @@ import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The answer to a question for a path, as far as it is given.
+/// The state of a file dialog: the path that a person types, and the paths chosen so far.
 @MainActor final class FileAnswer {
   private let path = StateLocation("")
   private let selected = StateLocation<TextSelection?>(nil)
-  /// The paths that were added before, if several can be chosen.
+  /// The paths that were added so far, if several can be chosen.
   private let chosen = StateLocation<[URL]>([])
   private let complaint = StateLocation<FileQuestion.Complaint?>(nil)
 
@@ -35,13 +35,13 @@ import SceneRuntime
 
   func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
 
-  /// Proposes a path, which typing replaces.
+  /// Proposes a path; the first character that a person types replaces it.
   func propose(_ path: String) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(range: path.startIndex..<path.endIndex)
   }
 
-  /// Takes a longer path, to which a person may add.
+  /// Sets a longer path, to which typed characters are added.
   func complete(_ path: String) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(insertionPoint: path.endIndex)
@@ -60,7 +60,7 @@ import SceneRuntime
   }
 }
 
-/// A modifier that asks a person for the paths of files.
+/// A modifier that presents a dialog for the paths of files.
 nonisolated struct FileDialogModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let question: FileQuestion
@@ -81,12 +81,12 @@ nonisolated struct FileDialogModifier: ViewModifier {
         }, receive: { receive($0) }))
   }
 
-  /// Handles the answer of a script, or of a host with a dialog of its own.
+  /// Handles the answer of a script, or of a host that has its own file dialog.
   @MainActor private func receive(_ act: ContentEvent.Act) -> Bool {
     switch act {
     case .enter(let text):
       let paths = text.split(separator: "\n").map(String.init)
-      // A host with a dialog of its own has asked whether to replace a file.
+      // A host with its own file dialog has already asked whether to replace a file.
       take(question.takesMany ? paths : [text], replacing: true)
       return true
     case .dismiss:
@@ -98,7 +98,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Takes paths, or those of the answer if there are none, unless there is something wrong with one.
+  /// Passes paths to the app, unless one of them is invalid; if the list is empty, uses the paths chosen so far.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
     do {
@@ -174,7 +174,8 @@ nonisolated struct FilePrompt: View {
     }
   }
 
-  /// Adds to the path what all that begin with it have in common; a key that adds nothing moves the focus.
+  /// Extends the typed path by the characters that all matching paths have in common; if there are none, the key
+  /// moves the focus.
   @MainActor private func complete() -> KeyPress.Result {
     guard let path = question.completion(of: answer.text.wrappedValue, in: options.folder) else {
       return .ignored
@@ -183,7 +184,7 @@ nonisolated struct FilePrompt: View {
     return .handled
   }
 
-  /// Adds a path to those that are chosen.
+  /// Adds a path to the chosen paths.
   @MainActor private func add(_ text: String) {
     let url = FileQuestion.url(of: text, in: options.folder)
     do throws(FileQuestion.Complaint) {
@@ -200,7 +201,7 @@ nonisolated struct FileDialogOptions: Equatable {
   var message: String?
   var confirmTitle: String?
   var fieldLabel: String?
-  /// The folder of relative paths; nil for the current one of the process.
+  /// The folder of relative paths; nil for the working directory of the process.
   var folder: URL?
 }
 

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A question for the path of a file, which a person answers by a text.
+/// A request for the path of a file, which a person answers with a text.
 nonisolated struct FileQuestion {
-  /// The use of the path.
+  /// The purpose for which a person enters the path.
   enum Purpose {
-    /// A file that exists, of one of some types; all types if there are none.
+    /// An existing file with one of several types; an empty list means any type.
     case open([UTType])
-    /// A file to be written, of one of some types, with a name if only a folder is given.
+    /// A new file with one of several types; the name is used if a person enters only a folder.
     case save([UTType], name: String?)
-    /// A folder into which several files are put.
+    /// A folder in which several files are written.
     case folder
   }
 
   var purpose: Purpose
   /// Whether several paths can be chosen.
   var takesMany = false
-  /// The title of the question.
+  /// The title of the dialog.
   var title: String
-  /// The title of the button that takes the path.
+  /// The title of the button that confirms the path.
   var confirmTitle: String
 
-  /// Whether a file is written, whose name an app may call by a label of its own.
+  /// Whether a file is written; otherwise, the app's label for the file name has no effect.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
-  /// A reason for which a path can't be taken, as a person reads it.
+  /// A reason why a path is invalid, as a text for the person.
   struct Complaint: Error, Equatable {
     let text: String
-    /// The file that is replaced if the person says so again; nil if nothing helps but another path.
+    /// The existing file, which is replaced if the person confirms the path again; nil if only another path is valid.
     var replaced: URL?
   }
 
-  /// Returns the place that a person means.
+  /// Returns the URL of a path that a person typed.
   ///
   /// - Parameters:
   ///   - text: The path: absolute, below the home folder with `~`, or relative to a folder; or a URL
   ///     of a file.
-  ///   - folder: The folder of relative paths; nil for the current one of the process.
-  /// - Returns: The place.
+  ///   - folder: The folder of relative paths; nil for the working directory of the process.
+  /// - Returns: The URL.
   static func url(of text: String, in folder: URL?) -> URL {
     if text.hasPrefix("file://"), let url = URL(string: text) { return url.standardizedFileURL }
     let path = (text as NSString).expandingTildeInPath
@@ -45,13 +45,13 @@ nonisolated struct FileQuestion {
     return current.appendingPathComponent(path).standardizedFileURL
   }
 
-  /// Checks a place.
+  /// Checks whether a URL can be used.
   ///
   /// - Parameters:
-  ///   - url: The place.
-  ///   - replacing: Whether a file that is there may be replaced.
-  /// - Returns: The place, with a name and an ending if the person left them out.
-  /// - Throws: A ``Complaint`` if the place can't be taken.
+  ///   - url: The URL.
+  ///   - replacing: Whether an existing file may be replaced.
+  /// - Returns: The URL, completed by a name and a filename extension if the person left them out.
+  /// - Throws: A ``Complaint`` if the URL can't be used.
   func checked(_ url: URL, replacing: Bool) throws(Complaint) -> URL {
     switch purpose {
     case .open(let types): try checkOpening(url, types)
@@ -103,7 +103,7 @@ nonisolated struct FileQuestion {
     return url
   }
 
-  /// Returns whether a file may be chosen for some types.
+  /// Returns whether a file has one of several types.
   private static func allows(_ url: URL, isFolder: Bool, _ types: [UTType]) -> Bool {
     let named = UTType(filenameExtension: url.pathExtension)
     if isFolder {
@@ -115,12 +115,12 @@ nonisolated struct FileQuestion {
     }
     guard let named else { return types.contains { UTType.data.conforms(to: $0) || !$0.isKnown } }
     return types.contains { type in
-      // The endings of an app's own types aren't known.
+      // The filename extensions of types that the app declares aren't known, so any unknown extension matches them.
       named.conforms(to: type) || named.isDynamic && !type.isKnown
     }
   }
 
-  /// Returns whether there is a folder at a place, or something else; nil if there is nothing.
+  /// Returns whether a URL refers to a folder; nil if no file or folder exists there.
   static func isFolder(_ url: URL) -> Bool? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -131,23 +131,24 @@ nonisolated struct FileQuestion {
 
   // MARK: - Completion
 
-  /// The greatest number of paths that are offered.
+  /// The maximum number of completions that are offered.
   static let mostCompletions = 8
 
-  /// Returns the paths that begin with a text, for the person to choose from: folders, and files that can be taken.
+  /// Returns the paths that begin with a text: folders, and files of a suitable type.
   ///
   /// - Parameters:
-  ///   - text: The text, up to where the person typed; an empty one has no completions.
+  ///   - text: The text that the person typed; an empty text has no completions.
   ///   - folder: The folder of relative paths.
-  /// - Returns: The paths in the form of the text, at most ``mostCompletions`` of them; those of folders end with a slash.
+  /// - Returns: The paths in the same form as the text, at most ``mostCompletions``; paths of folders end with a
+  ///   slash.
   func completions(of text: String, in folder: URL?) -> [String] {
     Array(beginnings(with: text, in: folder).prefix(Self.mostCompletions))
   }
 
-  /// Returns a text with the characters that all paths have in common that begin with it.
+  /// Returns a text extended by the characters that all matching paths have in common.
   ///
   /// - Parameters:
-  ///   - text: The text, up to where the person typed.
+  ///   - text: The text that the person typed.
   ///   - folder: The folder of relative paths.
   /// - Returns: The longer text; nil if there is nothing to add.
   func completion(of text: String, in folder: URL?) -> String? {
@@ -157,7 +158,7 @@ nonisolated struct FileQuestion {
     return common.count > text.count ? common : nil
   }
 
-  /// All paths that begin with a text.
+  /// Returns all paths that begin with a text.
   private func beginnings(with text: String, in folder: URL?) -> [String] {
     if text.isEmpty || text.hasPrefix("file://") { return [] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
@@ -181,6 +182,6 @@ nonisolated struct FileQuestion {
 }
 
 extension UTType {
-  /// Whether the library has a description of the type.
+  /// Whether this library has a description of the type.
   fileprivate var isKnown: Bool { Self.known[identifier] != nil }
 }

@@ -7,9 +7,10 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let element: DisplayElement
   let onDismiss: (@MainActor () -> Void)?
   let presented: @MainActor () -> Presented
-  /// Handles acts on the surface before it does; returns whether an act was handled.
+  /// Handles an act on the surface before the surface does; returns whether the act was handled.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
-  /// Surrounds the dismissal by a button and the button's action; nil to perform them.
+  /// A closure that performs the dismissal together with the action of the button that answers; nil to perform both
+  /// directly.
   var answer: Dismissal.Answer?
 
   @MainActor public static func _makeNode<Content: View>(
@@ -19,8 +20,9 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   }
 }
 
-/// The node of a presenting modifier, which reads the binding itself, so that presenting doesn't evaluate the
-/// enclosing body.
+/// The node of a presenting modifier.
+///
+/// The node reads the binding itself, so that presenting doesn't evaluate the enclosing body.
 private final class PresentingNode<Content: View, Presented: View>:
   WrapperNode<ModifiedContent<Content, _PresentingModifier<Presented>>>, Reader
 {
@@ -54,7 +56,7 @@ private final class PresentingNode<Content: View, Presented: View>:
     if isPresented {
       let front = FrontNode(modifier, dismissal: dismissal, in: self)
       self.front = front
-      // Content behind it can't have keyboard focus.
+      // Content behind the presentation can't have the keyboard focus.
       if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
       front.attachmentSurface?.attach(front)
     } else {
@@ -115,7 +117,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
     return .surface(surface)
   }
 
-  // It is displayed in front of the whole window.
+  // Presented content is displayed in front of the whole window.
   override var attachmentSurface: SurfaceNode? { surfaces.last }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
@@ -135,12 +137,12 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
 }
 
 extension DisplayElement {
-  /// Whether the element is an alert or a dialog, which every button in it closes.
+  /// Whether the element is an alert or a dialog, which closes when any of its buttons is pressed.
   fileprivate var isQuestion: Bool { self == .alert || self == .dialog }
 }
 
 extension EnvironmentValues {
-  /// Resets the values that belong to the presenting view and not to presented content.
+  /// Resets the values that apply to the presenting view, and not to the presented content.
   mutating func resetForPresentedContent() {
     withoutChoice()
     if !isEnabled { isEnabled = true }

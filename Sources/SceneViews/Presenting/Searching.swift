@@ -1,30 +1,30 @@
 import SceneDisplay
 
-/// The place of a field for a search, which is the top of the view here.
+/// The placement of a search field; here, the field is always at the top of the searched view.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The place that the system chooses.
+  /// The system chooses the placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The leading column.
+  /// The field is in the leading column.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// The toolbar.
+  /// The field is in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// The middle of the toolbar.
+  /// The field is in the middle of the toolbar.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// The bar of a page.
+  /// The field is in the navigation bar of a page.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-  /// Whether the bar of a page always has the field.
+  /// Whether a navigation bar always shows the search field.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// `automatic` leaves it to the system; `always` keeps the field while the page scrolls.
+    /// `automatic` leaves the choice to the system; `always` shows the field even while the page scrolls.
     case automatic, always
   }
 
-  /// The bar of a page.
+  /// Returns the placement in the navigation bar of a page.
   ///
-  /// - Parameter displayMode: Whether the field is always there, as it is here.
-  /// - Returns: The place.
+  /// - Parameter displayMode: Whether the field is always shown, as it is here.
+  /// - Returns: The placement.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }
@@ -34,49 +34,49 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 public enum SearchScopeActivation: Hashable, Sendable {
   /// The host chooses the moment.
   case automatic
-  /// The scopes are shown when a person has typed something.
+  /// The scopes are shown when a person has typed a text.
   case onTextEntry
   /// The scopes are shown when the search field gets the focus.
   case onSearchPresentation
 }
 
-/// An action that ends a search: it empties the field and takes the focus from it.
+/// An action that ends a search: it empties the search field and removes the focus from it.
 public struct DismissSearchAction {
   let action: (@MainActor () -> Void)?
 
-  /// Ends the search; it has no effect outside of a view that is searched.
+  /// Ends the search; outside of a searched view, it has no effect.
   @MainActor public func callAsFunction() { action?() }
 }
 
-/// The views and the bindings that modifiers around a searched view provide.
+/// The views and bindings that modifiers around a searched view provide for its search.
 struct SearchParts {
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
   var suggestions: AnyView?
-  /// The focus that an app follows.
+  /// The binding to whether the search field has the focus; nil if the app sets none.
   var focus: Binding<Bool>?
 }
 
 extension EnvironmentValues {
-  /// Whether a person searches in the view around.
+  /// Whether a person searches in the enclosing searched view.
   public var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// An action that ends the search in the view around.
+  /// An action that ends the search in the enclosing searched view.
   public var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The scopes and suggestions of modifiers around a searched view; nil if there are none.
+  /// The scopes and suggestions that modifiers around a searched view provide; nil if there are none.
   var searchParts: SearchParts? {
     get { self[SearchPartsKey.self] }
     set { self[SearchPartsKey.self] = newValue }
   }
 
-  /// The text of the search around; nil outside of one.
+  /// The text of the enclosing search; nil outside of a searched view.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }
@@ -99,13 +99,13 @@ private struct SearchTextKey: EnvironmentKey {
   static var defaultValue: Binding<String>? { nil }
 }
 
-/// A view below a field for a search.
+/// A view with a search field above it.
 nonisolated struct SearchedView<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: String
-  /// The tokens before the field; nil if there are none.
+  /// The tokens before the search field; nil if there are none.
   let tokens: AnyView?
   /// The suggestions of tokens and texts; nil if there are none.
   let suggestions: AnyView?
@@ -136,7 +136,7 @@ nonisolated struct SearchedView<Content: View>: View {
       content.environment(\.isSearching, isActive)
         .environment(\.dismissSearch, dismiss)
     }
-    // Searches in the content have parts of their own.
+    // The scopes and suggestions belong to this search, and not to searches inside the content.
     .environment(\.searchParts, nil)
     .onChange(of: hasFocus) { _, hasFocus in
       if hasFocus {

@@ -1,13 +1,13 @@
 // MARK: - Values with a preview
 
 extension ShareLink {
-  /// Creates a menu to share values, each with a text that stands for it, with views as its label.
+  /// Creates a menu to share values, each with a preview, and with views as the label of the menu.
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
-  ///   - preview: The text that stands for each value in the menu.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
+  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
   ///   - label: The label of the menu.
   public init(
     items: Data,
@@ -20,13 +20,13 @@ extension ShareLink {
       items: items, preview: { preview($0).title }, label: label())
   }
 
-  /// Creates a menu to share a value, with a text that stands for it, with views as its label.
+  /// Creates a menu to share a value, with a preview, and with views as the label of the menu.
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
-  ///   - preview: The text that stands for the value in the menu.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
+  ///   - preview: The preview, whose title represents the value in the menu.
   ///   - label: The label of the menu.
   public init<Item: Transferable>(
     item: Item,
@@ -41,13 +41,13 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a menu to share values, each with a text that stands for it, with the usual label.
+  /// Creates a menu to share values, each with a preview, and with the standard label.
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
-  ///   - preview: The text that stands for each value in the menu.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
+  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -58,14 +58,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       items: items, preview: { preview($0).title }, label: .usual)
   }
 
-  /// Creates a menu to share values, each with a text that stands for it, with a title.
+  /// Creates a menu to share values, each with a preview, and with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
-  ///   - preview: The text that stands for each value in the menu.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
+  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -79,14 +79,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a menu to share values, each with a text that stands for it, with a localized title.
+  /// Creates a menu to share values, each with a preview, and with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
-  ///   - preview: The text that stands for each value in the menu.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
+  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     items: Data,
@@ -99,13 +99,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a menu to share a value, with a text that stands for it, with the usual label.
+  /// Creates a menu to share a value, with a preview and the standard label.
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
-  ///   - preview: The text that stands for the value in the menu.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
+  ///   - preview: The preview, whose title represents the value in the menu.
   public init<Item: Transferable>(
     item: Item,
     subject: Text? = nil,
@@ -116,14 +116,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       items: CollectionOfOne(item), preview: { _ in preview.title }, label: .usual)
   }
 
-  /// Creates a menu to share a value, with a text that stands for it, with a title.
+  /// Creates a menu to share a value, with a preview and a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
-  ///   - preview: The text that stands for the value in the menu.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
+  ///   - preview: The preview, whose title represents the value in the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: Transferable>(
     _ title: Title,
@@ -137,14 +137,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a menu to share a value, with a text that stands for it, with a localized title.
+  /// Creates a menu to share a value, with a preview and a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
-  ///   - preview: The text that stands for the value in the menu.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
+  ///   - preview: The preview, whose title represents the value in the menu.
   public init<Item: Transferable>(
     _ titleKey: LocalizedStringKey,
     item: Item,
@@ -166,8 +166,8 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareableWitho
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
   ///   - label: The label of the menu.
   public init(
     items: Data,
@@ -185,8 +185,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
   ///   - label: The label of the menu.
   public init<Item: _ShareableWithoutPreview>(
     item: Item,
@@ -204,12 +204,12 @@ where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
   Data.Element: _ShareableWithoutPreview
 {
-  /// Creates a menu to share texts or links, with the usual label.
+  /// Creates a menu to share texts or links, with the standard label.
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -224,8 +224,8 @@ where
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -242,8 +242,8 @@ where
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - items: The values.
-  ///   - subject: The subject of a message with them, which has no effect.
-  ///   - message: The text of a message with them, which has no effect.
+  ///   - subject: The subject of a message with the values, which has no effect.
+  ///   - message: The text of a message with the values, which has no effect.
   public init(
     _ titleKey: LocalizedStringKey,
     items: Data,
@@ -257,12 +257,12 @@ where
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Creates a menu to share a text or a link, with the usual label.
+  /// Creates a menu to share a text or a link, with the standard label.
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
   public init<Item: _ShareableWithoutPreview>(
     item: Item,
     subject: Text? = nil,
@@ -277,8 +277,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: _ShareableWithoutPreview>(
     _ title: Title,
@@ -296,8 +296,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The value.
-  ///   - subject: The subject of a message with it, which has no effect.
-  ///   - message: The text of a message with it, which has no effect.
+  ///   - subject: The subject of a message with the value, which has no effect.
+  ///   - message: The text of a message with the value, which has no effect.
   public init<Item: _ShareableWithoutPreview>(
     _ titleKey: LocalizedStringKey,
     item: Item,

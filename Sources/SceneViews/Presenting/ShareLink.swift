@@ -1,7 +1,7 @@
 public import Foundation
 import SceneRuntime
 
-/// A menu by which a person shares values: texts, links, or others that say themselves how they are handed over.
+/// A menu with which a person shares texts, links or values of other transferable types.
 ///
 /// ```swift
 /// struct MessageActions: View {
@@ -13,7 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// The menu copies the values, for the commands that paste and for other programs. A single link can be opened too.
+/// The menu copies the values, so that the person can paste them here or in another program. A single link can also
+/// be opened.
 public nonisolated struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View where Data.Element: Transferable {
@@ -29,7 +30,7 @@ public nonisolated struct ShareLink<
     self.label = label
   }
 
-  /// The label, and what can be done with the values.
+  /// A menu with the label, and with commands for the values.
   @MainActor public var body: some View {
     Menu {
       if let preview {
@@ -52,16 +53,16 @@ public nonisolated struct ShareLink<
   }
 }
 
-/// The title and the pictures of a value that is shared; hosts show the title.
+/// The title and the pictures of a shared value; hosts show only the title.
 public nonisolated struct SharePreview<Image, Icon> {
   let title: String
 
   /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - title: The text that stands for the value.
+  ///   - title: The text that represents the value.
   ///   - image: A picture of the value, which isn't shown.
-  ///   - icon: A symbol of its kind, which isn't shown.
+  ///   - icon: A symbol for the type of the value, which isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {
     self.title = String(title)
@@ -72,7 +73,7 @@ public nonisolated struct SharePreview<Image, Icon> {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: A picture of the value, which isn't shown.
-  ///   - icon: A symbol of its kind, which isn't shown.
+  ///   - icon: A symbol for the type of the value, which isn't shown.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.title = titleKey.text
   }
@@ -82,7 +83,7 @@ extension SharePreview where Icon == Never {
   /// Creates a preview with a picture.
   ///
   /// - Parameters:
-  ///   - title: The text that stands for the value.
+  ///   - title: The text that represents the value.
   ///   - image: A picture of the value, which isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) {
@@ -103,8 +104,8 @@ extension SharePreview where Image == Never {
   /// Creates a preview with a symbol.
   ///
   /// - Parameters:
-  ///   - title: The text that stands for the value.
-  ///   - icon: A symbol of its kind, which isn't shown.
+  ///   - title: The text that represents the value.
+  ///   - icon: A symbol for the type of the value, which isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {
     self.title = String(title)
@@ -114,7 +115,7 @@ extension SharePreview where Image == Never {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - icon: A symbol of its kind, which isn't shown.
+  ///   - icon: A symbol for the type of the value, which isn't shown.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.title = titleKey.text
   }
@@ -123,7 +124,7 @@ extension SharePreview where Image == Never {
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview.
   ///
-  /// - Parameter title: The text that stands for the value.
+  /// - Parameter title: The text that represents the value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.title = String(title)
@@ -137,7 +138,7 @@ extension SharePreview where Image == Never, Icon == Never {
   }
 }
 
-/// The usual label of a share link, or one with a title.
+/// The label of a share link: a standard title, or a title that the app sets.
 public nonisolated struct DefaultShareLinkLabel: View {
   let title: Text
 

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Alerts and dialogs; pressing a button dismisses them and then performs the button's action.
+// Alerts and dialogs. Pressing a button dismisses them, and then performs the button's action.
 extension View {
   /// Presents an alert with a message while a value is true.
   ///
@@ -53,14 +53,14 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert with a message about a value while a condition is true.
+  /// Presents an alert with a message about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
-  ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - data: The value; while it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -94,7 +94,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   ///   - message: The message below the title.
@@ -115,7 +115,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
@@ -145,7 +145,7 @@ extension View {
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering
   let title: Text
-  /// Whether it is an alert, which always has at least one button.
+  /// Whether the content is an alert, which always has at least one button.
   let isAlert: Bool
   let actions: Actions
   let message: Message

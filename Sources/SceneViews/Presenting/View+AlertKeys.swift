@@ -31,14 +31,14 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a localized title and a message about a value while a condition is true.
+  /// Presents an alert with a message about a value while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View, Message: View>(
@@ -55,7 +55,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   ///   - message: The message below the title.
@@ -76,7 +76,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
@@ -90,13 +90,13 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows an alert with a localized title about an item while there is one.
+  /// Shows an alert about an item while the item isn't nil, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
-  ///   - message: Returns the message for an item.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for the item.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Item, Actions: View, Message: View>(
@@ -107,12 +107,12 @@ extension View {
     alert(Text(titleKey), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert with a localized title about an item, without a message, while there is one.
+  /// Shows an alert without a message about an item while the item isn't nil, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Item, Actions: View>(

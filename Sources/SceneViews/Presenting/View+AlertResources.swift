@@ -1,4 +1,4 @@
-// The titles of resources are those of keys with their string tables.
+// A title from a resource is a localized string key with the name of its string table.
 extension View {
   /// Presents an alert with a title from a resource and a message while a value is true.
   ///
@@ -34,14 +34,14 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a title from a resource and a message about a value while a condition is true.
+  /// Presents an alert with a message about a value while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -60,7 +60,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   ///   - message: The message below the title.
@@ -83,7 +83,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
@@ -99,13 +99,13 @@ extension View {
       actions: actions)
   }
 
-  /// Shows an alert with a title from a resource about an item while there is one.
+  /// Shows an alert about an item while the item isn't nil, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
-  ///   - message: Returns the message for an item.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for the item.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -117,12 +117,12 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert with a title from a resource about an item, without a message, while there is one.
+  /// Shows an alert without a message about an item while the item isn't nil, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -133,13 +133,13 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions)
   }
 
-  /// Presents an alert with a title from a resource about a value while a condition is true.
+  /// Presents an alert about a value while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -150,16 +150,16 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a title from a resource, a choice of actions and a message about a value while a condition is
-  /// true.
+  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a title
+  /// from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -175,14 +175,14 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a title from a resource and a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a choice of actions about a value while a binding is true, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -202,9 +202,9 @@ extension View {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
   ///   - message: The message below the title.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
@@ -221,8 +221,8 @@ extension View {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
-  /// - Returns: The view with the question.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(

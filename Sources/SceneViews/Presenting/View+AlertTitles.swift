@@ -1,11 +1,11 @@
 import SceneDisplay
 
-// A title may be given as a string or as a text, whose styles don't count.
+// A title can be a string or a `Text`, whose styles are ignored.
 extension View {
-  /// Presents an alert with a message while a value is true, with a text as its title.
+  /// Presents an alert with a message while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
-  ///   - title: The title of the alert; its styles are ignored.
+  ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   ///   - message: The message below the title.
@@ -21,10 +21,10 @@ extension View {
     }
   }
 
-  /// Presents an alert while a value is true, with a text as its title.
+  /// Presents an alert while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
-  ///   - title: The title of the alert; its styles are ignored.
+  ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
@@ -36,12 +36,11 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions and a message while a value is true, with a text as
-  /// its title.
+  /// Presents a dialog with a choice of actions and a message while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog; its styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   ///   - message: The message below the title.
@@ -58,11 +57,11 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a choice of actions while a value is true, with a text as its title.
+  /// Presents a dialog with a choice of actions while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog; its styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
@@ -76,14 +75,14 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents an alert with a text as its title, and a message about a value while a condition is true.
+  /// Presents an alert with a message about a value while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View, Message: View>(
@@ -98,13 +97,13 @@ extension View {
     }
   }
 
-  /// Presents an alert with a text as its title about a value while a condition is true.
+  /// Presents an alert about a value while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View>(
@@ -114,16 +113,16 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a text as its title, a choice of actions and a message about a value while a condition is
-  /// true.
+  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a `Text` as
+  /// its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View, Message: View>(
@@ -140,14 +139,14 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a text as its title and a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a choice of actions about a value while a binding is true, with a `Text` as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(
@@ -161,13 +160,13 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a text as its title about an item while there is one.
+  /// Shows an alert about an item while the item isn't nil, with a `Text` as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
-  ///   - message: Returns the message for an item.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for the item.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Item, Actions: View, Message: View>(
@@ -180,12 +179,12 @@ extension View {
       message: message)
   }
 
-  /// Shows an alert with a text as its title about an item, without a message, while there is one.
+  /// Shows an alert without a message about an item while the item isn't nil, with a `Text` as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Item, Actions: View>(

@@ -1,13 +1,14 @@
 import SceneDisplay
 import SceneRuntime
 
-// The question that a window asks itself before it is closed.
+// Dialogs that a window presents before it is closed.
 extension View {
   /// Presents a dialog with a message before the window of the view is closed.
   ///
-  /// Closing the window, by a person as by `dismissWindow`, presents the dialog, and the window stays until it is
-  /// answered: an action closes the window afterwards, and one that cancels keeps it, as leaving the dialog does. Quitting
-  /// presents the dialogs of all windows first, one after the other, and keeps the app if one of them is left.
+  /// The dialog is presented when a person or `dismissWindow` closes the window; the window stays open until the
+  /// dialog is answered. A button performs its action and then closes the window. A button that cancels keeps the
+  /// window open, and so does dismissing the dialog. When the app quits, the dialogs of all windows are presented
+  /// first, one after the other; the app doesn't quit if one of them is canceled.
   ///
   /// ```swift
   /// struct DraftEditor: View {
@@ -26,15 +27,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// Of several questions in a window that of the outermost view is asked, whether it is one of these or one of
-  /// ``closureConfirmation(_:)``. In the window of a document, the question about the document follows.
+  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost
+  /// view is presented. In the window of a document, the question about unsaved changes follows.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog; its styles are ignored.
+  ///   - title: The title, whose styles are ignored.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
   ///   - message: The message below the title.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
     _ title: Text, shouldPresent: Bool,
@@ -49,10 +50,10 @@ extension View {
   /// Presents a dialog before the window of the view is closed.
   ///
   /// - Parameters:
-  ///   - title: The title of the dialog; its styles are ignored.
+  ///   - title: The title, whose styles are ignored.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
-  /// - Returns: The view with the question.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(
     _ title: Text, shouldPresent: Bool,
@@ -68,9 +69,9 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
   ///   - message: The message below the title.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool,
@@ -86,8 +87,8 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
-  /// - Returns: The view with the question.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool,
@@ -101,9 +102,9 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
   ///   - message: The message below the title.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<
@@ -122,8 +123,8 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; one with the role `cancel` keeps the window.
-  /// - Returns: The view with the question.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Title: StringProtocol, Actions: View>(
@@ -134,7 +135,7 @@ extension View {
   }
 }
 
-/// A modifier that presents a dialog before the window is closed.
+/// A modifier that presents a dialog before the window of the view is closed.
 private nonisolated struct DismissalQuestion<Actions: View, Message: View>: ViewModifier {
   let title: Text
   let isNeeded: Bool
@@ -173,13 +174,13 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
   }
 }
 
-/// The state of the question between being asked and answered.
+/// The state of the dialog between the request to close the window and the answer.
 @MainActor private final class AskedQuestion {
   private enum State {
     case idle
-    /// Closing the window and quitting may both have asked.
+    /// The dialog is presented; closing the window and quitting may both wait for the reply.
     case waiting([ClosureQuestion.Reply])
-    /// The action is performed, which may close the window itself.
+    /// The action of a button is performed, which may close the window itself.
     case confirmed
   }
 
@@ -187,7 +188,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 
   nonisolated init() {}
 
-  /// Returns whether the question is to be presented.
+  /// Adds a closure that waits for the reply, and returns whether the dialog must be presented.
   func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
     switch state {
     case .idle: state = .waiting([reply])
@@ -205,7 +206,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     for reply in replies { reply(false) }
   }
 
-  /// Performs an action, and replies after the requests that it made are carried out.
+  /// Performs the action of a button, and replies after the requests of the action are carried out.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
     guard case .waiting(let replies) = state else { return action() }
     state = .confirmed

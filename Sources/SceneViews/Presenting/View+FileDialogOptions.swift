@@ -5,7 +5,7 @@ extension View {
   /// Sets the message below the title of file dialogs.
   ///
   /// - Parameter message: The message, whose styles are ignored; nil for none.
-  /// - Returns: The view with the message for its dialogs.
+  /// - Returns: The view with the message in its file dialogs.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
     fileDialog { $0.message = message?.content }
   }
@@ -13,7 +13,7 @@ extension View {
   /// Sets the message below the title of file dialogs, as a string.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The view with the message for its dialogs.
+  /// - Returns: The view with the message in its file dialogs.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<Message: StringProtocol>(
     _ message: Message
@@ -24,23 +24,23 @@ extension View {
   /// Sets the localized message below the title of file dialogs.
   ///
   /// - Parameter messageKey: The key of the message, looked up in the app's string tables.
-  /// - Returns: The view with the message for its dialogs.
+  /// - Returns: The view with the message in its file dialogs.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(messageKey.text)
   }
 
-  /// Sets the title of the button that takes the path in file dialogs.
+  /// Sets the title of the button that confirms the path in file dialogs.
   ///
-  /// - Parameter label: The title, whose styles are ignored; nil for the usual one.
-  /// - Returns: The view with the title for its dialogs.
+  /// - Parameter label: The title, whose styles are ignored; nil for the default.
+  /// - Returns: The view with the title in its file dialogs.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     fileDialog { $0.confirmTitle = label?.content }
   }
 
-  /// Sets the title of the button that takes the path in file dialogs, as a string.
+  /// Sets the title of the button that confirms the path in file dialogs, as a string.
   ///
   /// - Parameter label: The title.
-  /// - Returns: The view with the title for its dialogs.
+  /// - Returns: The view with the title in its file dialogs.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<Label: StringProtocol>(
     _ label: Label
@@ -48,26 +48,26 @@ extension View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets the localized title of the button that takes the path in file dialogs.
+  /// Sets the localized title of the button that confirms the path in file dialogs.
   ///
   /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
-  /// - Returns: The view with the title for its dialogs.
+  /// - Returns: The view with the title in its file dialogs.
   public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(labelKey.text)
   }
 
-  /// Sets the label of the field for the path in dialogs that save a file.
+  /// Sets the label of the path field in dialogs that save a file.
   ///
-  /// - Parameter label: The label, whose styles are ignored; nil for the usual one.
-  /// - Returns: The view with the label for its dialogs.
+  /// - Parameter label: The label, whose styles are ignored; nil for the default.
+  /// - Returns: The view with the label in its file dialogs.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialog { $0.fieldLabel = label?.content }
   }
 
-  /// Sets the label of the field for the path in dialogs that save a file, as a string.
+  /// Sets the label of the path field in dialogs that save a file, as a string.
   ///
   /// - Parameter label: The label.
-  /// - Returns: The view with the label for its dialogs.
+  /// - Returns: The view with the label in its file dialogs.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<Label: StringProtocol>(
     _ label: Label
@@ -75,18 +75,18 @@ extension View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets the localized label of the field for the path in dialogs that save a file.
+  /// Sets the localized label of the path field in dialogs that save a file.
   ///
   /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
-  /// - Returns: The view with the label for its dialogs.
+  /// - Returns: The view with the label in its file dialogs.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(labelKey.text)
   }
 
   /// Sets the folder to which the paths in file dialogs are relative.
   ///
-  /// - Parameter directory: The folder; nil for the current one of the process.
-  /// - Returns: The view with the folder for its dialogs.
+  /// - Parameter directory: The folder; nil for the working directory of the process.
+  /// - Returns: The view with the folder in its file dialogs.
   public nonisolated func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
     fileDialog { $0.folder = directory }
   }
@@ -97,19 +97,19 @@ extension View {
     transformEnvironment(\.fileDialogOptions, transform: change)
   }
 
-  /// Kept without effect: a person enters a path, not a choice among files.
+  /// Kept without effect: a person enters a path in place of choosing among files.
   ///
-  /// - Parameter id: The identifier under which the dialog keeps its folder.
+  /// - Parameter id: The identifier under which the dialog stores its folder.
   /// - Returns: The view itself.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> Self { self }
 
-  /// Kept without effect: a person enters a path, not a choice among files.
+  /// Kept without effect: a person enters a path in place of choosing among files.
   ///
   /// - Parameter imports: Whether an alias is chosen in place of its target.
   /// - Returns: The view itself.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
 
-  /// Kept without effect: a person enters a path, not a choice among files.
+  /// Kept without effect: a person enters a path in place of choosing among files.
   ///
   /// - Parameter options: The files that the dialog lists.
   /// - Returns: The view itself.
@@ -125,7 +125,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 
   /// Creates options from the sum of their raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values.
+  /// - Parameter rawValue: The sum of the raw values of the members.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -134,6 +134,6 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   /// Hidden files are shown.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-  /// The endings of names are shown.
+  /// Filename extensions are shown.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }

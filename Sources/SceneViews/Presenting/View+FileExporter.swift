@@ -1,8 +1,8 @@
 public import Foundation
 
-// Questions for the place of a file, which is written there.
+// Dialogs for the URL of a file, which is written there.
 extension View {
-  /// Asks a person where to put a document while a binding is true, and writes it there.
+  /// Shows a dialog for the URL of a document while a binding is true, and writes the document there.
   ///
   /// ```swift
   /// struct ExportButton<Note: FileDocument>: View {
@@ -19,16 +19,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// The ending of the type is added to a name without it. A file that is there already is replaced after a second question.
+  /// The filename extension of the type is added to a name without it. An existing file is replaced after the person
+  /// confirms this.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - document: The document; without one nothing is asked.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - document: The document; if it is nil, the dialog isn't shown.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
-  ///     written.
-  /// - Returns: The view with the question.
+  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
@@ -40,18 +40,18 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks a person where to put a document while a binding is true, writes it there, and tells when they cancel.
+  /// Shows a dialog for the URL of a document while a binding is true, and writes the document there; another action
+  /// is performed when the person cancels.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - document: The document; without one nothing is asked.
-  ///   - contentTypes: The types of the file, the preferred one first; those that the document can be
-  ///     written as if there are none.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - document: The document; if it is nil, the dialog isn't shown.
+  ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types in
+  ///     which the document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
-  ///     written.
+  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   ///   - onCancellation: Called when the person cancels.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
@@ -69,7 +69,7 @@ extension View {
       }, onCancellation: onCancellation)
   }
 
-  /// Asks a person for the place of a file while a binding is true, without writing it.
+  /// Shows a dialog for the URL of a file while a binding is true, without writing the file.
   package func askingForPlace(
     _ isPresented: Binding<Bool>, contentTypes: [UTType], defaultFilename: String?,
     onCompletion: @escaping @MainActor (URL) -> Void,
@@ -80,15 +80,14 @@ extension View {
     }
   }
 
-  /// Asks a person for the folder of several documents while a binding is true, and writes them there.
+  /// Shows a dialog for a folder while a binding is true, and writes several documents there.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - documents: The documents, which are named by their numbers.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - documents: The documents, whose files are named by their numbers.
   ///   - contentType: The type of the files.
-  ///   - onCompletion: Called with the written files, or with the error of the first that couldn't be
-  ///     written.
-  /// - Returns: The view with the question.
+  ///   - onCompletion: Called with the written files, or with the error of the first file that couldn't be written.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileExporter<Documents: Collection>(
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
@@ -120,7 +119,7 @@ extension FileQuestion {
 }
 
 extension FileDocument {
-  /// Writes the document to a file of the type that the file's name has.
+  /// Writes the document to a file, whose type its filename extension determines.
   fileprivate func write(to url: URL, as types: [UTType]) throws -> URL {
     let existing = try? FileWrapper(url: url)
     let wrapper = try fileWrapper(
@@ -131,7 +130,8 @@ extension FileDocument {
 }
 
 extension [UTType] {
-  /// Returns the type in which a document is written to a file: that of the file's name, or the preferred one.
+  /// Returns the type in which a document is written to a file: the type of the filename extension, or else the
+  /// preferred type.
   package func type(of file: URL) -> UTType {
     let named = UTType(filenameExtension: file.pathExtension)
     return first { named?.conforms(to: $0) == true } ?? first ?? .data

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Questions for files to be read. The app reads them itself, at the URLs that it gets.
+// Dialogs for files that the app reads at the returned URLs.
 extension View {
-  /// Asks a person for a file while a binding is true.
+  /// Shows a dialog for choosing a file while a binding is true.
   ///
   /// ```swift
   /// struct ImportButton: View {
@@ -18,14 +18,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// A path that doesn't exist, or has none of the types, is refused with the reason in the dialog. In scripts `choose`
-  /// answers the dialog, and `cancel` closes it.
+  /// If a path doesn't exist or has none of the types, the dialog refuses it and shows the reason. In scripts,
+  /// `choose` answers the dialog, and `cancel` closes it.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - allowedContentTypes: The types of files; all if there are none.
-  ///   - onCompletion: Called with the file, not when the person cancels.
-  /// - Returns: The view with the question.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - allowedContentTypes: The types of files; all types if the list is empty.
+  ///   - onCompletion: Called with the file; it isn't called when the person cancels.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -36,14 +36,14 @@ extension View {
     }
   }
 
-  /// Asks a person for one file or several while a binding is true.
+  /// Shows a dialog for choosing one or several files while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - allowedContentTypes: The types of files; all if there are none.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - allowedContentTypes: The types of files; all types if the list is empty.
   ///   - allowsMultipleSelection: Whether the person can choose several files.
-  ///   - onCompletion: Called with the files, not when the person cancels.
-  /// - Returns: The view with the question.
+  ///   - onCompletion: Called with the files; it isn't called when the person cancels.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -54,15 +54,16 @@ extension View {
     }
   }
 
-  /// Asks a person for one file or several while a binding is true, and tells when they cancel.
+  /// Shows a dialog for choosing one or several files while a binding is true, and performs an action when the person
+  /// cancels.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - allowedContentTypes: The types of files; all if there are none.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - allowedContentTypes: The types of files; all types if the list is empty.
   ///   - allowsMultipleSelection: Whether the person can choose several files.
   ///   - onCompletion: Called with the files.
   ///   - onCancellation: Called when the person cancels.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,

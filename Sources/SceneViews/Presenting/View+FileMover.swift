@@ -1,15 +1,14 @@
 public import Foundation
 
-// Questions for the new place of files, which are moved there.
+// Dialogs for the new URLs of files, which are moved there.
 extension View {
-  /// Asks a person for the new place of a file while a binding is true, and moves it there.
+  /// Shows a dialog for the new URL of a file while a binding is true, and moves the file there.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - file: The file; without one nothing is asked.
-  ///   - onCompletion: Called with the new place, or with the error for which the file couldn't be
-  ///     moved.
-  /// - Returns: The view with the question.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - file: The file; if it is nil, the dialog isn't shown.
+  ///   - onCompletion: Called with the new URL, or with the error if the file couldn't be moved.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
@@ -19,15 +18,15 @@ extension View {
       isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks a person for the new place of a file while a binding is true, moves it there, and tells when they cancel.
+  /// Shows a dialog for the new URL of a file while a binding is true, moves the file there, and performs an action
+  /// when the person cancels.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - file: The file; without one nothing is asked.
-  ///   - onCompletion: Called with the new place, or with the error for which the file couldn't be
-  ///     moved.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - file: The file; if it is nil, the dialog isn't shown.
+  ///   - onCompletion: Called with the new URL, or with the error if the file couldn't be moved.
   ///   - onCancellation: Called when the person cancels.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
@@ -42,14 +41,13 @@ extension View {
     }
   }
 
-  /// Asks a person for the new folder of files while a binding is true, and moves them there.
+  /// Shows a dialog for a folder while a binding is true, and moves files there.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - files: The files.
-  ///   - onCompletion: Called with the new places, or with the error of the first file that couldn't
-  ///     be moved.
-  /// - Returns: The view with the question.
+  ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileMover<Files: Collection>(
     isPresented: Binding<Bool>, files: Files,
@@ -59,15 +57,15 @@ extension View {
       isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks a person for the new folder of files while a binding is true, moves them there, and tells when they cancel.
+  /// Shows a dialog for a folder while a binding is true, moves files there, and performs an action when the person
+  /// cancels.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - files: The files.
-  ///   - onCompletion: Called with the new places, or with the error of the first file that couldn't
-  ///     be moved.
+  ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved.
   ///   - onCancellation: Called when the person cancels.
-  /// - Returns: The view with the question.
+  /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileMover<Files: Collection>(
     isPresented: Binding<Bool>, files: Files,
@@ -86,7 +84,7 @@ extension View {
 }
 
 extension URL {
-  /// Moves the file to another place, and returns that.
+  /// Moves the file to another URL, and returns the new URL.
   fileprivate func moved(to place: URL) throws -> URL {
     if standardizedFileURL == place { return place }
     let files = FileManager.default

@@ -3,13 +3,13 @@ import SceneDisplay
 extension View {
   /// Shows content in a column at the trailing edge of the view while a binding is true.
   ///
-  /// The command of `InspectorCommands` shows and hides it too. In the text of a window its lines follow those of the view,
-  /// below the word `inspector`.
+  /// The command of ``InspectorCommands`` shows and hides the column too. In the plain text of a window, the lines of
+  /// the content follow the lines of the view, below the word `inspector`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the content is shown; set by the command.
+  ///   - isPresented: Whether the content is shown; the command changes it.
   ///   - content: Returns the content.
-  /// - Returns: The view with the content beside it.
+  /// - Returns: The view with the column beside it.
   public nonisolated func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -26,30 +26,30 @@ extension View {
   /// Sets the widths that the column of an inspector around the view can have.
   ///
   /// - Parameters:
-  ///   - min: The minimum width of the column in points; nil for that of the host.
-  ///   - ideal: The ideal width in points, which the column has where there is room.
-  ///   - max: The maximum width in points; nil for that of the host.
+  ///   - min: The minimum width of the column in points; nil for the host's default.
+  ///   - ideal: The ideal width in points, which the column has if there is enough space.
+  ///   - max: The maximum width in points; nil for the host's default.
   /// - Returns: The view with the widths.
   public nonisolated func inspectorColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View {
     frame(minWidth: min, idealWidth: ideal, maxWidth: ideal)
   }
-  /// Kept without effect: hosts choose the size of windows.
+  /// Kept without effect: hosts determine the size of windows.
   ///
   /// - Parameter behavior: Whether the window can fill the screen.
   /// - Returns: The view itself.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
-  /// Kept without effect: hosts choose the size of windows.
+  /// Kept without effect: hosts determine the size of windows.
   ///
   /// - Parameter behavior: Whether a person can resize the window.
   /// - Returns: The view itself.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
-  /// Kept without effect: hosts draw windows in one way.
+  /// Kept without effect: hosts draw all windows with the same background.
   ///
   /// - Parameters:
   ///   - style: The background.
@@ -62,7 +62,7 @@ extension View {
 
 /// A container whose background a view can choose.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  /// The container that a scene or a view of this name makes.
+  /// The container that the scene or the view with this name creates.
   case window, navigation, navigationSplitView, tabView, widget
 }
 

@@ -3,7 +3,7 @@ public import SceneDisplay
 extension View {
   /// Shows content over the whole window while a binding is true.
   ///
-  /// It is a sheet that fills the window: a person closes it as they close a sheet.
+  /// The content is a sheet that fills the window; a person closes it in the same way as other sheets.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the cover is shown; set to false when it is closed.
@@ -18,12 +18,12 @@ extension View {
     sheet(isPresented: isPresented, as: .cover, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows content for an item over the whole window while there is one.
+  /// Shows content for an item over the whole window, while the item isn't nil.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when the cover is closed.
   ///   - onDismiss: An action to perform after the cover is closed; nil for none.
-  ///   - content: Returns the content for an item.
+  ///   - content: Returns the content for the item.
   /// - Returns: The view with the cover.
   @preconcurrency
   public func fullScreenCover<Item: Identifiable, Content: View>(
@@ -35,12 +35,12 @@ extension View {
     }
   }
 
-  /// Shows content in front of the window while a binding is true; it closes when a person acts on something behind it.
+  /// Shows content in front of the window while a binding is true, until a person acts on the content behind it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the popover is shown; set to false when it is closed.
-  ///   - attachmentAnchor: The part of the view at which the content is, which has no effect.
-  ///   - arrowEdge: The edge of the view at which the content is, which has no effect.
+  ///   - attachmentAnchor: The part of the view at which the popover appears; it has no effect.
+  ///   - arrowEdge: The edge of the view at which the popover appears; it has no effect.
   ///   - content: Returns the content of the popover.
   /// - Returns: The view with the popover.
   @preconcurrency
@@ -52,14 +52,14 @@ extension View {
     sheet(isPresented: isPresented, as: .popover, content: content)
   }
 
-  /// Shows content for an item in front of the window while there is one; it closes when a person acts on something
+  /// Shows content for an item in front of the window while the item isn't nil, until a person acts on the content
   /// behind it.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when the popover is closed.
-  ///   - attachmentAnchor: The part of the view at which the content is, which has no effect.
-  ///   - arrowEdge: The edge of the view at which the content is, which has no effect.
-  ///   - content: Returns the content for an item.
+  ///   - attachmentAnchor: The part of the view at which the popover appears; it has no effect.
+  ///   - arrowEdge: The edge of the view at which the popover appears; it has no effect.
+  ///   - content: Returns the content for the item.
   /// - Returns: The view with the popover.
   @preconcurrency
   public func popover<Item: Identifiable, Content: View>(
@@ -82,11 +82,11 @@ extension View {
         isPresented: isPresented, element: element, onDismiss: onDismiss, presented: content))
   }
 
-  /// Shows content in a bar at the upper or the lower edge: nothing hangs on windows here.
+  /// Shows content in a bar at the upper or the lower edge of the view, because windows have no ornaments here.
   ///
   /// - Parameters:
   ///   - visibility: Whether the content is visible.
-  ///   - attachmentAnchor: The point of the window, which decides on the edge.
+  ///   - attachmentAnchor: The point of the window, which determines the edge.
   ///   - contentAlignment: The alignment of the content at the point, which has no effect.
   ///   - ornament: The content.
   /// - Returns: The view with the bar.
@@ -100,7 +100,7 @@ extension View {
   }
 }
 
-/// The part of a view at which a popover is.
+/// The part of a view at which a popover appears.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
   /// A rectangle of the view.
   case rect(Rectangle)
@@ -114,15 +114,15 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   }
 }
 
-/// The place of an ornament at its window: a bar at the upper or the lower edge here.
+/// The position of an ornament at its window; here, it determines the upper or the lower edge.
 public struct OrnamentAttachmentAnchor: Hashable, Sendable {
   fileprivate let edge: VerticalEdge
 
   /// Returns a point of the window.
   ///
-  /// - Parameter point: The point; in the upper half it stands for the upper edge, else for the
-  ///   lower one.
-  /// - Returns: The place.
+  /// - Parameter point: The point. A point in the upper half means the upper edge, any other point means the lower
+  ///   edge.
+  /// - Returns: The position.
   public static func scene(_ point: UnitPoint) -> OrnamentAttachmentAnchor {
     OrnamentAttachmentAnchor(edge: point.y <= 0.5 ? .top : .bottom)
   }

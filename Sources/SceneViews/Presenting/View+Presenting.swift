@@ -2,13 +2,13 @@ import SceneDisplay
 
 // Alerts and dialogs about a value.
 extension View {
-  /// Presents an alert about a value while a condition is true.
+  /// Presents an alert about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -19,13 +19,13 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert with a localized title about a value while a condition is true.
+  /// Presents an alert about a value while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View>(
@@ -35,16 +35,15 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a condition is
-  /// true.
+  /// Presents a dialog with a choice of actions and a message about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -58,16 +57,16 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a localized title, a choice of actions and a message about a value while a condition is
-  /// true.
+  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a localized
+  /// title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
-  ///   - message: Returns the message for a value.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View, Message: View>(
@@ -81,14 +80,14 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a choice of actions about a value, while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -102,14 +101,14 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a localized title and a choice of actions about a value while a condition is true.
+  /// Presents a dialog with a choice of actions about a value while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for a value.
+  ///   - actions: Returns the buttons for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(

@@ -2,11 +2,12 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Lets a person load the content of the view again, by a button in the toolbar and by Command-R.
+  /// Lets a person reload the content of the view, with a button in the toolbar or Command-R.
   ///
-  /// While the work is done, the button is a progress view. Views inside read the work as `\.refresh`.
+  /// While the content is loading, a progress view replaces the button. Views inside can read the action as the
+  /// environment value `\.refresh`.
   ///
-  /// - Parameter action: The work that loads the content, performed on the main actor.
+  /// - Parameter action: The action that loads the content, performed on the main actor.
   /// - Returns: The view with the button.
   @preconcurrency
   public nonisolated func refreshable(
@@ -16,18 +17,18 @@ extension View {
   }
 }
 
-/// The work that loads the content of a view again.
+/// The action that reloads the content of a view.
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Loads the content again, and returns when it is there.
+  /// Reloads the content, and returns when the content is loaded.
   @MainActor public func callAsFunction() async {
     await action()
   }
 }
 
 extension EnvironmentValues {
-  /// The work that loads the content around again; nil if there is none.
+  /// The action that reloads the enclosing content; nil if there is none.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

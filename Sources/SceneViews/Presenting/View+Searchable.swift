@@ -1,7 +1,7 @@
 import SceneDisplay
 
 extension View {
-  /// Shows a field for a search above the view.
+  /// Shows a search field above the view.
   ///
   /// ```swift
   /// struct Messages: View {
@@ -15,12 +15,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// While a person searches, `\.isSearching` is true in the view. At a terminal, `/` and Command-F move the focus to the
-  /// field.
+  /// While a person searches, `\.isSearching` is true in the view. In a terminal, `/` and Command-F move the focus to
+  /// the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
@@ -29,11 +29,11 @@ extension View {
     searched(text, prompt: prompt?.content)
   }
 
-  /// Shows a field for a search above the view, with a text as its label.
+  /// Shows a search field above the view, with a text as its label.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field.
   /// - Returns: The view with the field.
   @_disfavoredOverload
@@ -43,12 +43,12 @@ extension View {
     searched(text, prompt: String(prompt))
   }
 
-  /// Shows a field for a search above the view, and begins and ends the search by a binding.
+  /// Shows a search field above the view, with a binding that begins and ends the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - isPresented: Whether a person searches; setting it begins or ends the search.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
@@ -58,12 +58,12 @@ extension View {
     searched(text, isPresented: isPresented, prompt: prompt?.content)
   }
 
-  /// Shows a field for a search above the view, with a text as its label, and begins and ends the search by a binding.
+  /// Shows a search field above the view, with a text as its label and a binding that begins and ends the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - isPresented: Whether a person searches; setting it begins or ends the search.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field.
   /// - Returns: The view with the field.
   @_disfavoredOverload
@@ -74,13 +74,13 @@ extension View {
     searched(text, isPresented: isPresented, prompt: String(prompt))
   }
 
-  /// Shows a field for a search above the view, with suggestions below it while it has the focus.
+  /// Shows a search field above the view, with suggestions below it while the field has the focus.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
-  ///   - suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  ///   - suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -89,13 +89,13 @@ extension View {
     searched(text, prompt: prompt?.content, suggestions: AnyView(suggestions()))
   }
 
-  /// Shows a field for a search above the view, with a text as its label and suggestions below it.
+  /// Shows a search field above the view, with a text as its label and suggestions below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field.
-  ///   - suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  ///   - suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the field.
   @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
@@ -118,13 +118,13 @@ extension View {
 // MARK: - Tokens
 
 extension View {
-  /// Shows a field for a search above the view, with tokens before it that a person removes.
+  /// Shows a search field above the view, with removable tokens before the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - tokens: The tokens; pressing one removes it.
-  ///   - isPresented: Whether a person searches; nil if the app doesn't follow it.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - tokens: The tokens; pressing a token removes it.
+  ///   - isPresented: Whether a person searches; nil if the app doesn't observe it.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   ///   - token: Returns the view of a token.
   /// - Returns: The view with the field.
@@ -141,14 +141,14 @@ extension View {
       tokens: AnyView(SearchTokens(tokens: tokens, label: token)))
   }
 
-  /// Shows a field for a search above the view, with tokens before it and suggestions of others below it.
+  /// Shows a search field above the view, with tokens before the field and suggested tokens below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - tokens: The tokens; pressing one removes it.
-  ///   - suggestedTokens: The suggestions; pressing one adds it.
-  ///   - isPresented: Whether a person searches; nil if the app doesn't follow it.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - tokens: The tokens; pressing a token removes it.
+  ///   - suggestedTokens: The suggested tokens; pressing a token adds it to the search.
+  ///   - isPresented: Whether a person searches; nil if the app doesn't observe it.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   ///   - token: Returns the view of a token.
   /// - Returns: The view with the field.
@@ -209,7 +209,7 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
 // MARK: - Parts of a search
 
 extension View {
-  /// Adds a choice of what is searched, shown while a person searches.
+  /// Adds a choice of scopes to the search of the view, shown while a person searches.
   ///
   /// - Parameters:
   ///   - scope: The chosen scope.
@@ -221,11 +221,11 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds a choice of what is searched, shown from a moment on.
+  /// Adds a choice of scopes to the search of the view, shown from a certain moment on.
   ///
   /// - Parameters:
   ///   - scope: The chosen scope.
-  ///   - activation: The moment.
+  ///   - activation: The moment from which the scopes are shown.
   ///   - scopes: The scopes, each tagged with its value.
   /// - Returns: The view with the scopes in its search.
   public nonisolated func searchScopes<Scope: Hashable, Scopes: View>(
@@ -243,7 +243,7 @@ extension View {
 
   /// Adds suggestions to the search of the view, shown while its field has the focus.
   ///
-  /// - Parameter suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  /// - Parameter suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the suggestions in its search.
   public nonisolated func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions
@@ -256,7 +256,7 @@ extension View {
     }
   }
 
-  /// Makes the view a suggestion of a search: pressing it enters a text into the field.
+  /// Makes the view a search suggestion; pressing it enters a text into the search field.
   ///
   /// - Parameter completion: The text.
   /// - Returns: The view as a control.
@@ -264,10 +264,10 @@ extension View {
     SearchCompletion(label: self, text: completion)
   }
 
-  /// Follows and sets the focus of the field of a search.
+  /// Binds the focus of the search field to a Boolean value.
   ///
-  /// - Parameter binding: The focus, written `$isSearchFocused`.
-  /// - Returns: The view with the focus in its search.
+  /// - Parameter binding: The binding to a focus state, written `$isSearchFocused`.
+  /// - Returns: The view, whose search field is bound to the focus.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     let focus = binding.value
     return transformEnvironment(\.searchParts) { parts in
@@ -277,12 +277,12 @@ extension View {
     }
   }
 
-  /// Follows and sets the focus of the field of a search, which has a value of its own.
+  /// Binds the focus of the search field to one of several values.
   ///
   /// - Parameters:
-  ///   - binding: The value of the focused view.
-  ///   - value: The value of the field.
-  /// - Returns: The view with the focus in its search.
+  ///   - binding: The binding to a focus state, whose value identifies the focused view.
+  ///   - value: The value that identifies the search field.
+  /// - Returns: The view, whose search field is bound to the focus.
   @MainActor public func searchFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -1,9 +1,9 @@
 extension View {
-  /// Shows a field for a search above the view, with a localized label.
+  /// Shows a search field above the view, with a localized label.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The key of the prompt, looked up in the app's string tables.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
@@ -12,12 +12,12 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt.text)
   }
 
-  /// Shows a field for a search above the view, with a localized label, and begins and ends the search by a binding.
+  /// Shows a search field above the view, with a localized label and a binding that begins and ends the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - isPresented: Whether a person searches; setting it begins or ends the search.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The key of the prompt, looked up in the app's string tables.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
@@ -27,13 +27,13 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt.text)
   }
 
-  /// Shows a field for a search above the view, with a localized label and suggestions below it.
+  /// Shows a search field above the view, with a localized label and suggestions below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The key of the prompt, looked up in the app's string tables.
-  ///   - suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  ///   - suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,

@@ -1,10 +1,10 @@
 import SceneDisplay
 
 extension View {
-  /// Presents a sheet while a value is true.
+  /// Presents a sheet while a binding is true.
   ///
-  /// While the sheet is shown, the rest of the window isn't interactive. It is closed by the value,
-  /// by the `dismiss` action in it, and by a person.
+  /// While the sheet is shown, the rest of the window isn't interactive. The sheet is closed when the binding becomes
+  /// false, when a view in the sheet calls `dismiss`, or when a person closes it.
   ///
   /// ```swift
   /// struct Inbox: View {
@@ -37,11 +37,11 @@ extension View {
   /// Presents a sheet for an item while the item isn't nil.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the sheet is closed. An item with a different id has new
-  ///     content in the same sheet, with its own state.
+  ///   - item: The item; set to nil when the sheet is closed. If the id of the item changes, the sheet stays open and
+  ///     shows new content with its own state.
   ///   - onDismiss: An action to perform after the update that closed the sheet has been shown; nil
   ///     for none.
-  ///   - content: Returns the content for an item.
+  ///   - content: Returns the content for the item.
   /// - Returns: The view with the sheet.
   @preconcurrency
   public func sheet<Item: Identifiable, Content: View>(

@@ -2,20 +2,20 @@ import SceneDisplay
 
 // The properties of the sheet around a view.
 extension View {
-  /// Sets the heights that the sheet around the view can have, of which it has the smallest.
+  /// Sets the heights that the enclosing sheet can have; hosts use the smallest of them.
   ///
   /// - Parameter detents: The heights between which a person chooses.
-  /// - Returns: The view, whose sheet has the height on hosts that draw it.
+  /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     requesting { $0.height = PresentationDetent.smallest(of: detents) }
   }
 
-  /// Sets the heights that the sheet around the view can have, and the one that it has.
+  /// Sets the heights that the enclosing sheet can have, and its current height.
   ///
   /// - Parameters:
-  ///   - detents: The heights between which a person chooses.
-  ///   - selection: The height that the sheet has.
-  /// - Returns: The view, whose sheet has the height on hosts that draw it.
+  ///   - detents: The heights from which a person can choose.
+  ///   - selection: The current height of the sheet.
+  /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   @MainActor public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -25,12 +25,12 @@ extension View {
     return requesting { $0.height = height }
   }
 
-  /// Prevents a person from closing the sheet or the popover around the view; the app can close it.
+  /// Prevents a person from closing the enclosing sheet or popover; the app can still close it.
   ///
-  /// Going back is refused with the reason: in scripts by a message, at a terminal in the last line.
+  /// A person's attempt to close it is refused with a message, which a terminal shows in the last line.
   ///
-  /// - Parameter isDisabled: Whether a person can't close it.
-  /// - Returns: The view.
+  /// - Parameter isDisabled: Whether a person can't close the presentation.
+  /// - Returns: The view, whose presentation stays open.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     requesting { if isDisabled { $0.staysOpen = true } }
   }
@@ -41,50 +41,50 @@ extension View {
     ModifiedContent(content: self, modifier: PresentationRequestModifier(request))
   }
 
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
   /// - Parameter visibility: Whether a mark shows that the sheet can be dragged.
   /// - Returns: The view itself.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
-  /// - Parameter radius: The radius of the corners in points; nil for that of the system.
+  /// - Parameter radius: The radius of the corners in points; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
   /// - Parameter style: The background of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
   /// - Parameter sizing: The size of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-  /// Kept without effect: nothing behind a sheet can be acted on.
+  /// Kept without effect: a person can't act on the content behind a sheet.
   ///
-  /// - Parameter interaction: Whether a person can act on what is behind the sheet.
+  /// - Parameter interaction: Whether a person can act on the content behind the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
-  /// - Parameter adaptation: The form in narrow windows.
+  /// - Parameter adaptation: The presentation in narrow windows.
   /// - Returns: The view itself.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
   /// - Parameters:
-  ///   - horizontal: The form in narrow windows.
-  ///   - vertical: The form in low windows.
+  ///   - horizontal: The presentation in narrow windows.
+  ///   - vertical: The presentation in low windows.
   /// - Returns: The view itself.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
-  /// Kept without effect: sheets have one form.
+  /// Kept without effect: hosts draw sheets in one style.
   ///
   /// - Parameter behavior: Whether scrolling changes the height of the sheet.
   /// - Returns: The view itself.
@@ -102,9 +102,9 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The whole window.
   public static let large = fraction(1)
 
-  /// Returns a share of the window.
+  /// Returns a detent at a fraction of the window's height.
   ///
-  /// - Parameter fraction: The part of the window's height, from 0 to 1.
+  /// - Parameter fraction: The fraction, from 0 to 1.
   /// - Returns: The height.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(height: .fraction(min(1, max(0, fraction.finite ?? 1))))
@@ -118,7 +118,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .points(max(0, height.finite ?? 0)))
   }
 
-  /// Returns the smallest of some heights, if a window has 24 lines; nil if there is none.
+  /// Returns the smallest of some heights, assuming a window of 24 lines; nil if the set is empty.
   static func smallest(of detents: Set<PresentationDetent>) -> DisplaySurface.Height? {
     detents.min { $0.points < $1.points }?.height
   }
@@ -133,27 +133,27 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A size of sheets.
 public enum PresentationSizing: Hashable, Sendable {
-  /// `automatic` leaves the size to the system; `page` and `form` are usual sizes, `fitted` is that
-  /// of the content.
+  /// `automatic` leaves the size to the system; `page` and `form` are standard sizes, `fitted` is the size of the
+  /// content.
   case automatic, page, form, fitted
 }
 
-/// Whether a person can act on what is behind a sheet.
+/// Whether a person can act on the content behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let detent: PresentationDetent?
   private let isEnabled: Bool?
 
-  /// The choice of the system.
+  /// The system decides.
   public static let automatic = PresentationBackgroundInteraction(detent: nil, isEnabled: nil)
-  /// A person can.
+  /// A person can act on the content behind the sheet.
   public static let enabled = PresentationBackgroundInteraction(detent: nil, isEnabled: true)
-  /// A person can't.
+  /// A person can't act on the content behind the sheet.
   public static let disabled = PresentationBackgroundInteraction(detent: nil, isEnabled: false)
 
-  /// Returns that a person can as long as the sheet isn't higher.
+  /// Returns a value that allows acting on the content behind a sheet up to a height of the sheet.
   ///
-  /// - Parameter detent: The greatest height.
-  /// - Returns: The value.
+  /// - Parameter detent: The maximum height.
+  /// - Returns: The value, which has no effect.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -161,19 +161,21 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// The form of a presentation in a small window.
+/// The presentation of a sheet or a popover in a small window.
 public enum PresentationAdaptation: Hashable, Sendable {
-  /// `automatic` leaves the form to the system, `none` keeps it; the others name one.
+  /// `automatic` leaves the choice to the system, `none` keeps the presentation, and the other cases name a
+  /// presentation.
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// The effect that scrolling in a sheet has first.
+/// The first effect of scrolling in a sheet.
 public enum PresentationContentInteraction: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `resizes` changes the sheet's height, `scrolls` its content.
+  /// `automatic` leaves the choice to the system; `resizes` changes the height of the sheet first, `scrolls` scrolls
+  /// its content.
   case automatic, resizes, scrolls
 }
 
-/// A modifier that asks for a property of the presentation around it.
+/// A modifier that requests a property of the enclosing presentation.
 private nonisolated struct PresentationRequestModifier: _PrimitiveModifier {
   let request: (inout PresentationRequests) -> Void
 

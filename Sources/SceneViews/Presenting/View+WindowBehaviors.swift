@@ -3,8 +3,8 @@ import SceneRuntime
 extension View {
   /// Sets whether a person can close the window of the view.
   ///
-  /// A person who tries to close it nevertheless is told that it can't be closed; the app itself can close it with
-  /// `dismissWindow`. At a terminal its title line has no sign for closing.
+  /// If a person still tries to close the window, a message says that it can't be closed. The app can close the
+  /// window with `dismissWindow`. In a terminal, the title line of the window has no close mark.
   ///
   /// - Parameter behavior: Whether a person can close the window.
   /// - Returns: The view with the behavior.
@@ -16,7 +16,7 @@ extension View {
 
   /// Sets whether a person can send the window of the view to the background.
   ///
-  /// The whole app can go to the background in any case.
+  /// The whole app can still go to the background.
   ///
   /// - Parameter behavior: Whether a person can send the window to the background.
   /// - Returns: The view with the behavior.
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A modifier that refuses acts of a person on the window.
+/// A modifier that prevents certain acts of a person on the window.
 private nonisolated struct WindowRefusal: ViewModifier {
   let acts: Set<WindowScene.RefusedAct>
   @State private var owner = RefusalOwner()
@@ -41,11 +41,11 @@ private nonisolated struct WindowRefusal: ViewModifier {
   }
 }
 
-/// The identity of a view that refuses acts.
+/// The identity of a view that prevents acts.
 private final class RefusalOwner: Sendable {}
 
-/// Whether a person can do something with a window.
+/// Whether a person can perform a certain act on a window.
 public enum WindowInteractionBehavior: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `enabled` allows it, `disabled` prevents it.
+  /// `automatic` leaves the choice to the system; `enabled` allows the act, `disabled` prevents it.
   case automatic, enabled, disabled
 }

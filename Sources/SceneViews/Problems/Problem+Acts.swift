@@ -13,7 +13,7 @@ extension Problem.Code {
   public static let unsupportedAct: Self = "unsupportedAct"
 }
 
-// Acts that a host reports for a node, with the text of the act.
+// Problems of acts that a host reports for a node; each names the act.
 extension Problem {
   package static func actOnMissingNode(at place: String, _ act: String) -> Problem {
     Problem(

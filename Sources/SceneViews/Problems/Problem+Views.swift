@@ -5,13 +5,13 @@ extension Problem.Code {
   public static let stateChangedInBody: Self = "stateChangedInBody"
   /// Elements of a `ForEach` with the same id.
   public static let duplicateElementID: Self = "duplicateElementID"
-  /// A navigation link outside of navigation.
+  /// A navigation link outside of a navigation.
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
-  /// A navigation destination outside of navigation.
+  /// A navigation destination outside of a navigation.
   public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
-  /// A value presented by navigation for which no destination is declared.
+  /// A value pushed onto a navigation that declares no destination for its type.
   public static let noDestination: Self = "noDestination"
-  /// A navigation link with a value of another type than the path's.
+  /// A navigation link whose value has another type than the path's elements.
   public static let linkOfOtherType: Self = "linkOfOtherType"
   /// A page of a tab view without a value of the selection's type.
   public static let pageWithoutValue: Self = "pageWithoutValue"

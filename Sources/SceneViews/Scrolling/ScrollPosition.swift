@@ -1,4 +1,4 @@
-/// The place to which a scroll view is scrolled: a view with an id.
+/// The scroll position of a scroll view or list, as the id of a view.
 ///
 /// ```swift
 /// struct Numbers: View {
@@ -15,27 +15,28 @@
 /// ```
 public struct ScrollPosition: Equatable {
   fileprivate var id: AnyHashable?
-  /// Whether a person scrolled there.
+  /// Whether a person scrolled to the position.
   public private(set) var isPositionedByUser = false
 
-  /// Creates the place at the beginning.
+  /// Creates the position at the beginning of the content.
   ///
   /// - Parameter idType: The type of the ids.
   public init<ID: Hashable>(idType: ID.Type = Never.self) {}
 
-  /// Creates the place of a view.
+  /// Creates the position of a view.
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - anchor: The position of the view in the visible area, kept without effect: it is the first
-  ///     visible one.
+  ///   - anchor: The position of the view in the visible area, which has no effect: the view becomes the first
+  ///     visible view.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
     self.id = AnyHashable(id)
   }
 
-  /// Creates the place at an edge.
+  /// Creates the position at an edge.
   ///
-  /// - Parameter edge: The edge: the first view for the top and the leading edge, else the last one.
+  /// - Parameter edge: The edge; the top and the leading edge stand for the first view, the other edges for the last
+  ///   view.
   public init(edge: Edge) {
     scrollTo(edge: edge)
   }
@@ -44,8 +45,8 @@ public struct ScrollPosition: Equatable {
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - anchor: The position of the view in the visible area, kept without effect: it is the first
-  ///     visible one.
+  ///   - anchor: The position of the view in the visible area, which has no effect: the view becomes the first
+  ///     visible view.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
     self.id = AnyHashable(id)
     isPositionedByUser = false
@@ -53,22 +54,23 @@ public struct ScrollPosition: Equatable {
 
   /// Scrolls to an edge.
   ///
-  /// - Parameter edge: The edge: the first view for the top and the leading edge, else the last one.
+  /// - Parameter edge: The edge; the top and the leading edge stand for the first view, the other edges for the last
+  ///   view.
   public mutating func scrollTo(edge: Edge) {
     id = AnyHashable(edge == .top || edge == .leading ? ScrollEnd.first : ScrollEnd.last)
     isPositionedByUser = false
   }
 
-  /// The id of the first visible view; nil if none is known, or if it has another type.
+  /// Returns the id of the first visible view, as a value of a type.
   ///
   /// - Parameter type: The type of the id.
-  /// - Returns: The id.
+  /// - Returns: The id; nil if it isn't known, or if it has another type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
 
-  /// The id of the first visible view; nil if none is known.
+  /// The id of the first visible view; nil if it isn't known.
   public var viewID: AnyHashable? { id?.base is ScrollEnd ? nil : id }
 
-  /// The edge to which it was scrolled; nil for another place.
+  /// The edge to which the content was scrolled; nil if it was scrolled to another position.
   public var edge: Edge? {
     (id?.base as? ScrollEnd).map { $0 == .first ? .top : .bottom }
   }
@@ -81,13 +83,13 @@ public struct ScrollPosition: Equatable {
 }
 
 extension View {
-  /// Ties the place to which a list or a scroll view is scrolled to a value.
+  /// Binds the scroll position of the lists and scroll views in the view to a value.
   ///
   /// - Parameters:
-  ///   - position: The place.
-  ///   - anchor: The position of views in the visible area, kept without effect: it is the first
-  ///     visible one.
-  /// - Returns: The view, with the lists and scroll views in it tied to the value.
+  ///   - position: The scroll position.
+  ///   - anchor: The position of views in the visible area, which has no effect: the view becomes the first visible
+  ///     view.
+  /// - Returns: The view, whose lists and scroll views are bound to the value.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -99,11 +101,11 @@ extension View {
       })
   }
 
-  /// Shows the lists and scroll views in the view from their ends at first, until a person or the app scrolls.
+  /// Sets whether the lists and scroll views in the view are initially scrolled to their beginning or to their end.
   ///
-  /// - Parameter anchor: The part of the content that is seen first: its end for a point in the lower or the
-  ///   trailing half, else its beginning. Nil leaves it to the host.
-  /// - Returns: The view.
+  /// - Parameter anchor: The initially visible part of the content: its end for a point in the lower or the trailing
+  ///   half, otherwise its beginning. Nil leaves the choice to the host.
+  /// - Returns: The view, whose lists and scroll views start at the position.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.beginsAtScrollEnd, (anchor?.y ?? 0) > 0.5 || (anchor?.x ?? 0) > 0.5)
   }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A view whose content scrolls the lists and scroll views inside it, by ids.
+/// A view whose content can scroll the lists and scroll views inside it to views with given ids.
 ///
 /// ```swift
 /// struct Conversation: View {
@@ -18,15 +18,14 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var reader = ScrollReader()
 
-  /// Creates a view from the closure that makes its content.
+  /// Creates a view from a closure that returns its content.
   ///
-  /// - Parameter content: Returns the content, which scrolls with the proxy when a person acts on it, or when a
-  ///   value changes.
+  /// - Parameter content: Returns the content. It gets a proxy, with which the actions of the content scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The content, with the proxy.
+  /// The content, which got the proxy.
   @MainActor public var body: some View {
     ModifiedContent(
       content: content(ScrollViewProxy(reader: reader)),
@@ -40,12 +39,12 @@ public struct ScrollViewProxy: Sendable {
 
   /// Scrolls to the view with an id, in every list and scroll view that has it.
   ///
-  /// Without such a view, also after the next update, it has no effect.
+  /// If no such view exists by the end of the next update, it has no effect.
   ///
   /// - Parameters:
   ///   - id: The id of an element of a ``ForEach``, or of a view with ``View/id(_:)``.
-  ///   - anchor: The position of the view in the visible area, kept without effect: it is the first visible
-  ///     one.
+  ///   - anchor: The position of the view in the visible area, which has no effect: the view becomes the first
+  ///     visible view.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(
     _ id: ID, anchor: UnitPoint? = nil
   ) {
@@ -57,14 +56,14 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// The connection of a proxy with the mounted content.
+/// The link from a proxy to the mounted content.
 @MainActor private final class ScrollReader {
   fileprivate weak var node: (any ScrollKeeper)?
 
   nonisolated init() {}
 }
 
-/// A modifier that makes its content known to a proxy.
+/// A modifier that connects its content to a proxy.
 private struct _ScrollReaderModifier: _PrimitiveModifier {
   let reader: ScrollReader
 

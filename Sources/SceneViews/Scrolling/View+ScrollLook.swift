@@ -2,10 +2,10 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts scroll as far as there is content.
+  /// Kept without effect: hosts scroll only within the content.
   ///
   /// - Parameters:
-  ///   - visibility: Whether a bar shows the position.
+  ///   - visibility: Whether a bar shows the scroll position.
   ///   - axes: The directions of the bars.
   /// - Returns: The view itself.
   public nonisolated func scrollIndicators(
@@ -14,37 +14,37 @@ extension View {
 
   /// Prevents a person from scrolling the lists and scroll views in the view.
   ///
-  /// - Parameter isDisabled: Whether a person can't scroll; an outer modifier may prevent it too.
-  /// - Returns: The view, whose content an app still scrolls.
+  /// - Parameter isDisabled: Whether a person can't scroll; an outer modifier may prevent scrolling too.
+  /// - Returns: The view, whose content the app can still scroll.
   public nonisolated func scrollDisabled(
     _ isDisabled: Bool
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(DisplayAnnotation(.scrollDisabled, .flag(isDisabled)))
   }
 
-  /// Kept without effect: hosts tell the row at the top, and no distances.
+  /// Kept without effect: hosts report the first visible row, and no distances.
   ///
-  /// Use `scrollPosition` for the place to which a person has scrolled.
+  /// Use `scrollPosition` to observe where a person has scrolled.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Returns the value for a place; never called.
-  ///   - action: The action when the value changes; never performed.
+  ///   - transform: Returns the value for a scroll geometry; never called.
+  ///   - action: The action for a changed value; never performed.
   /// - Returns: The view itself.
   public nonisolated func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: hosts scroll to any place.
+  /// Kept without effect: scrolling can end anywhere.
   ///
-  /// - Parameter behavior: The places at which scrolling ends.
+  /// - Parameter behavior: The positions at which scrolling ends.
   /// - Returns: The view itself.
   public nonisolated func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(
     _ behavior: Behavior
   ) -> Self { self }
 
-  /// Kept without effect: hosts scroll as far as there is content.
+  /// Kept without effect: hosts scroll only within the content.
   ///
   /// - Parameters:
   ///   - behavior: Whether scrolling goes beyond the content.
@@ -54,21 +54,21 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> Self { self }
 
-  /// Kept without effect: hosts show what is inside of a scroll view only.
+  /// Kept without effect: hosts show only the content inside the bounds of a scroll view.
   ///
   /// - Parameter isDisabled: Whether content outside of the scroll view is shown.
   /// - Returns: The view itself.
   public nonisolated func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Kept without effect: hosts scroll as far as there is content.
+  /// Kept without effect: hosts scroll only within the content.
   ///
   /// - Parameter trigger: The value whose change shows the bars.
   /// - Returns: The view itself.
   public nonisolated func scrollIndicatorsFlash<Value: Equatable>(trigger: Value) -> Self { self }
 
-  /// Kept without effect: hosts have no keyboard on screen.
+  /// Kept without effect: hosts have no on-screen keyboard.
   ///
-  /// - Parameter mode: The way in which scrolling hides a keyboard.
+  /// - Parameter mode: The effect of scrolling on an on-screen keyboard.
   /// - Returns: The view itself.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self {
     self
@@ -81,41 +81,41 @@ extension View {
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 }
 
-/// Whether a bar shows the position in a scroll view.
+/// Whether a bar shows the scroll position of a scroll view.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `visible` shows the bar, `hidden` and `never` don't.
+  /// `automatic` leaves the choice to the system; `visible` shows the bar, `hidden` and `never` hide it.
   case automatic, visible, hidden, never
 }
 
-/// The way in which scrolling hides a keyboard on screen.
+/// The effect of scrolling on an on-screen keyboard.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `immediately` hides the keyboard when scrolling begins,
+  /// `automatic` leaves the choice to the system; `immediately` hides the keyboard when scrolling begins,
   /// `interactively` with the movement, `never` not at all.
   case automatic, immediately, interactively, never
 }
 
-/// The places at which scrolling ends.
+/// The positions at which scrolling ends.
 public protocol ScrollTargetBehavior {}
 
-/// Ends at whole pages.
+/// A behavior in which scrolling ends at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 }
 
-/// Ends at views.
+/// A behavior in which scrolling ends at the edge of a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Ends at whole pages.
+  /// A behavior in which scrolling ends at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Ends at views.
+  /// A behavior in which scrolling ends at the edge of a view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
@@ -123,28 +123,29 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// Whether scrolling goes beyond the content.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `always` does, `basedOnSize` only for long content.
+  /// `automatic` leaves the choice to the system; `always` scrolls beyond the content, `basedOnSize` only if the
+  /// content is longer than the view.
   case automatic, always, basedOnSize
 }
 
-/// The place to which something has scrolled, in points.
+/// The size and the scroll position of a scroll view's content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The distance of the visible part from the beginning of the content.
+  /// The distance of the visible rectangle from the beginning of the content.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
   /// The space around the content.
   public var contentInsets: EdgeInsets
-  /// The size of the visible part.
+  /// The size of the visible rectangle.
   public var containerSize: CGSize
 
-  /// Creates a place.
+  /// Creates a scroll geometry.
   ///
   /// - Parameters:
-  ///   - contentOffset: The distance of the visible part from the beginning of the content.
+  ///   - contentOffset: The distance of the visible rectangle from the beginning of the content.
   ///   - contentSize: The size of the content.
   ///   - contentInsets: The space around the content.
-  ///   - containerSize: The size of the visible part.
+  ///   - containerSize: The size of the visible rectangle.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -154,9 +155,9 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content.
+  /// The visible rectangle of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The space of the visible part and what is around it.
+  /// The bounds of the scroll view, which are the visible rectangle.
   public var bounds: CGRect { visibleRect }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the place to which a list or a scroll view is scrolled to a value: the id of the first visible view.
+  /// Binds the scroll position of a list or a scroll view to a value: the id of the first visible view.
   ///
   /// ```swift
   /// struct Inbox: View {
@@ -18,33 +18,33 @@ extension View {
   /// }
   /// ```
   ///
-  /// The ids are those of the elements of a ``ForEach``, and those set by ``id(_:)``. When a person scrolls, the
-  /// value is set once, to the id of the first visible view, or else of the next view with an id of the value's
-  /// type. When the app sets the value, the content is scrolled. An id that no view has is without effect until
-  /// a view has it; nil leaves the place as it is.
+  /// A view has an id if it is created by a ``ForEach``, or if ``id(_:)`` sets one. When a person scrolls, the value
+  /// is set once. It becomes the id of the first visible view, or of the next view whose id has the type of the
+  /// value. When the app sets the value, the content is scrolled. An id that no view has takes effect when a view
+  /// gets it; nil leaves the position unchanged.
   ///
-  /// The place stays with its view: when other views are added above it, the same view is the first visible
-  /// one. When it is removed, the next one takes its place, and the value remains.
+  /// The position belongs to its view: when other views are added above that view, it is still the first visible
+  /// view. When the view is removed, the next view becomes the first visible view, and the value remains unchanged.
   ///
   /// - Parameters:
   ///   - id: The id of the first visible view; nil if the content wasn't scrolled.
-  ///   - anchor: The position of the view in the visible area, kept without effect: it is always the first
-  ///     visible one.
-  /// - Returns: The view, with the lists and scroll views in it tied to the value.
+  ///   - anchor: The position of the view in the visible area, which has no effect: the view is always the first
+  ///     visible view.
+  /// - Returns: The view, whose lists and scroll views are bound to the value.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> ModifiedContent<Self, _ScrollPositionModifier<ID>> {
     ModifiedContent(content: self, modifier: _ScrollPositionModifier(id: id))
   }
 
-  /// Returns the view itself, because content is scrolled to every view with an id, in any layout.
+  /// Has no effect: content can be scrolled to every view with an id, in any layout.
   ///
-  /// - Parameter isEnabled: Whether the views in the layout can be scrolled to, kept without effect.
-  /// - Returns: The view.
+  /// - Parameter isEnabled: Whether the views in the layout can be scrolled to.
+  /// - Returns: The view itself.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 }
 
-/// A modifier that ties the scroll place of containers to a value.
+/// A modifier that binds the scroll position of containers to a value.
 public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModifier {
   let id: Binding<ID?>
 
@@ -55,7 +55,8 @@ public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModif
   }
 }
 
-/// The node that reads the value itself, so that scrolling updates only what shows the value.
+/// The node of a scroll position, which reads the value itself, so that scrolling doesn't evaluate the enclosing
+/// body.
 private final class ScrollPositionNode<Content: View, ID: Hashable>:
   ViewNode<ModifiedContent<Content, _ScrollPositionModifier<ID>>>, ScrollBinding, Reader
 {
@@ -65,7 +66,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
 
   init(_ view: ModifiedContent<Content, _ScrollPositionModifier<ID>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    // Read before the content is mounted, so that lists create the rows at the place and no others.
+    // The value is read before the content is mounted, so that lists create only the rows at the scroll position.
     id = read()
     child = Content._makeNode(view.content, in: self)
   }

@@ -3,8 +3,8 @@ import SceneDisplay
 
 /// An area that an app draws, which hosts without pixels leave empty.
 ///
-/// The area takes all the room that is offered. The closure that draws is kept and never called, so give the view an
-/// accessibility label that says what is drawn.
+/// The area takes all available space. The drawing closure is never called, so give the view an accessibility label
+/// that describes the drawing.
 public nonisolated struct Canvas<Symbols: View>: View {
   private let symbols: Symbols
 
@@ -12,7 +12,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
   ///
   /// - Parameters:
   ///   - opaque: Whether nothing behind the area shows through.
-  ///   - rendersAsynchronously: Whether it may be drawn later.
+  ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
   ///   - symbols: The views that are drawn, which aren't shown.
   public init(
@@ -32,7 +32,7 @@ extension Canvas where Symbols == EmptyView {
   ///
   /// - Parameters:
   ///   - opaque: Whether nothing behind the area shows through.
-  ///   - rendersAsynchronously: Whether it may be drawn later.
+  ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
@@ -44,9 +44,9 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The drawing of a ``Canvas``, which hosts without pixels never ask for.
+/// The drawing context of a ``Canvas``, in which hosts without pixels draw nothing.
 public struct GraphicsContext {
-  /// The color or gradient of what is drawn.
+  /// The color or the gradient with which a path is drawn.
   public struct Shading {
     private init() {}
 
@@ -56,14 +56,14 @@ public struct GraphicsContext {
     /// - Returns: The shading.
     public static func color(_ color: Color) -> Shading { Shading() }
 
-    /// Returns a style.
+    /// Returns a shading with a style.
     ///
     /// - Parameter style: The style.
     /// - Returns: The shading.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
   }
 
-  /// The opacity of what is drawn, from 0 to 1.
+  /// The opacity of the drawing, from 0 to 1.
   public var opacity = 1.0
 
   /// Fills a path.
@@ -85,16 +85,16 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - point: The place, in points.
-  ///   - anchor: The point of the text that is at the place.
+  ///   - point: The position, in points.
+  ///   - anchor: The point of the text that is at the position.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
 
   /// Draws an image.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - point: The place, in points.
-  ///   - anchor: The point of the image that is at the place.
+  ///   - point: The position, in points.
+  ///   - anchor: The point of the image that is at the position.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
 
   /// Draws a text in an area.
@@ -111,32 +111,32 @@ public struct GraphicsContext {
   ///   - area: The area, in points.
   public func draw(_ image: Image, in area: CGRect) {}
 
-  /// Draws within a path only.
+  /// Limits drawing to the inside of a path.
   ///
   /// - Parameter path: The path.
   public mutating func clip(to path: Path) {}
 
-  /// Moves what is drawn.
+  /// Moves the origin of further drawing.
   ///
   /// - Parameters:
   ///   - x: The distance to the right, in points.
   ///   - y: The distance downward, in points.
   public mutating func translateBy(x: Double, y: Double) {}
 
-  /// Makes what is drawn larger or smaller.
+  /// Scales further drawing.
   ///
   /// - Parameters:
   ///   - x: The factor of the width.
   ///   - y: The factor of the height.
   public mutating func scaleBy(x: Double, y: Double) {}
 
-  /// Turns what is drawn.
+  /// Rotates further drawing.
   ///
   /// - Parameter angle: The angle.
   public mutating func rotate(by angle: Angle) {}
 
-  /// Draws a part whose settings don't change those of the whole.
+  /// Draws a layer, whose settings don't affect the drawing outside of it.
   ///
-  /// - Parameter draw: Draws the part; never called.
+  /// - Parameter draw: Draws the layer; never called.
   public func drawLayer(_ draw: (inout GraphicsContext) throws -> Void) rethrows {}
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-// The parts that are added to outlines.
+// Methods that add elements to paths.
 extension Path {
-  /// Begins a line at a point.
+  /// Begins a new line at a point.
   ///
   /// - Parameter point: The point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
@@ -21,26 +21,26 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve to a point.
+  /// Adds a quadratic Bézier curve to a point.
   ///
   /// - Parameters:
   ///   - point: The point at the end of the curve.
-  ///   - control: The point towards which the curve bends.
+  ///   - control: The control point of the curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
 
-  /// Adds a curve to a point.
+  /// Adds a cubic Bézier curve to a point.
   ///
   /// - Parameters:
   ///   - point: The point at the end of the curve.
-  ///   - control1: The point towards which the curve bends at its beginning.
-  ///   - control2: The point towards which the curve bends at its end.
+  ///   - control1: The control point of the start.
+  ///   - control2: The control point of the end.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Adds the outline of a rectangle.
+  /// Adds the path of a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.
   public mutating func addRect(_ rect: CGRect) {
@@ -51,17 +51,17 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the outlines of rectangles.
+  /// Adds the paths of rectangles.
   ///
   /// - Parameter rects: The rectangles, in points.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// Adds the outline of a rectangle with round corners.
+  /// Adds the path of a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of the corners, in points.
-  ///   - style: The form of the corners, which are parts of ellipses here.
+  ///   - style: The style of the corners; it has no effect, because corners are parts of ellipses here.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -69,7 +69,7 @@ extension Path {
     addCorners(rect, (corner, corner, corner, corner))
   }
 
-  /// Adds the outline of a rectangle with corners of several sizes.
+  /// Adds the path of a rectangle with corners of several sizes.
   mutating func addCorners(_ rect: CGRect, _ radii: RectangleCornerRadii) {
     func corner(_ radius: CGFloat) -> (CGFloat, CGFloat) {
       (min(radius, rect.width / 2), min(radius, rect.height / 2))
@@ -84,7 +84,7 @@ extension Path {
 
   private typealias Corner = (width: CGFloat, height: CGFloat)
 
-  /// Adds the outline of a rectangle with corners, from the upper leading one clockwise.
+  /// Adds the path of a rectangle with corners, beginning with the upper leading corner and going clockwise.
   private mutating func addCorners(_ rect: CGRect, _ corners: (Corner, Corner, Corner, Corner)) {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     move(to: CGPoint(x: left + corners.0.width, y: top))
@@ -99,10 +99,11 @@ extension Path {
     closeSubpath()
   }
 
-  /// The part of the way to the corner at which a quarter of an ellipse bends.
+  /// The distance of a control point from the start of a quarter ellipse, as a fraction of the distance to the
+  /// corner.
   private static let bend: CGFloat = 0.552_284_75
 
-  /// Adds a quarter of an ellipse around a corner.
+  /// Adds a quarter of an ellipse that rounds a corner.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     guard let start = currentPoint, start != end else { return }
     func towards(_ point: CGPoint) -> CGPoint {
@@ -113,7 +114,7 @@ extension Path {
     addCurve(to: end, control1: towards(start), control2: towards(end))
   }
 
-  /// Adds the outline of an ellipse in a rectangle.
+  /// Adds the path of an ellipse in a rectangle.
   ///
   /// - Parameter rect: The rectangle around the ellipse, in points.
   public mutating func addEllipse(in rect: CGRect) {
@@ -121,14 +122,14 @@ extension Path {
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle between two angles.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
-  ///   - startAngle: The angle at the beginning.
-  ///   - endAngle: The angle at the end.
-  ///   - clockwise: Whether the part goes clockwise where the vertical axis points upward.
+  ///   - startAngle: The angle of the start.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the arc goes clockwise in a coordinate system whose vertical axis points upward.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -145,13 +146,13 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle with a start angle and a length.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
-  ///   - startAngle: The angle at the beginning.
-  ///   - delta: The angle from the beginning to the end.
+  ///   - startAngle: The angle of the start.
+  ///   - delta: The angle between the start and the end.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -174,20 +175,20 @@ extension Path {
     }
   }
 
-  /// Adds another outline.
+  /// Adds the elements of another path.
   ///
-  /// - Parameter path: The other outline.
+  /// - Parameter path: The other path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Adds a straight line to the point at which the last line began.
+  /// Adds a straight line to the point at which the current line began.
   public mutating func closeSubpath() { if !isEmpty { elements.append(.closeSubpath) } }
 
-  /// Returns the outline at a distance from its place.
+  /// Returns the path at a distance from its position.
   ///
   /// - Parameters:
   ///   - dx: The distance toward the right, in points.
   ///   - dy: The distance downward, in points.
-  /// - Returns: The outline.
+  /// - Returns: The path.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }

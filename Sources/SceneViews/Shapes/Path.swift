@@ -1,21 +1,21 @@
 public import Foundation
 
-/// An outline made of lines and curves, which hosts don't draw.
+/// A path of lines and curves, which hosts don't draw.
 public nonisolated struct Path: Shape, Equatable {
-  /// A part of an outline.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
     /// A new line begins at a point.
     case move(to: CGPoint)
-    /// A straight line goes to a point.
+    /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve goes to a point and bends towards another.
+    /// A quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve goes to a point and bends towards two others.
+    /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line goes to the point at which the last line began.
+    /// A straight line to the point at which the current line began.
     case closeSubpath
 
-    /// The points of the part, the last one at its end.
+    /// The control points and the end point of the element, in this order.
     fileprivate var points: [CGPoint] {
       switch self {
       case .move(let end), .line(let end): [end]
@@ -28,29 +28,29 @@ public nonisolated struct Path: Shape, Equatable {
 
   var elements: [Element] = []
 
-  /// Creates an outline without points.
+  /// Creates an empty path.
   public init() {}
 
-  /// Creates the outline of a rectangle.
+  /// Creates the path of a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// Creates the outline of an ellipse in a rectangle.
+  /// Creates the path of an ellipse in a rectangle.
   ///
   /// - Parameter rect: The rectangle around the ellipse, in points.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// Creates the outline of a rectangle with round corners.
+  /// Creates the path of a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerRadius: The radius of the corners in points.
-  ///   - style: The form of the corners, which are parts of circles here.
+  ///   - style: The style of the corners, which has no effect: corners are parts of circles here.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -58,43 +58,43 @@ public nonisolated struct Path: Shape, Equatable {
     self.init(roundedRect: rect, cornerSize: size, style: style)
   }
 
-  /// Creates the outline of a rectangle with corners that are parts of ellipses.
+  /// Creates the path of a rectangle with corners that are parts of ellipses.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of the corners in points.
-  ///   - style: The form of the corners, which are parts of ellipses here.
+  ///   - style: The style of the corners; it has no effect, because corners are parts of ellipses here.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates an outline with the closure that adds its lines.
+  /// Creates a path with a closure that adds its elements.
   ///
-  /// - Parameter build: Adds the lines to an outline without points; called at once.
+  /// - Parameter build: Adds elements to an empty path; called at once.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
-  /// Returns the outline itself.
+  /// Returns the path itself.
   ///
   /// - Parameter rect: The rectangle to fill, which has no effect.
-  /// - Returns: The outline.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// Nothing that hosts draw.
+  /// The empty shape, because hosts don't draw paths.
   public var _form: _ShapeForm { .empty }
 
-  /// Whether it has no parts.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls a closure with each part.
+  /// Calls a closure with each element.
   ///
-  /// - Parameter body: The closure, called with the parts in their order.
+  /// - Parameter body: The closure, called with the elements in their order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// The end of the last part; nil if there are no parts.
+  /// The end of the last element; nil if the path is empty.
   public var currentPoint: CGPoint? {
     var (start, current): (CGPoint?, CGPoint?) = (nil, nil)
     for element in elements {
@@ -104,7 +104,7 @@ public nonisolated struct Path: Shape, Equatable {
     return current
   }
 
-  /// The rectangle around all points and those towards which curves bend; of no size if there are none.
+  /// The rectangle around all points and control points; an empty rectangle if there are none.
   public var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .zero }
@@ -117,12 +117,12 @@ public nonisolated struct Path: Shape, Equatable {
       x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
   }
 
-  /// Returns whether a point is inside of the outline.
+  /// Returns whether a point is inside of the path.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
-  /// - Returns: Whether it is inside; curves count as short straight lines.
+  ///   - eoFill: Whether the even-odd rule determines the inside of the path.
+  /// - Returns: Whether the point is inside; curves are approximated by straight lines.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in lines {
@@ -137,7 +137,7 @@ public nonisolated struct Path: Shape, Equatable {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the outline with other points.
+  /// Returns the path with changed points.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     path.elements = elements.map { element in
@@ -158,7 +158,7 @@ public nonisolated struct Path: Shape, Equatable {
 // MARK: - Straight lines
 
 extension Path {
-  /// The lines, in which curves are short straight ones.
+  /// The lines of the path; curves are approximated by straight lines.
   private var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for element in elements {
@@ -186,7 +186,7 @@ extension Path {
     lines[lines.count - 1].append(point)
   }
 
-  /// Returns a point of a curve of the second or the third degree.
+  /// Returns a point of a quadratic or cubic Bézier curve.
   private static func point(
     _ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ part: Double,
     _ degree: Int
@@ -205,12 +205,12 @@ extension Path {
     return CGPoint(x: sum(\.x), y: sum(\.y))
   }
 
-  /// Returns a part of the outline as straight lines.
+  /// Returns a part of the path, whose curves are approximated by straight lines.
   ///
   /// - Parameters:
-  ///   - from: The beginning of the part of its length, from 0 to 1.
+  ///   - from: The start of the part, from 0 to 1 of the path's length.
   ///   - to: The end of the part, from 0 to 1.
-  /// - Returns: The part; all of the outline as it is for 0 and 1.
+  /// - Returns: The part; the path itself if the part is from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from <= 0, to >= 1 { return self }
     func length(_ one: CGPoint, _ two: CGPoint) -> CGFloat {

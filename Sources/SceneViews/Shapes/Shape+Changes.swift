@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A form in a smaller rectangle; not for use by apps.
+/// A shape inside a smaller rectangle; not for use by apps.
 public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
   let shape: Form
   let amount: CGFloat
 
-  /// Returns the outline in the smaller rectangle.
+  /// Returns the path of the shape inside the smaller rectangle.
   ///
-  /// - Parameter rect: The rectangle around the form, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle around the shape, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     let dx = min(amount, rect.width / 2)
     let dy = min(amount, rect.height / 2)
@@ -17,37 +17,37 @@ public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
         x: rect.minX + dx, y: rect.minY + dy, width: rect.width - 2 * dx,
         height: rect.height - 2 * dy))
   }
-  /// Returns a form that is smaller still.
+  /// Returns a shape that is inset even more.
   ///
-  /// - Parameter amount: The further distance from the edges in points.
-  /// - Returns: The form.
+  /// - Parameter amount: The additional distance from the edges in points.
+  /// - Returns: The shape.
   public func inset(by amount: CGFloat) -> _InsetShape<Form> {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
-  /// The form of the whole.
+  /// The form of the shape without the inset.
   public var _form: _ShapeForm { shape._form }
 }
 
-/// A part of an outline; not for use by apps.
+/// A part of a shape's path; not for use by apps.
 public nonisolated struct _TrimmedShape<Form: Shape>: Shape {
   let shape: Form
   let start: CGFloat
   let end: CGFloat
 
-  /// Returns the part of the outline.
+  /// Returns the part of the path.
   ///
-  /// - Parameter rect: The rectangle around the form, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle around the shape, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
-  /// The form of the whole; nothing for an empty part.
+  /// The form of the whole shape; empty for an empty part.
   public var _form: _ShapeForm { start < end ? shape._form : .empty }
 }
 
-/// A form whose outline is changed; not for use by apps.
+/// A shape that is rotated, scaled or resized; not for use by apps.
 public nonisolated struct _MovedShape<Form: Shape>: Shape {
-  /// The change of an outline.
+  /// The change of the shape's path.
   enum Change: Hashable, Sendable {
     case rotation(Angle, UnitPoint)
     case scale(x: CGFloat, y: CGFloat, UnitPoint)
@@ -58,10 +58,10 @@ public nonisolated struct _MovedShape<Form: Shape>: Shape {
   let shape: Form
   let change: Change
 
-  /// Returns the changed outline.
+  /// Returns the changed path.
   ///
-  /// - Parameter rect: The rectangle around the form, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle around the shape, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     func anchor(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
@@ -84,88 +84,88 @@ public nonisolated struct _MovedShape<Form: Shape>: Shape {
       return shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: height))
     }
   }
-  /// The form without the change.
+  /// The form of the shape without the change.
   public var _form: _ShapeForm { shape._form }
 }
 
 extension Shape {
-  /// Returns a part of the outline; hosts draw all of it, or nothing if the part is empty.
+  /// Returns a shape with a part of the path; hosts draw the whole shape, or nothing if the part is empty.
   ///
   /// - Parameters:
-  ///   - startFraction: The beginning of the part, from 0 to 1.
+  ///   - startFraction: The start of the part, from 0 to 1 of the path's length.
   ///   - endFraction: The end of the part, from 0 to 1.
-  /// - Returns: The form with the part of the outline.
+  /// - Returns: The shape with the part of the path.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> _TrimmedShape<Self> { _TrimmedShape(shape: self, start: startFraction, end: endFraction) }
 
-  /// Returns the form with a turned outline, which hosts draw as if it weren't.
+  /// Returns the shape with a rotated path; hosts draw it without the rotation.
   ///
   /// - Parameters:
   ///   - angle: The angle, clockwise.
-  ///   - anchor: The point that stays in its place.
-  /// - Returns: The form.
+  ///   - anchor: The point that doesn't move.
+  /// - Returns: The shape.
   public nonisolated func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { _MovedShape(shape: self, change: .rotation(angle, anchor)) }
 
-  /// Returns the form with a larger or smaller outline, which hosts draw as if it weren't.
+  /// Returns the shape with a path scaled in two directions; hosts draw it without scaling.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
   ///   - y: The factor for the height.
-  ///   - anchor: The point that stays in its place.
-  /// - Returns: The form.
+  ///   - anchor: The point that doesn't move.
+  /// - Returns: The shape.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { _MovedShape(shape: self, change: .scale(x: x, y: y, anchor)) }
 
-  /// Returns the form with a larger or smaller outline, which hosts draw as if it weren't.
+  /// Returns the shape with a scaled path; hosts draw it without scaling.
   ///
   /// - Parameters:
   ///   - scale: The factor for the width and the height.
-  ///   - anchor: The point that stays in its place.
-  /// - Returns: The form.
+  ///   - anchor: The point that doesn't move.
+  /// - Returns: The shape.
   public nonisolated func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
-  /// Returns the form with an outline of a size of its own.
+  /// Returns the shape with a path of a fixed size.
   ///
   /// - Parameters:
   ///   - width: The width in points.
   ///   - height: The height in points.
-  /// - Returns: The form.
+  /// - Returns: The shape.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> _MovedShape<Self> {
     _MovedShape(shape: self, change: .size(width: width, height: height))
   }
 
-  /// Returns the form with an outline of a size of its own.
+  /// Returns the shape with a path of a fixed size.
   ///
   /// - Parameter size: The size in points.
-  /// - Returns: The form.
+  /// - Returns: The shape.
   public nonisolated func size(_ size: CGSize) -> _MovedShape<Self> {
     self.size(width: size.width, height: size.height)
   }
 }
 
-/// A form of any type.
+/// A type-erased shape.
 public nonisolated struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
-  /// The wrapped form.
+  /// The form of the wrapped shape.
   public let _form: _ShapeForm
 
-  /// Wraps a form.
+  /// Wraps a shape.
   ///
-  /// - Parameter shape: The form.
+  /// - Parameter shape: The shape.
   public init<Form: Shape>(_ shape: Form) {
     outline = { shape.path(in: $0) }
     _form = shape._form
   }
 
-  /// Returns the outline of the wrapped form.
+  /// Returns the path of the wrapped shape.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { outline(rect) }
 }

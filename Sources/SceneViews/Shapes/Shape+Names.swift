@@ -21,13 +21,13 @@ extension Shape where Self == Capsule {
 
   /// Returns a rectangle whose ends are half circles.
   ///
-  /// - Parameter style: The form of the ends.
-  /// - Returns: The form.
+  /// - Parameter style: The style of the ends.
+  /// - Returns: The shape.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// A form like that of the container.
+  /// A shape like the shape of its container, which is a rectangle here.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
@@ -36,8 +36,8 @@ extension Shape where Self == RoundedRectangle {
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
-  ///   - style: The form of the corners.
-  /// - Returns: The form.
+  ///   - style: The style of the corners.
+  /// - Returns: The shape.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
@@ -46,33 +46,33 @@ extension Shape where Self == RoundedRectangle {
   ///
   /// - Parameters:
   ///   - cornerSize: The size of the corners, in points.
-  ///   - style: The form of the corners.
-  /// - Returns: The form.
+  ///   - style: The style of the corners.
+  /// - Returns: The shape.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with corners of several sizes.
+  /// Returns a rectangle whose corners have different sizes.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii of the corners.
-  ///   - style: The form of the corners.
-  /// - Returns: The form.
+  ///   - style: The style of the corners.
+  /// - Returns: The shape.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// Returns a rectangle with corners of several sizes.
+  /// Returns a rectangle whose corners have different radii.
   ///
   /// - Parameters:
   ///   - topLeadingRadius: The radius of the upper leading corner, in points.
   ///   - bottomLeadingRadius: The radius of the lower leading corner, in points.
   ///   - bottomTrailingRadius: The radius of the lower trailing corner, in points.
   ///   - topTrailingRadius: The radius of the upper trailing corner, in points.
-  ///   - style: The form of the corners.
-  /// - Returns: The form.
+  ///   - style: The style of the corners.
+  /// - Returns: The shape.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// A form that fills its frame, and a view that shows it in the style of its content.
+/// A shape that fills its frame; as a view, it is filled with the foreground style.
 ///
 /// ```swift
 /// import Foundation
@@ -20,107 +20,109 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts draw rectangles and ellipses. They draw the area of a form that an app makes, without its outline.
+/// Hosts draw rectangles and ellipses. For a shape that an app defines, they draw the whole frame, without the
+/// shape's path.
 @MainActor @preconcurrency public protocol Shape: View, Animatable, Sendable {
-  /// The type of the space that the form takes.
+  /// The type of the view that shows the shape.
   associatedtype Body = _ShapeView<Self, ForegroundStyle>
 
-  /// Returns the outline in a rectangle.
+  /// Returns the path in a rectangle.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The meaning of the form.
+  /// The role of the shape, such as a filled area.
   nonisolated static var role: ShapeRole { get }
 
-  /// The form as hosts draw it; not for use by apps.
+  /// The form in which hosts draw the shape; not for use by apps.
   nonisolated var _form: _ShapeForm { get }
 }
 
 extension Shape {
-  /// A filled form.
+  /// The role of most shapes: a filled area.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// An area without an outline.
+  /// The form of most shapes: an area without an outline.
   public nonisolated var _form: _ShapeForm { .other }
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  /// The form in the style of its content.
+  /// The shape, filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
-/// A form whose border can be drawn inside of it.
+/// A shape that can be inset, so that its border is drawn inside of its frame.
 @MainActor @preconcurrency public protocol InsettableShape: Shape {
-  /// The type of a smaller form.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// Returns a smaller form.
+  /// Returns the shape inset by a distance from its edges.
   ///
   /// - Parameter amount: The distance from the edges in points.
-  /// - Returns: The form.
+  /// - Returns: The shape.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// Returns a form that fills a smaller rectangle.
+  /// Returns the shape inside a smaller rectangle.
   ///
   /// - Parameter amount: The distance from the edges in points.
-  /// - Returns: The form.
+  /// - Returns: The shape.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(shape: self, amount: amount)
   }
 }
 
-/// The meaning of a form.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// The form is filled.
+  /// The shape is filled.
   case fill
-  /// The line of the form is drawn.
+  /// The line of the shape is drawn.
   case stroke
-  /// The form separates other content.
+  /// The shape separates other content.
   case separator
 }
 
-/// A form as hosts draw it; not for use by apps.
+/// The form in which hosts draw a shape; not for use by apps.
 public enum _ShapeForm: Hashable, Sendable {
   /// An area with straight edges.
   case rectangle
-  /// An area with one round edge.
+  /// An area with a round edge.
   case ellipse
-  /// A round area that is as wide as high.
+  /// A round area whose width equals its height.
   case circle
-  /// An area, whose line isn't drawn.
+  /// An area without an outline.
   case other
-  /// Nothing.
+  /// A shape that isn't drawn.
   case empty
 }
 
-/// The line along an outline.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points.
+  /// The width of the line in points.
   public var lineWidth: CGFloat
-  /// The form of the ends.
+  /// The style of the line's ends.
   public var lineCap: CGLineCap
-  /// The form of the corners.
+  /// The style of the line's corners.
   public var lineJoin: CGLineJoin
-  /// The limit from which on a pointed corner is cut.
+  /// The maximum length of a pointed corner, as a multiple of the line width; a longer corner is cut off.
   public var miterLimit: CGFloat
   /// The lengths of the dashes and the gaps, in points.
   public var dash: [CGFloat]
-  /// The part of the first dash that is left out, in points.
+  /// The length of the dash pattern that is skipped at the start, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a line; hosts draw a line of one width.
+  /// Creates a line style; hosts draw lines with one width.
   ///
   /// - Parameters:
   ///   - lineWidth: The width in points.
-  ///   - lineCap: The form of the ends.
-  ///   - lineJoin: The form of the corners.
-  ///   - miterLimit: The limit from which on a pointed corner is cut.
+  ///   - lineCap: The style of the ends.
+  ///   - lineJoin: The style of the corners.
+  ///   - miterLimit: The maximum length of a pointed corner, as a multiple of the line width; a longer corner is cut
+  ///     off.
   ///   - dash: The lengths of the dashes and the gaps, in points.
-  ///   - dashPhase: The part of the first dash that is left out, in points.
+  ///   - dashPhase: The length of the dash pattern that is skipped at the start, in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -134,29 +136,29 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The form of the ends of lines.
+/// The style of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
-  /// `butt` ends at the point, `round` with a half circle around it, `square` with a half square.
+  /// `butt` ends the line at its last point, `round` adds a half circle, and `square` adds half a square.
   case butt, round, square
 }
 
-/// The form of the corners of lines.
+/// The style of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// `miter` is pointed, `round` is round, `bevel` is cut.
+  /// `miter` is a pointed corner, `round` a round corner, and `bevel` a cut corner.
   case miter, round, bevel
 }
 
-/// The inside of an outline.
+/// The rule that determines the inside of a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether areas are inside that an odd number of lines surround.
+  /// Whether the even-odd rule determines the inside of a path.
   public var isEOFilled: Bool
   /// Whether the edges are smoothed.
   public var isAntialiased: Bool
 
-  /// Creates an inside; hosts draw whole areas.
+  /// Creates a fill style; it has no effect, because hosts fill the whole frame.
   ///
   /// - Parameters:
-  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
+  ///   - eoFill: Whether the even-odd rule determines the inside of a path.
   ///   - antialiased: Whether the edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill

@@ -1,18 +1,18 @@
 public import Foundation
 import SceneDisplay
 
-/// A form in a style: its inside or its line; not for use by apps.
+/// A shape that is filled or stroked with a style; not for use by apps.
 public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
   let shape: Form
   let style: Style
   var isStroked = false
 
-  /// An area that hosts draw in the style.
+  /// An area that hosts draw with the style.
   @MainActor public var body: some View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the form is drawn as the background of an area, which hosts of any age draw.
+  /// Whether the shape is drawn as the background of an area, which every host can draw.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)
@@ -32,142 +32,142 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
 }
 
 extension Shape {
-  /// Shows the inside of the form in a style.
+  /// Fills the shape with a style.
   ///
   /// - Parameters:
   ///   - style: The style; a color with less than half of its opacity isn't shown.
-  ///   - fillStyle: The parts that are inside, which has no effect.
-  /// - Returns: The form in the style.
+  ///   - fillStyle: The rule for the inside of the shape, which has no effect.
+  /// - Returns: The filled shape.
   public nonisolated func fill<Style: ShapeStyle>(
     _ style: Style, style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView<Self, Style> { _ShapeView(shape: self, style: style) }
 
-  /// Shows the inside of the form in the style of its content.
+  /// Fills the shape with the foreground style.
   ///
-  /// - Parameter style: The parts that are inside, which has no effect.
-  /// - Returns: The form.
+  /// - Parameter style: The rule for the inside of the shape, which has no effect.
+  /// - Returns: The filled shape.
   public nonisolated func fill(
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
 
-  /// Shows the line of the form in a style.
+  /// Strokes the outline of the shape with a style.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - strokeStyle: The line, which hosts draw in one width.
-  ///   - antialiased: Whether its edges are smoothed, which has no effect.
-  /// - Returns: The line in the style.
+  ///   - strokeStyle: The style of the line, which hosts draw with one width.
+  ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
+  /// - Returns: The stroked shape.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { _ShapeView(shape: self, style: style, isStroked: true) }
 
-  /// Shows the line of the form in a style.
+  /// Strokes the outline of the shape with a style and a line width.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - lineWidth: The width of the line in points, which has no effect.
-  ///   - antialiased: Whether its edges are smoothed, which has no effect.
-  /// - Returns: The line in the style.
+  ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
+  /// - Returns: The stroked shape.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { stroke(style, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// Shows the line of the form in the style of its content.
+  /// Strokes the outline of the shape with the foreground style.
   ///
   /// - Parameter lineWidth: The width of the line in points, which has no effect.
-  /// - Returns: The line.
+  /// - Returns: The stroked shape.
   public nonisolated func stroke(
     lineWidth: CGFloat = 1
   ) -> _ShapeView<Self, ForegroundStyle> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
-  /// Shows the line of the form in the style of its content.
+  /// Strokes the outline of the shape with the foreground style and a line style.
   ///
-  /// - Parameter style: The line, which hosts draw in one width.
-  /// - Returns: The line.
+  /// - Parameter style: The style of the line, which hosts draw with one width.
+  /// - Returns: The stroked shape.
   public nonisolated func stroke(
     style: StrokeStyle
   ) -> _ShapeView<Self, ForegroundStyle> { stroke(ForegroundStyle(), style: style) }
 }
 
 extension InsettableShape {
-  /// Shows the line inside of the form in a style.
+  /// Strokes a border inside the shape with a style.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - strokeStyle: The line, which hosts draw in one width.
-  ///   - antialiased: Whether its edges are smoothed, which has no effect.
-  /// - Returns: The line in the style.
+  ///   - strokeStyle: The style of the line, which hosts draw with one width.
+  ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
+  /// - Returns: The stroked shape.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { stroke(style, style: strokeStyle) }
 
-  /// Shows the line inside of the form in a style.
+  /// Strokes a border inside the shape with a style and a line width.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - lineWidth: The width of the line in points, which has no effect.
-  ///   - antialiased: Whether its edges are smoothed, which has no effect.
-  /// - Returns: The line in the style.
+  ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
+  /// - Returns: The stroked shape.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { stroke(style, lineWidth: lineWidth) }
 
-  /// Shows the line inside of the form in the style of its content.
+  /// Strokes a border inside the shape with the foreground style.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line in points, which has no effect.
-  ///   - antialiased: Whether its edges are smoothed, which has no effect.
-  /// - Returns: The line.
+  ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
+  /// - Returns: The stroked shape.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, ForegroundStyle> { stroke(lineWidth: lineWidth) }
 
-  /// Shows the line inside of the form in the style of its content.
+  /// Strokes a border inside the shape with the foreground style and a line style.
   ///
   /// - Parameters:
-  ///   - style: The line, which hosts draw in one width.
-  ///   - antialiased: Whether its edges are smoothed, which has no effect.
-  /// - Returns: The line.
+  ///   - style: The style of the line, which hosts draw with one width.
+  ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
+  /// - Returns: The stroked shape.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, ForegroundStyle> { stroke(style: style) }
 }
 
 extension _ShapeView {
-  /// Shows the inside of the form behind what is shown of it.
+  /// Adds a filled shape behind the shape.
   ///
-  /// - Parameter style: The style of the inside.
-  /// - Returns: The form with both.
+  /// - Parameter style: The style of the fill.
+  /// - Returns: The shape with the fill behind it.
   public nonisolated func fill<Inside: ShapeStyle>(_ style: Inside) -> some View {
     background { shape.fill(style) }
   }
 
-  /// Shows the line of the form in front of what is shown of it.
+  /// Adds a stroked outline in front of the shape.
   ///
   /// - Parameters:
   ///   - style: The style of the line.
   ///   - lineWidth: The width of the line in points, which has no effect.
-  /// - Returns: The form with both.
+  /// - Returns: The shape with the outline in front of it.
   public nonisolated func stroke<Line: ShapeStyle>(
     _ style: Line, lineWidth: CGFloat = 1
   ) -> some View { overlay { shape.stroke(style, lineWidth: lineWidth) } }
 
-  /// Shows the line of the form in front of what is shown of it.
+  /// Adds a stroked outline in front of the shape, with a line style.
   ///
   /// - Parameters:
   ///   - style: The style of the line.
-  ///   - strokeStyle: The line, which hosts draw in one width.
-  /// - Returns: The form with both.
+  ///   - strokeStyle: The style of the line, which hosts draw with one width.
+  /// - Returns: The shape with the outline in front of it.
   public nonisolated func stroke<Line: ShapeStyle>(
     _ style: Line, style strokeStyle: StrokeStyle
   ) -> some View { overlay { shape.stroke(style, style: strokeStyle) } }
 
-  /// Shows the line inside of the form in front of what is shown of it.
+  /// Adds a stroked border in front of the shape.
   ///
   /// - Parameters:
   ///   - style: The style of the line.
   ///   - lineWidth: The width of the line in points, which has no effect.
-  /// - Returns: The form with both.
+  /// - Returns: The shape with the border in front of it.
   public nonisolated func strokeBorder<Line: ShapeStyle>(
     _ style: Line, lineWidth: CGFloat = 1
   ) -> some View { overlay { shape.stroke(style, lineWidth: lineWidth) } }

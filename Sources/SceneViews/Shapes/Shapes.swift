@@ -4,12 +4,12 @@ public import Foundation
 public nonisolated struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   public init() {}
-  /// Returns the outline of the rectangle.
+  /// Returns the path of the rectangle.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// A rectangle.
+  /// The form of a rectangle.
   public var _form: _ShapeForm { .rectangle }
 }
 
@@ -17,14 +17,14 @@ public nonisolated struct Rectangle: InsettableShape, Hashable {
 public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
   /// The size of the corners, in points.
   public var cornerSize: CGSize
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
-  ///   - style: The form of the corners.
+  ///   - style: The style of the corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -33,48 +33,48 @@ public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
   ///
   /// - Parameters:
   ///   - cornerSize: The size of the corners, in points.
-  ///   - style: The form of the corners.
+  ///   - style: The style of the corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Returns the outline of the rectangle.
+  /// Returns the path of the rectangle.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
-  /// A rectangle.
+  /// The form of a rectangle.
   public var _form: _ShapeForm { .rectangle }
 }
 
-/// A rectangle with corners of several sizes.
+/// A rectangle whose corners have different sizes.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// The form of the corners.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with the radii of its corners.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii of the corners.
-  ///   - style: The form of the corners.
+  ///   - style: The style of the corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with a radius for each corner.
   ///
   /// - Parameters:
   ///   - topLeadingRadius: The radius of the upper leading corner, in points.
   ///   - bottomLeadingRadius: The radius of the lower leading corner, in points.
   ///   - bottomTrailingRadius: The radius of the lower trailing corner, in points.
   ///   - topTrailingRadius: The radius of the upper trailing corner, in points.
-  ///   - style: The form of the corners.
+  ///   - style: The style of the corners.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -86,16 +86,16 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// Returns the outline of the rectangle.
+  /// Returns the path of the rectangle.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addCorners(rect, cornerRadii)
     return path
   }
-  /// A rectangle.
+  /// The form of a rectangle.
   public var _form: _ShapeForm { .rectangle }
 }
 
@@ -128,9 +128,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// The form of round corners.
+/// The style of round corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// `circular` is a part of a circle; `continuous` bends little by little.
+  /// `circular` corners are quarters of a circle; the curvature of `continuous` corners changes gradually.
   case circular, continuous
 }
 
@@ -138,17 +138,17 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public nonisolated struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   public init() {}
-  /// Returns the outline of a circle in the middle of a rectangle.
+  /// Returns the path of a circle in the middle of a rectangle.
   ///
-  /// - Parameter rect: The rectangle around the form, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle around the shape, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  /// A circle.
+  /// The form of a circle.
   public var _form: _ShapeForm { .circle }
 }
 
@@ -156,46 +156,46 @@ public nonisolated struct Circle: InsettableShape, Hashable {
 public nonisolated struct Ellipse: InsettableShape, Hashable {
   /// Creates an ellipse.
   public init() {}
-  /// Returns the outline of an ellipse.
+  /// Returns the path of an ellipse.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// An ellipse.
+  /// The form of an ellipse.
   public var _form: _ShapeForm { .ellipse }
 }
 
 /// A rectangle whose ends are half circles.
 public nonisolated struct Capsule: InsettableShape, Hashable {
-  /// The form of the ends.
+  /// The style of the ends.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
   ///
-  /// - Parameter style: The form of the ends.
+  /// - Parameter style: The style of the ends.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
-  /// Returns the outline of the capsule.
+  /// Returns the path of the capsule.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
-  /// A rectangle, whose round ends need pixels.
+  /// The form of a rectangle, because hosts can't draw the round ends.
   public var _form: _ShapeForm { .rectangle }
 }
 
-/// A form like that of the container, which is a rectangle here.
+/// A shape like the shape of its container, which is a rectangle here.
 public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
-  /// Creates a form.
+  /// Creates a shape.
   public init() {}
-  /// Returns the outline of the rectangle.
+  /// Returns the path of the rectangle.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
+  /// - Parameter rect: The rectangle that the shape fills, in points.
+  /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// A rectangle.
+  /// The form of a rectangle.
   public var _form: _ShapeForm { .rectangle }
 }

@@ -1,12 +1,12 @@
 public import SceneDisplay
 
 extension View {
-  /// Sets the style of what is behind the view; hosts draw it in the whole frame.
+  /// Sets the background style of the view; hosts draw it in the whole frame.
   ///
   /// - Parameters:
   ///   - style: The style; a color with less than half of its opacity isn't shown.
   ///   - shape: The shape, which has no effect.
-  ///   - fillStyle: The parts that are inside, which has no effect.
+  ///   - fillStyle: The rule for the inside of the shape, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle, Form: Shape>(
     _ style: Style, in shape: Form, fillStyle: FillStyle = FillStyle()
@@ -14,11 +14,11 @@ extension View {
     background(style)
   }
 
-  /// Shows the style of backgrounds behind the view; hosts draw it in the whole frame.
+  /// Shows the standard background style behind the view; hosts draw it in the whole frame.
   ///
   /// - Parameters:
   ///   - shape: The shape, which has no effect.
-  ///   - fillStyle: The parts that are inside, which has no effect.
+  ///   - fillStyle: The rule for the inside of the shape, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Form: Shape>(
     in shape: Form, fillStyle: FillStyle = FillStyle()
@@ -26,12 +26,12 @@ extension View {
     background(BackgroundStyle())
   }
 
-  /// Shows a shape in a style in front of the view, as far as nothing of the view is in its place.
+  /// Shows a shape in a style in front of the view; in a terminal, the content of the view stays visible.
   ///
   /// - Parameters:
   ///   - style: The style of the shape.
   ///   - shape: The shape.
-  ///   - fillStyle: The parts that are inside, which has no effect.
+  ///   - fillStyle: The rule for the inside of the shape, which has no effect.
   /// - Returns: The view with the shape in front of it.
   public nonisolated func overlay<Style: ShapeStyle, Form: Shape>(
     _ style: Style, in shape: Form, fillStyle: FillStyle = FillStyle()
@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style; a color with less than half of its opacity isn't shown.
-  ///   - edges: The edges at which it extends to the end of the window, which has no effect.
+  ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the style in front of it.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -54,8 +54,8 @@ extension View {
   /// Kept without effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - shape: The shape to which the view is cut.
-  ///   - style: The parts that are inside.
+  ///   - shape: The shape to which the view is clipped.
+  ///   - style: The rule for the inside of the shape.
   /// - Returns: The view itself.
   public nonisolated func clipShape<Form: Shape>(
     _ shape: Form, style: FillStyle = FillStyle()
@@ -64,8 +64,8 @@ extension View {
   /// Kept without effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - shape: The shape within which presses count.
-  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
+  ///   - shape: The shape in which the view can be pressed.
+  ///   - eoFill: Whether the even-odd rule determines the inside of a path.
   /// - Returns: The view itself.
   public nonisolated func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> Self {
     self
@@ -76,35 +76,35 @@ extension View {
   /// - Parameters:
   ///   - kinds: The purposes of the shape.
   ///   - shape: The shape.
-  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
+  ///   - eoFill: Whether the even-odd rule determines the inside of a path.
   /// - Returns: The view itself.
   public nonisolated func contentShape<Form: Shape>(
     _ kinds: ContentShapeKinds, _ shape: Form, eoFill: Bool = false
   ) -> Self { self }
 }
 
-/// The purposes of a shape of a view's content.
+/// The purposes for which a view's content has a shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The sum of the raw values of the purposes.
   public let rawValue: Int
 
   /// Creates a set from the sum of its raw values.
   ///
-  /// - Parameter rawValue: The sum of the raw values.
+  /// - Parameter rawValue: The sum of the raw values of the members.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// Presses and other input.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The picture while the view is dragged.
+  /// The preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The picture beside a context menu.
+  /// The preview beside a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The effect of a pointer.
+  /// The effect of a pointer over the view.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Accessibility.
+  /// The element that assistive technologies see.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// The effect of the focus.
+  /// The mark of the keyboard focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -16,11 +16,12 @@ public import Observation
 /// }
 /// ```
 ///
-/// For an object from elsewhere, declare a local variable in the body: `@Bindable var draft = draft`.
+/// For an object that isn't a property of the view, declare a local variable in the body: `@Bindable var draft =
+/// draft`.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
-  // Not `nonisolated`, because the wrapper would apply it to the wrapped property, and local variables can't
-  // be nonisolated.
+  // Not `nonisolated`, because a wrapper with that attribute would make the wrapped property nonisolated, and local
+  // variables can't be nonisolated.
   /// The object.
   public var wrappedValue: Value
 
@@ -43,7 +44,7 @@ public struct Bindable<Value: AnyObject & Observable> {
 
   /// A binding to a property of the object.
   ///
-  /// The binding is for the main actor only, and traps on other threads.
+  /// The binding must be used on the main actor only; it traps on other threads.
   ///
   /// - Parameter path: The key path of the property.
   public subscript<Part>(
@@ -54,12 +55,13 @@ public struct Bindable<Value: AnyObject & Observable> {
 }
 
 extension Binding {
-  /// Creates a binding to a property of an object that doesn't track its readers.
+  /// Creates a binding to a property of an object that isn't `Observable`.
   ///
   /// - Parameters:
   ///   - object: The object.
   ///   - path: The property.
-  ///   - changes: A value that changes with the object, which those who read the binding depend on; nil for none.
+  ///   - changes: A number that increases when the object changes, and that bodies depend on when they read the
+  ///     binding; nil for none.
   package init<Object: AnyObject>(
     _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, changes: StateLocation<Int>?
   ) {
@@ -69,10 +71,10 @@ extension Binding {
 
 /// The location of a property of an object.
 private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  // All properties are immutable, and the object is accessed only on the main actor.
+  // Proof: all properties are immutable, and the object is accessed only on the main actor.
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
-  /// A value that changes with the object; nil if the object tracks its readers itself.
+  /// A number that increases when the object changes; nil if the object is `Observable`.
   private let changes: StateLocation<Int>?
 
   init(

@@ -1,7 +1,8 @@
 /// A property wrapper that reads and writes a value stored elsewhere.
 ///
-/// A binding to a `Sendable` value can be used on any thread, unless it was created from closures or refers
-/// to a property of an object: those are restricted to the main actor, and trap on other threads.
+/// A binding to a `Sendable` value can be used on any thread. There are two exceptions: a binding that was created
+/// from closures, and a binding to a property of an object. These must be used on the main actor, and trap on other
+/// threads.
 ///
 /// ```swift
 /// struct SubjectField: View {
@@ -27,8 +28,8 @@
   /// Creates a binding that reads and writes with closures.
   ///
   /// - Parameters:
-  ///   - get: Returns the value; a body that reads the binding depends on the values read by the
-  ///     closure. It is called whenever the binding is read.
+  ///   - get: Returns the value. It is called whenever the binding is read; the body that reads the binding depends
+  ///     on the values that the closure reads.
   ///   - set: Sets a new value.
   @preconcurrency
   public init(
@@ -37,28 +38,28 @@
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Creates a binding for closures whose parameter is written `$value`.
+  /// Creates a binding from another binding, for closures whose parameter is written `$value`.
   ///
-  /// - Parameter projectedValue: The binding, which is used as it is.
+  /// - Parameter projectedValue: The binding, which is copied.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
   /// Returns a binding to a constant; writing has no effect.
   ///
-  /// - Parameter value: The value that the binding always reads.
-  /// - Returns: The binding, as for a preview or a control that can't be changed.
+  /// - Parameter value: The value that the binding always returns.
+  /// - Returns: The binding, for example for a preview or a control that can't be changed.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }
 
-  /// Creates a binding to an optional value that reads a default in place of nil.
+  /// Creates a binding to an optional value that returns a default value in place of nil.
   package init(_ optional: Binding<Value?>, default defaultValue: @escaping @MainActor () -> Value)
   {
     location = DefaultingLocation(optional.location, default: defaultValue)
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
@@ -77,7 +78,7 @@
 
   /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
-  /// While the optional is nil, the binding reads its last value, and writing has no effect.
+  /// While the optional is nil, the binding returns the last value, and writing has no effect.
   ///
   /// - Parameter base: The binding to the optional, read at once.
   public init?(_ base: Binding<Value?>) {
@@ -85,7 +86,7 @@
     self.init(UnwrappingLocation(base.location, value))
   }
 
-  /// Creates a binding to a value as an optional; writing nil has no effect.
+  /// Creates a binding to an optional from a binding to its value; writing nil has no effect.
   ///
   /// - Parameter base: The binding to the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -99,7 +100,7 @@
 }
 
 extension Binding {
-  /// Returns a binding to whether there is a value; writing false sets the value to nil.
+  /// Returns a binding to whether the optional has a value; writing false sets the optional to nil.
   package func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(PresenceLocation(location))
   }
@@ -119,5 +120,5 @@ extension Binding: DynamicProperty {
   }
 }
 
-// The location synchronizes its accesses.
+// Proof: the location synchronizes its accesses.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -10,9 +10,9 @@ import Synchronization
 /// dynamic properties by their own function, and types with fields field by field, which ignores padding.
 /// Other values, such as closures with captures, are different.
 nonisolated struct Comparison: @unchecked Sendable {
-  // The closure contains only types and comparisons.
+  // Proof: the closure contains only types and comparisons.
   private let size: Int
-  /// Compares values with different bits; nil if they are always different.
+  /// Compares values with different bits; nil if such values are always different.
   private let areSameInside: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   private static let known = Mutex<[ObjectIdentifier: Comparison]>([:])
@@ -39,8 +39,8 @@ nonisolated struct Comparison: @unchecked Sendable {
     size = Reflection.size(of: type)
     let optional = type as? any OptionalType.Type
     if type is AnyClass || optional?.wrapped is AnyClass {
-      // A weak or unowned reference is listed with its plain type but can't be read with it, so references
-      // are compared only by their bits.
+      // A weak or unowned reference is listed with the type of a strong reference, but can't be read as one. So
+      // references are compared only by their bits.
       areSameInside = nil
     } else if let type = type as? any DynamicProperty.Type {
       areSameInside = type._areSame
@@ -59,7 +59,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  /// Whether values with different bits may be equal.
+  /// Whether values with different bits may still be equal.
   fileprivate var looksInside: Bool { areSameInside != nil }
 }
 
@@ -72,7 +72,7 @@ extension Comparison {
 
     /// Returns the fields of a type.
     ///
-    /// - Returns: The fields; nil if they can't be listed, as for enums.
+    /// - Returns: The fields; nil if the runtime can't list them, for example for an enum.
     static func of(_ type: Any.Type) -> Fields? {
       let key = ObjectIdentifier(type)
       if let fields = known.withLock({ $0[key] }) { return fields }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A subscriber that represents the owner of a body in the reader lists of values.
+/// A subscriber that represents the owner of a body wherever the readers of a value are listed.
 ///
-/// Values store a dependent together with the number of the evaluation that read them. After the body is
-/// evaluated again, the numbers differ and the entry is outdated: a value that is no longer read never causes
-/// an evaluation, and no entries have to be removed.
+/// A value stores each dependent that read it, together with the number of the evaluation. After the body is
+/// evaluated again, its number differs and the old entry is outdated. So a value that is no longer read never causes
+/// an evaluation, although entries aren't removed.
 package final class Dependent: Sendable {
   /// The number of the owner's latest evaluation; negative after the owner is unmounted.
   private let latest = Atomic<Int>(0)
   private let mark = Atomic<Mark>(.none)
   private let updates: UpdateQueue
   @MainActor package private(set) var owner: (any Reader)?
-  /// Closures that return whether an input has changed since it was read.
+  /// Closures that return whether a value that was read has changed since.
   @MainActor private var rechecks: [@MainActor () -> Bool] = []
-  /// The sentinel that ends the observation of objects; nil if the body has read none.
+  /// The sentinel that ends the observation of objects; nil if the body has read no observable object.
   @MainActor var sentinel: Sentinel?
 
   @MainActor init(_ owner: any Reader, updates: UpdateQueue) {
@@ -21,7 +21,7 @@ package final class Dependent: Sendable {
     self.updates = updates
   }
 
-  /// Returns whether an evaluation is the latest one.
+  /// Returns whether an evaluation is the latest evaluation.
   func isCurrent(_ evaluation: Int) -> Bool {
     latest.load(ordering: .relaxed) == evaluation
   }
@@ -29,7 +29,7 @@ package final class Dependent: Sendable {
   /// Whether the body must be evaluated again.
   var isInvalid: Bool { mark.load(ordering: .relaxed) == .invalid }
 
-  /// Returns whether the body must be evaluated again, rechecking inputs that may be stale.
+  /// Returns whether the body must be evaluated again; values that may have changed are rechecked.
   @MainActor package func needsEvaluation() -> Bool {
     let (isStale, mark) = mark.compareExchange(
       expected: .stale, desired: .none, ordering: .relaxed)
@@ -58,7 +58,7 @@ package final class Dependent: Sendable {
     if mark.exchange(.invalid, ordering: .relaxed) == .none { updates.append(self) }
   }
 
-  /// Schedules an evaluation of the body if a condition is true when the queue is processed.
+  /// Schedules an evaluation of the body, which takes place only if a condition is true when the queue is processed.
   @MainActor func recheck(_ hasChanged: @escaping @MainActor () -> Bool) {
     let (isNew, mark) = mark.compareExchange(
       expected: .none, desired: .stale, ordering: .relaxed)
@@ -69,7 +69,7 @@ package final class Dependent: Sendable {
   /// The validity of a body since its latest evaluation.
   private enum Mark: UInt8, AtomicRepresentable {
     case none
-    /// Inputs may have changed and must be rechecked.
+    /// Values that the body read may have changed, and must be rechecked.
     case stale
     case invalid
   }

@@ -11,8 +11,8 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each evaluation of the owner's body, after the properties inside are updated; the body
-  /// depends on values read here.
+  /// Called before each evaluation of the owner's body, after the dynamic properties inside are updated; the body
+  /// depends on the values that the method reads.
   @MainActor mutating func update()
 
   /// Connects a property to its storage; not for use by apps.
@@ -29,7 +29,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing, because a dynamic property usually only contains other dynamic properties.
   public mutating func update() {}
 
   /// Connects the dynamic properties inside the property.
@@ -55,9 +55,10 @@ extension DynamicProperty {
   let surroundings: PropertySurroundings
 }
 
-/// The values around an owner that its dynamic properties read.
+/// The context from which the dynamic properties of an owner read values, such as its environment.
 ///
-/// A base class without members, so that state doesn't know the environment, which is its only subclass.
+/// A base class without members, so that this folder needs no type of the environment. `EnvironmentScope` is the only
+/// subclass.
 @MainActor package class PropertySurroundings {
   init() {}
 }
@@ -76,7 +77,7 @@ extension DynamicProperty {
   ///
   /// - Parameters:
   ///   - owner: A copy of the value, whose properties are connected.
-  ///   - reader: The reader that evaluates the body again when a value it reads changes.
+  ///   - reader: The reader, which evaluates the body again when a value that it reads changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body.
   /// - Returns: The body.
@@ -105,9 +106,9 @@ extension DynamicProperty {
     }
   }
 
-  /// Connects the properties to the environment of another place in the tree, or to one that changed.
+  /// Connects the properties to another environment, or to an environment that changed.
   ///
-  /// The body is evaluated again if a value that it has read differs.
+  /// The body is evaluated again if a value that it has read differs there.
   package func move(to surroundings: PropertySurroundings) {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
@@ -120,7 +121,7 @@ extension DynamicProperty {
 
 /// The storage of a property that reads external values.
 @MainActor package protocol KeptReading: AnyObject {
-  /// Connects the property to the environment of another place in the tree, or to one that changed.
+  /// Connects the property to another environment, or to an environment that changed.
   func move(to surroundings: PropertySurroundings)
 
   /// Disconnects the property after its owner is unmounted.

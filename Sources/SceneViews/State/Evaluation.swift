@@ -3,8 +3,8 @@ import Synchronization
 
 /// The number of the current evaluation on the main actor; 0 if there is none.
 ///
-/// A global variable without exclusivity checks, because it is accessed by every read of a value. It is only
-/// written on the main actor, and other threads check ``Evaluation/isRunningHere`` first.
+/// The variable is global and has no exclusivity checks, because every read of a value accesses it. It is written
+/// only on the main actor, and other threads check ``Evaluation/isRunningHere`` first.
 #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
 @exclusivity(unchecked)
 #endif
@@ -12,14 +12,14 @@ import Synchronization
 
 /// The evaluation of a body, which records the values that the body depends on.
 ///
-/// Bodies are evaluated one at a time, never nested: the result is mounted after the evaluation has ended.
-/// Each evaluation has a unique number.
+/// Evaluations are never nested, because the result of a body is mounted after the evaluation has ended. Each
+/// evaluation has a unique number.
 package enum Evaluation {
-  /// The thread that evaluates a body; 0 if there is none.
+  /// The thread that evaluates a body; 0 if no thread does.
   private static let thread = Atomic<UInt>(0)
 
-  // Proof for these three: only the thread in `thread` accesses them; readers compare it first
-  // (`isRunningHere`), and only main-actor code starts an evaluation.
+  // Proof for these three variables: only the thread in `thread` accesses them. Readers check that first with
+  // `isRunningHere`, and evaluations start only on the main actor.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -42,7 +42,7 @@ package enum Evaluation {
   static func dependent() -> Dependent? {
     guard isRunningHere, let reader else { return nil }
     if let knownDependent { return knownDependent }
-    // The evaluating thread is that of the main actor.
+    // Safe, because the evaluating thread is the thread of the main actor.
     let made = MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
     knownDependent = made
     return made
@@ -56,16 +56,16 @@ package enum Evaluation {
     fileprivate let number: Int
   }
 
-  /// Reports a body that writes state during its evaluation.
+  /// Records a problem for a body that writes state during its evaluation.
   static func reportWrite() {
-    // The evaluating thread is that of the main actor.
+    // Safe, because the evaluating thread is the thread of the main actor.
     MainActor.assumeIsolated {
       guard let reader else { return }
       reader.report(.stateChangedInBody(at: reader.problemPlace))
     }
   }
 
-  /// The sentinel of the reader whose evaluation has begun; nil if it has none.
+  /// The sentinel of the reader that is being evaluated; nil if it has none.
   @MainActor static var sentinel: Sentinel? { knownDependent?.sentinel }
 
   @MainActor package static func begin(_ reader: any Reader) -> Outer {
@@ -90,7 +90,7 @@ package enum Evaluation {
   }
 }
 
-/// An object that owns a body and evaluates it again when a value it read changes.
+/// An object that owns a body, and evaluates it again when a value that it read changes.
 @MainActor package protocol Reader: AnyObject {
   /// The dependent that represents the reader; nil until its body reads a value.
   var dependent: Dependent? { get set }
@@ -100,7 +100,7 @@ package enum Evaluation {
   var depth: Int { get }
   /// Evaluates the body and updates everything that depends on it.
   func evaluate()
-  /// The place of the body's problems.
+  /// The description of the reader in messages about problems.
   var problemPlace: String { get }
   /// Records a problem of the body.
   func report(_ problem: Problem)

@@ -1,7 +1,7 @@
 /// The dynamic properties of a type with their offsets, and the comparison of its values, computed once per
 /// type.
 ///
-/// It connects dynamic properties and detects changes of views without reflection during updates.
+/// With a plan, updates connect dynamic properties and detect changes of views without reflection.
 @MainActor package final class FieldPlan {
   struct Dynamic {
     let offset: Int
@@ -9,9 +9,9 @@
   }
 
   let dynamic: [Dynamic]
-  /// The fields; nil if the type has none, such as an enum.
+  /// The fields; nil if the type can't have fields, such as an enum.
   private let fields: Comparison.Fields?
-  /// The comparison of values without fields; nil for objects, which are never equal.
+  /// The comparison of values whose type can't have fields; nil for objects, which are never equal.
   private let comparison: Comparison?
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
@@ -38,8 +38,8 @@
 
   /// Returns whether two values of the type are equal.
   ///
-  /// Closures with captures are never equal; references are equal if their objects are identical; dynamic
-  /// properties define their own comparison.
+  /// Closures with captures are never equal. References are equal if their objects are identical. Dynamic properties
+  /// define their own comparison.
   ///
   /// - Parameters:
   ///   - one: The previous value. It is compared in place, because in a copy a weak reference to a

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Its value is false or nil if none of the controls has focus.
+/// The value is false or nil if none of the bound controls has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   private let none: Value
@@ -30,7 +30,7 @@
     none = nil
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -44,7 +44,7 @@
     let value: SceneViews.Binding<Value>
     let none: Value
 
-    /// The current value; a body that reads it depends on it.
+    /// The current value; a body that reads the value is evaluated again when it changes.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

@@ -1,8 +1,8 @@
-// Locations derived from others: closures, defaults, constants and optionals.
+// Locations derived from other values: closures, defaults, constants and optionals.
 
 /// A location that reads and writes with closures of an app, on the main actor.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are immutable, and the closures are called only on the main actor.
+  // Proof: both properties are immutable, and the closures are called only on the main actor.
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
 
@@ -13,7 +13,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override func read() -> Value {
     nonisolated(unsafe) var result: Value?
-    // The value doesn't leave the main actor: the caller is isolated to it, or this traps.
+    // The value doesn't leave the main actor: if the caller isn't isolated to it, this call traps.
     MainActor.assumeIsolated { result = get() }
     guard let result else { fatalError("a binding made of closures gave no value") }
     return result
@@ -22,16 +22,16 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   package override func modify(_ change: (inout Value) -> Void) {
     var value = read()
     change(&value)
-    // As above.
+    // The value doesn't leave the main actor: if the caller isn't isolated to it, the call below traps.
     nonisolated(unsafe) let changed = value
     MainActor.assumeIsolated { set(changed) }
   }
 }
 
-/// A location of an optional value that reads a default in place of nil.
+/// A location of an optional value that returns a default value in place of nil.
 final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // All properties are immutable; `optional` is synchronized, and the closure is called through a location
-  // that is restricted to the main actor.
+  // Proof: all properties are immutable. `optional` is synchronized, and the closure is called only through a
+  // location that is restricted to the main actor.
   private let optional: Location<Value?>
   private let defaultValue: @MainActor () -> Value
   private let fallback: ClosureLocation<Value>
@@ -58,7 +58,7 @@ final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
 
 /// A location of a constant.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
-  // The property is immutable.
+  // Proof: the property is immutable.
   private let value: Value
 
   init(_ value: Value) {
@@ -73,9 +73,9 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The location of the value of an optional, which wasn't nil at creation.
+/// The location of the value of an optional; the optional had a value when the location was created.
 final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // `optional` is synchronized; `last` is immutable.
+  // Proof: `optional` is synchronized, and `last` is immutable.
   private let optional: Location<Value?>
   private let last: Value
 
@@ -106,7 +106,7 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
 
 /// The location of a value as an optional.
 final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
-  // The property is immutable and synchronized.
+  // Proof: the property is immutable and synchronized.
   private let base: Location<Value>
 
   init(_ base: Location<Value>) {
@@ -135,7 +135,7 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
 
 /// A location of whether an optional has a value; writing false sets it to nil.
 final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
-  // The property is immutable and synchronized.
+  // Proof: the property is immutable and synchronized.
   private let optional: Location<Value?>
 
   init(_ optional: Location<Value?>) {

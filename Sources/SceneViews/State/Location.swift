@@ -1,10 +1,10 @@
 /// The location of a value that a ``Binding`` reads and writes.
 package class Location<Value>: @unchecked Sendable {
-  // There is no stored state; each subclass documents its thread safety.
+  // Proof: this class has no stored state, and each subclass gives a proof of its own.
   package func read() -> Value { fatalError("Location is abstract") }
   /// Returns the value without recording a dependency.
   package func peek() -> Value { read() }
-  /// Returns a part of the value; if supported, the reading body depends only on that part.
+  /// Returns a part of the value; if the location supports it, the body that reads depends only on that part.
   package func read<Part>(_ part: @escaping (Value) -> Part) -> Part { part(read()) }
   package func modify(_ change: (inout Value) -> Void) {}
   package func write(_ new: Value) { modify { $0 = new } }
@@ -14,8 +14,8 @@ package class Location<Value>: @unchecked Sendable {
 
 /// The location of the value of a ``State`` while its view is mounted.
 ///
-/// It can be read and written on any thread. Values of types that aren't `Sendable` stay on the main actor,
-/// because references to the location aren't `Sendable` either.
+/// The location can be read and written on any thread. Values that aren't `Sendable` stay on the main actor, because
+/// references to their location aren't `Sendable` either.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private struct Record {
     /// The number of changes.
@@ -25,8 +25,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     var partReaders: PartReaders<Value>?
   }
 
-  // `value` and `record` are only accessed while `lock` is held; code of an app, such as `==` and `deinit`,
-  // never runs while it is held. So all accesses are exclusive, and need no checks.
+  // Proof: `value` and `record` are only accessed while `lock` is held, and code of an app, such as `==` and
+  // `deinit`, never runs while it is held. So accesses never overlap, and need no checks.
   private let lock = Lock()
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
@@ -43,8 +43,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     self.areEqual = areEqual
   }
 
-  // Locked and unlocked manually, because returning the value from a closure would cost more than everything
-  // else.
+  // Locked and unlocked by hand, because returning the value from a closure would cost more than the rest of the
+  // method.
   package override func read() -> Value {
     lock.acquire()
     defer { lock.release() }
@@ -66,7 +66,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   /// Returns the value and records a dependency on a part.
   ///
-  /// - Returns: The value, and entries to be released by the caller.
+  /// - Returns: The value, and outdated entries, which the caller must release after unlocking.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {
@@ -88,7 +88,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       var new = old
       change(&new)
       if let areEqual, areEqual(old, new) { return }
-      // If another thread changed the value meanwhile, the change is applied to the new value.
+      // If another thread has changed the value since it was read, the change is applied again to the new value.
       guard let (readers, partReaders) = replace(version, by: new) else { continue }
       readers.forEachCurrent { $0.invalidate() }
       if let partReaders {
@@ -103,7 +103,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - expected: The expected version.
-  ///   - new: The new value; the caller retains the old one.
+  ///   - new: The new value. The caller must retain the old value until the lock is released.
   /// - Returns: The readers of the value and of its parts; nil if the version differs.
   private func replace(
     _ expected: Int, by new: Value

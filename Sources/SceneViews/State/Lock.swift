@@ -4,12 +4,12 @@ import Foundation
 import Synchronization
 #endif
 
-/// A lock that statements acquire and release.
+/// A lock that is acquired and released by two separate calls.
 ///
-/// `Mutex.withLock` returns the protected value from a closure, which costs more than reading a state does.
-/// The two methods that it calls are public in the standard library, but not documented; a compiler without
-/// them builds this file with `PUBLIC_API_ONLY` defined, which uses a lock of Foundation's. The Thread
-/// Sanitizer knows that one as well; builds for it define `THREAD_SANITIZER`.
+/// `Mutex.withLock` returns the protected value from a closure, which costs more than reading a state. The two
+/// methods that this lock calls are public in the standard library, but not documented. For a compiler without them,
+/// `PUBLIC_API_ONLY` is defined, and this file uses a lock of Foundation. Builds for the Thread Sanitizer define
+/// `THREAD_SANITIZER` and also use that lock, because the sanitizer supports it.
 struct Lock: ~Copyable, Sendable {
   #if THREAD_SANITIZER || PUBLIC_API_ONLY
   private let mutex = NSLock()
@@ -20,7 +20,7 @@ struct Lock: ~Copyable, Sendable {
   #else
   private let mutex = Mutex(())
 
-  // Each acquisition in this module is followed by one release on every path, in the same function.
+  // Proof: each acquisition in this module is followed by one release on every path, in the same function.
   @inline(__always) borrowing func acquire() { mutex._unsafeLock() }
 
   @inline(__always) borrowing func release() { mutex._unsafeUnlock() }

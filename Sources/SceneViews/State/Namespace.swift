@@ -1,6 +1,6 @@
-/// A property wrapper for a name under which views of one place are the same.
+/// A property wrapper for a namespace, in which ids identify views.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// A name, which no other property has.
+  /// The identity of a namespace, which differs for each property.
   public struct ID: Hashable, Sendable {
     private final class Identity: Sendable {}
 
@@ -15,9 +15,9 @@
 
   @State private var id = ID()
 
-  /// Creates a name.
+  /// Creates a namespace.
   public init() {}
 
-  /// The name, which is the same while the view is mounted.
+  /// The namespace, which stays the same while the view is mounted.
   public var wrappedValue: ID { id }
 }

@@ -2,9 +2,9 @@ import Observation
 
 /// A sentinel that ends the observation of `@Observable` objects read by a body.
 ///
-/// The toolchain's observation tracking fires once and can't be canceled. To prevent a body that is evaluated
-/// for other reasons from accumulating trackers, it also reads a sentinel, which is fired before the next
-/// evaluation and consumes the old tracker.
+/// Observation tracking calls its handler once, and can't be canceled. A body that is evaluated again for other
+/// reasons would accumulate trackers. So each body also reads a sentinel, and firing the sentinel before the next
+/// evaluation uses up the old tracker.
 final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -14,14 +14,14 @@ final class Sentinel: Observable, Sendable {
     registrar.access(self, keyPath: \.tick)
   }
 
-  /// Consumes the tracker of the last evaluation.
+  /// Uses up the tracker of the last evaluation.
   func fire() {
     registrar.withMutation(of: self, keyPath: \.tick) {}
   }
 }
 
 extension Evaluation {
-  /// Evaluates a body for a reader, which evaluates it again when any value it reads changes.
+  /// Evaluates a body for a reader; the reader evaluates it again when a value that it reads changes.
   @MainActor package static func run<Result>(
     for reader: any Reader, _ body: @MainActor () -> Result
   ) -> Result {
@@ -30,7 +30,7 @@ extension Evaluation {
     let sentinel = Self.sentinel
     sentinel?.fire()
     let number = evaluationNumber
-    // The observer is only created if an object was read, and still during the evaluation.
+    // The observer is created during the evaluation, and only if an object was read.
     return track(
       {
         sentinel?.read()
@@ -38,8 +38,8 @@ extension Evaluation {
       }, onChange: observer(for: reader, in: number))
   }
 
-  // A nonisolated function of this module calls a closure of the main actor without checking the actor, which
-  // a function of another module doesn't.
+  // A function of this module, because it may call a closure of the main actor without a check of the actor; a call
+  // from a function of another module would be checked.
   private nonisolated static func track<Result>(
     _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
   ) -> Result {

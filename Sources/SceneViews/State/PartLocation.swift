@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The location of a part of a value; readers depend only on the part.
+/// The location of a part of a value; bodies that read it depend only on that part.
 class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
-  // `whole` is immutable and synchronized, and `lastEvaluation` is atomic.
+  // Proof: `whole` is immutable and synchronized, and `lastEvaluation` is atomic.
   final let whole: Location<Whole>
-  /// The last evaluation recorded, so that each evaluation is recorded once.
+  /// The number of the last evaluation that read the part, so that each evaluation is recorded once.
   private let lastEvaluation = Atomic<Int>(0)
 
   init(_ whole: Location<Whole>) {
@@ -13,7 +13,8 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
 
   /// A closure that extracts the part from the whole.
   ///
-  /// It is stored with the readers, so it must not retain the location, which retains them.
+  /// The closure is stored with the readers. It must not retain the location, because the location retains the
+  /// readers.
   var part: (Whole) -> Value { fatalError("AnyPartLocation is abstract") }
 
   final override package func read() -> Value {
@@ -32,7 +33,7 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
 
 /// The location of the part of a value at a key path.
 final class PartLocation<Whole, Value>: AnyPartLocation<Whole, Value>, @unchecked Sendable {
-  // The property is immutable.
+  // Proof: the property is immutable.
   private let path: WritableKeyPath<Whole, Value>
 
   init(_ whole: Location<Whole>, _ path: WritableKeyPath<Whole, Value>) {

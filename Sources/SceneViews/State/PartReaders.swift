@@ -1,4 +1,4 @@
-/// The readers of parts of a value, with their evaluations.
+/// The readers of parts of a value, with the numbers of their evaluations.
 ///
 /// Readers whose part hasn't changed stay in the list, because they aren't evaluated again.
 final class PartReaders<Whole> {
@@ -13,12 +13,12 @@ final class PartReaders<Whole> {
   }
 
   private(set) var entries: [Entry] = []
-  /// The number of entries at which outdated ones are removed.
+  /// The number of entries at which outdated entries are removed.
   private var limit = 8
 
   /// Records that the body being evaluated on this thread reads a part.
   ///
-  /// - Returns: Outdated entries, to be released by the caller.
+  /// - Returns: Outdated entries, which the caller must release.
   func note(_ isSame: @escaping (Whole, Whole) -> Bool) -> [Entry] {
     guard let dependent = Evaluation.dependent() else { return [] }
     var dropped: [Entry] = []

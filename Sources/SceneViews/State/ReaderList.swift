@@ -1,15 +1,15 @@
-/// The readers of a value, with their evaluations, in the order in which they read it.
+/// The readers of a value, with the numbers of their evaluations, in the order in which they read the value.
 struct ReaderList {
   private typealias Entry = (dependent: Dependent, evaluation: Int)
 
-  // Stored apart from the others, because most values have one reader and need no array.
+  // Stored apart from the other entries, because most values have one reader, which then needs no array.
   private var first: Entry?
   private var others: [Entry] = []
   private var lastEvaluation = 0
-  /// The number of entries at which outdated ones are removed.
+  /// The number of entries at which outdated entries are removed.
   private var limit = 8
 
-  /// Records the body being evaluated on this thread, if there is one.
+  /// Records the body that is being evaluated on this thread; without such a body, it has no effect.
   mutating func note() {
     guard Evaluation.isRunningHere, lastEvaluation != Evaluation.number,
       let dependent = Evaluation.dependent()
@@ -31,7 +31,7 @@ struct ReaderList {
     return first.dependent.isCurrent(first.evaluation)
   }
 
-  /// Removes and returns the readers; each is recorded again when it reads the value again.
+  /// Removes and returns the readers; a reader is recorded again when it reads the value again.
   mutating func take() -> ReaderList {
     let readers = self
     self = ReaderList()

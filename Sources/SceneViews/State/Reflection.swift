@@ -2,11 +2,11 @@
 @_spi(Reflection) import Swift
 #endif
 
-/// The layout of types that are only known at run time.
+/// The memory layout of types that are known only at run time.
 ///
-/// The standard library lists the fields of a type to the code of Swift itself only. A compiler whose library
-/// hides that function builds this file with `PUBLIC_API_ONLY` defined: it then calls the functions of the runtime
-/// by which `Mirror` lists fields, in every version since 5.2.
+/// The function of the standard library that lists the fields of a type is meant for Swift's own code. For a compiler
+/// whose library hides it, `PUBLIC_API_ONLY` is defined. This file then calls the functions of the runtime with which
+/// `Mirror` lists fields in every version since 5.2.
 nonisolated enum Reflection {
   /// Returns the size of the values of a type, in bytes.
   static func size(of type: Any.Type) -> Int {
@@ -17,7 +17,7 @@ nonisolated enum Reflection {
   #if PUBLIC_API_ONLY
   /// Calls `body` with the offset and the type of each field of a struct or a tuple.
   ///
-  /// - Returns: Whether the type can have fields; objects have none here.
+  /// - Returns: Whether the type is a struct or a tuple; the fields of classes aren't listed.
   @discardableResult
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) -> Bool {
     if type is AnyClass { return false }
@@ -30,17 +30,18 @@ nonisolated enum Reflection {
     return true
   }
 
-  /// Whether a type is a struct or a tuple; others, such as existential types, may have no fields listed.
+  /// Returns whether a type is a struct or a tuple; for other types, such as existentials, the list of fields may be
+  /// incomplete.
   static func isStructure(_ type: Any.Type) -> Bool {
-    // Proof: a type is a pointer to its record, whose first word is readable: for a type that isn't a class it is
-    // the kind, 0x200 for structs and 0x301 for tuples.
+    // Proof: a type is a pointer to its metadata, whose first word is readable. For a type that isn't a class, that
+    // word is the kind: 0x200 for structs, and 0x301 for tuples.
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == 0x200 || kind == 0x301
   }
   #else
   /// Calls `body` with the offset and the type of each field of a struct or a tuple.
   ///
-  /// - Returns: Whether the type can have fields; objects have none here.
+  /// - Returns: Whether the type is a struct or a tuple; the fields of classes aren't listed.
   @discardableResult
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) -> Bool {
     _forEachField(of: type) { _, offset, type, _ in
@@ -49,7 +50,8 @@ nonisolated enum Reflection {
     }
   }
 
-  /// Whether a type is a struct or a tuple; others, such as existential types, may have no fields listed.
+  /// Returns whether a type is a struct or a tuple; for other types, such as existentials, the list of fields may be
+  /// incomplete.
   static func isStructure(_ type: Any.Type) -> Bool {
     struct Holder<T> {
       let value: T
@@ -68,9 +70,9 @@ nonisolated enum Reflection {
 }
 
 #if PUBLIC_API_ONLY
-// The standard library declares these functions of the runtime with the same types.
+// The standard library declares these runtime functions with the same types.
 
-/// The name of a field, to be freed, and its properties.
+/// The properties of a field, and its name, which the caller must free.
 private struct RuntimeField {
   let name: UnsafePointer<CChar>? = nil
   let freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)? = nil

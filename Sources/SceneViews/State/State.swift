@@ -1,5 +1,6 @@
-/// A property wrapper for a value owned by a view, a scene or an app; it lives as long as its owner, and
-/// changing it updates everything that read it.
+/// A property wrapper for a value that a view, a scene or an app owns.
+///
+/// The value lives as long as its owner is mounted. Changing it updates all bodies that read it.
 ///
 /// ```swift
 /// struct Draft: View {
@@ -11,11 +12,11 @@
 /// }
 /// ```
 ///
-/// It can be changed in a turn, from a task, and, if the value is `Sendable`, from any thread; the next turn
-/// shows the change. Writing an equal value of an `Equatable` type has no effect. Before its owner is
-/// mounted, it has its initial value, and writing has no effect.
+/// The value can be changed in a turn, from a task, and, if it is `Sendable`, from any thread; the next turn shows
+/// the change. If the type is `Equatable`, writing an equal value has no effect. Before the owner is mounted, the
+/// property has its initial value, and writing has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  // First, so that its offset doesn't depend on the type of the value.
+  // The first property, so that its offset doesn't depend on the type of the value.
   private var location: StateLocation<Value>?
   private let areEqual: ((Value, Value) -> Bool)?
   private let initial: Value
@@ -54,10 +55,10 @@
     areEqual = { $0 == $1 }
   }
 
-  /// The current value; a body that reads it depends on it.
+  /// The current value; a body that reads the value is evaluated again when it changes.
   public var wrappedValue: Value {
     get {
-      // Without an optional value, whose type would have to be looked up.
+      // Returned without an optional of type `Value?`, whose metadata would have to be looked up.
       if let location { return location.read() }
       return initial
     }
@@ -74,7 +75,7 @@
   ) {
     let state = property.assumingMemoryBound(to: Self.self)
     if let storage {
-      // The storage belongs to this property alone, and is only set below.
+      // Safe, because the storage belongs to this property alone, and is set only below.
       state.pointee.location = unsafeDowncast(storage, to: StateLocation<Value>.self)
     } else {
       let location = StateLocation(state.pointee.initial, areEqual: state.pointee.areEqual)
@@ -100,5 +101,5 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// The location is synchronized, and the other properties are immutable.
+// Proof: the location is synchronized, and the other properties are immutable.
 extension State: @unchecked Sendable where Value: Sendable {}

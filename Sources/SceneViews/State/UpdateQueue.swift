@@ -2,7 +2,7 @@
 package final class UpdateQueue: @unchecked Sendable {
   /// The queued bodies, in the order in which they were queued.
   private struct Marked {
-    // Stored apart from the others, because most turns evaluate one body and need no array.
+    // Stored apart from the other bodies, because most turns evaluate one body, which then needs no array.
     var first: Dependent?
     var others: [Dependent] = []
 
@@ -16,12 +16,12 @@ package final class UpdateQueue: @unchecked Sendable {
   private struct State {
     var marked = Marked()
     var ask: (@Sendable () -> Void)?
-    /// Whether the queue is being processed, so that no turn has to be requested.
+    /// Whether the queue is being processed, in which case no turn has to be requested.
     var isEvaluating = false
   }
 
-  // `state` is only accessed while `lock` is held; nothing is released or called meanwhile. So all accesses are
-  // exclusive, and need no checks.
+  // Proof: `state` is accessed only while `lock` is held, and nothing is released or called while it is held. So
+  // accesses never overlap, and need no checks.
   private let lock = Lock()
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
@@ -30,7 +30,7 @@ package final class UpdateQueue: @unchecked Sendable {
 
   package init() {}
 
-  /// Sets the closure that requests a turn, and calls it immediately if the queue isn't empty.
+  /// Sets the closure that requests a turn; it is called immediately if the queue isn't empty.
   package func onRequest(_ ask: (@Sendable () -> Void)?) {
     var last = ask
     lock.acquire()
@@ -49,8 +49,7 @@ package final class UpdateQueue: @unchecked Sendable {
     ask?()
   }
 
-  /// Evaluates the queued bodies from the root down, including those queued meanwhile, for example by a
-  /// changed environment value.
+  /// Evaluates the queued bodies from the root down, including bodies that are queued while it runs.
   ///
   /// A body that keeps queuing itself is left for a later turn.
   ///
@@ -65,7 +64,7 @@ package final class UpdateQueue: @unchecked Sendable {
     return rounds > 0
   }
 
-  /// Takes the queued bodies; nil if there are none, or if they must wait for a later turn.
+  /// Removes and returns the queued bodies; nil if there are none, or if they must wait for a later turn.
   private func take(unless isLate: Bool) -> Marked? {
     lock.acquire()
     let isEmpty = state.marked.isEmpty
@@ -89,7 +88,7 @@ package final class UpdateQueue: @unchecked Sendable {
     }
     .sorted { $0.1.depth < $1.1.depth }
     for (dependent, reader) in readers where dependent.needsEvaluation() {
-      // An evaluation above may have evaluated or unmounted it meanwhile.
+      // An evaluation nearer to the root may have already evaluated or unmounted the reader.
       reader.evaluate()
     }
   }

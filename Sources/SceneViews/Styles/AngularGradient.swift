@@ -1,74 +1,74 @@
-/// A gradient that goes around a point, shown as its first color.
+/// A gradient around a point; hosts draw the first color.
 public nonisolated struct AngularGradient: _LibraryShapeStyle, View, Hashable {
   let gradient: Gradient
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a gradient around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
   }
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(stops: stops)
   }
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a gradient around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.gradient = gradient
   }
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(stops: stops)
   }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     gradient._drawn(in: environment)
   }
@@ -78,11 +78,11 @@ public nonisolated struct AngularGradient: _LibraryShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   /// - Returns: The gradient.
@@ -92,11 +92,11 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   /// - Returns: The gradient.
@@ -108,11 +108,11 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   /// - Returns: The gradient.
@@ -123,11 +123,11 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
+  ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
   /// - Returns: The gradient.
@@ -138,12 +138,12 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   /// - Returns: The gradient.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
@@ -151,12 +151,12 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   /// - Returns: The gradient.
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
@@ -164,12 +164,12 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   /// - Returns: The gradient.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
@@ -177,12 +177,12 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// Returns a gradient that goes around a point.
+  /// Returns a gradient around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - angle: The angle of the first color and the last one, which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - angle: The angle of the first and the last color, which has no effect.
   /// - Returns: The gradient.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero

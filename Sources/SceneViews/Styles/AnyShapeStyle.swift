@@ -1,4 +1,4 @@
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: _LibraryShapeStyle {
   let style: any ShapeStyle
 
@@ -9,61 +9,61 @@ public struct AnyShapeStyle: _LibraryShapeStyle {
     self.style = style
   }
 
-  /// Returns what hosts draw for the wrapped style.
+  /// Returns the color that hosts draw for the wrapped style.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     style._drawn(in: environment)
   }
 }
 
-/// A style with a part of its opacity.
+/// A style with reduced opacity; not for use by apps.
 public struct _FaintShapeStyle<Style: ShapeStyle>: _LibraryShapeStyle {
   let style: Style
   let opacity: Double
 
-  /// Returns what hosts draw for the style, weakened.
+  /// Returns the color that hosts draw for the style, with reduced opacity.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     style._drawn(in: environment).weakened(opacity)
   }
 }
 
 extension ShapeStyle {
-  /// Returns the style with a part of its opacity.
+  /// Returns the style with reduced opacity.
   ///
-  /// - Parameter opacity: The part; 0 for no color at all.
+  /// - Parameter opacity: The factor for the opacity, from 0 to 1; 0 shows no color.
   /// - Returns: The style, which is more transparent.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _FaintShapeStyle(style: self, opacity: max(0, min(1, opacity)))
   }
 
-  /// Returns the style itself: hosts draw no shadows.
+  /// Returns the style itself, because hosts draw no shadows.
   ///
   /// - Parameter style: The shadow.
   /// - Returns: The style itself.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 
-  /// Returns the style itself: hosts don't mix what they draw.
+  /// Returns the style itself, because hosts don't blend colors.
   ///
-  /// - Parameter mode: The way in which the style is mixed with what is behind it.
+  /// - Parameter mode: The rule for blending the style with the content behind it.
   /// - Returns: The style itself.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// Returns the style of the content around it, with a part of its opacity.
+  /// Returns the foreground style with reduced opacity.
   ///
-  /// - Parameter opacity: The part; 0 for no color at all.
+  /// - Parameter opacity: The factor for the opacity, from 0 to 1; 0 shows no color.
   /// - Returns: The style.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// Returns the style of the content around it: hosts draw no shadows.
+  /// Returns the foreground style, because hosts draw no shadows.
   ///
   /// - Parameter style: The shadow.
   /// - Returns: The style.
@@ -74,7 +74,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 public struct ShadowStyle: Hashable, Sendable {
   private init() {}
 
-  /// Returns a shadow behind the form.
+  /// Returns a shadow behind a shape.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
@@ -86,7 +86,7 @@ public struct ShadowStyle: Hashable, Sendable {
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle() }
 
-  /// Returns a shadow inside the form.
+  /// Returns a shadow inside a shape.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.

@@ -6,7 +6,7 @@ extension Color {
   /// The color of secondary content.
   public static let secondary = Color(.system(.secondary))
   /// The accent color.
-  // swift-format-ignore: DontRepeatTypeInStaticProperties, because Apple's name is this one.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties, because this is Apple's name.
   public static let accentColor = Color(.system(.accent))
   /// No color.
   public static let clear = Color(.system(.clear))
@@ -83,7 +83,7 @@ extension ShapeStyle where Self == Color {
   @_disfavoredOverload public static var secondary: Color { .secondary }
 }
 
-/// A color with a name, whose parts the system chooses.
+/// A color with a name, whose components the system chooses.
 enum SystemColor: String, Hashable, Sendable {
   case primary, secondary, accent, clear, red, orange, yellow, green, mint, teal, cyan, blue,
     indigo, purple, pink, brown, gray, black, white
@@ -107,7 +107,7 @@ enum SystemColor: String, Hashable, Sendable {
     }
   }
 
-  /// Returns the parts before something light or something dark.
+  /// Returns the components on a light or a dark background.
   func resolved(isDark: Bool) -> Color.Resolved {
     let (light, dark) = values
     let value = isDark ? dark : light
@@ -115,7 +115,7 @@ enum SystemColor: String, Hashable, Sendable {
     return Color.Resolved(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }
 
-  /// The parts of red, green, blue and opacity in bytes, before something light and something dark.
+  /// The red, green and blue components and the opacity in bytes, on a light and on a dark background.
   private var values: (light: Int, dark: Int) {
     switch self {
     case .primary: (0x0000_00FF, 0xFFFF_FFFF)

@@ -2,24 +2,24 @@ import Foundation
 import SceneDisplay
 
 extension Color {
-  /// The parts of a color, which don't depend on an environment.
+  /// The components of a color, which don't depend on an environment.
   public struct Resolved: Hashable, Codable, Sendable {
-    /// The part of red, from 0 to 1.
+    /// The red component, from 0 to 1.
     public var red: Float
-    /// The part of green, from 0 to 1.
+    /// The green component, from 0 to 1.
     public var green: Float
-    /// The part of blue, from 0 to 1.
+    /// The blue component, from 0 to 1.
     public var blue: Float
     /// The opacity, from 0 to 1.
     public var opacity: Float
 
-    /// Creates a color from its parts.
+    /// Creates a color from its components.
     ///
     /// - Parameters:
-    ///   - space: The color space of the parts.
-    ///   - red: The part of red.
-    ///   - green: The part of green.
-    ///   - blue: The part of blue.
+    ///   - space: The color space of the components.
+    ///   - red: The red component.
+    ///   - green: The green component.
+    ///   - blue: The blue component.
     ///   - opacity: The opacity, from 0 to 1.
     public init(
       colorSpace space: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
@@ -36,7 +36,7 @@ extension Color {
       case .sRGBLinear: parts = (Self.curved(red), Self.curved(green), Self.curved(blue))
       case .displayP3:
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-        // The rounded factors of the matrix would give a gray a tint.
+        // With rounded matrix factors, a gray would get a tint.
         if r == g, g == b { break }
         parts = (
           Self.curved(1.2249 * r - 0.2247 * g), Self.curved(1.0420 * g - 0.0420 * r),
@@ -47,19 +47,19 @@ extension Color {
       self.opacity = Float(opacity)
     }
 
-    /// The part of red without the curve for brightness.
+    /// The red component without the gamma curve.
     public var linearRed: Float {
       get { Float(Self.linear(Double(red))) }
       set { red = Float(Self.curved(Double(newValue))) }
     }
 
-    /// The part of green without the curve for brightness.
+    /// The green component without the gamma curve.
     public var linearGreen: Float {
       get { Float(Self.linear(Double(green))) }
       set { green = Float(Self.curved(Double(newValue))) }
     }
 
-    /// The part of blue without the curve for brightness.
+    /// The blue component without the gamma curve.
     public var linearBlue: Float {
       get { Float(Self.linear(Double(blue))) }
       set { blue = Float(Self.curved(Double(newValue))) }
@@ -80,15 +80,15 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The color that hosts draw, with its parts.
+  /// Returns the color that hosts draw, with the components of this color.
   ///
   /// - Parameter environment: The environment, which has no effect.
-  /// - Returns: The color of the hosts, with its opacity.
+  /// - Returns: The color that hosts draw, with its opacity.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle { drawn(1) }
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The parts as `#rrggbbaa`.
+  /// The components of the color as `#rrggbbaa`.
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { part in
@@ -101,7 +101,7 @@ extension Color.Resolved: CustomStringConvertible {
 // MARK: - The color of hosts
 
 extension Color.Resolved {
-  /// Returns the color of hosts, with a part of the opacity.
+  /// Returns the color that hosts draw, with reduced opacity.
   func drawn(_ strength: Double) -> _DrawnStyle {
     let opacity = Double(opacity) * strength
     guard opacity > 0 else { return .clear }
@@ -114,7 +114,7 @@ extension Color.Resolved {
 // MARK: - Mixing
 
 extension Color.Resolved {
-  /// Returns a color between this one and another.
+  /// Returns a mixture of this color and another.
   func mixed(
     with other: Color.Resolved, by fraction: Double, in space: Color.MixingSpace
   ) -> Color.Resolved {
@@ -132,7 +132,7 @@ extension Color.Resolved {
       opacity: opacity)
   }
 
-  /// The brightness and the two axes of hue that a person sees, in the space Oklab.
+  /// The perceived lightness, and the two axes of color, in the color space Oklab.
   private var perceived: (Float, Float, Float) {
     let (r, g, b) = (linearRed, linearGreen, linearBlue)
     let l = cbrt(0.412_221_47 * r + 0.536_332_54 * g + 0.051_445_99 * b)

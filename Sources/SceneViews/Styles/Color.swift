@@ -3,12 +3,12 @@ package import SceneDisplay
 
 /// A color, which is also a view that fills its frame.
 ///
-/// It keeps the parts that it is made of, with which hosts draw it as exactly as they can. A color with a name is that of
-/// the host, such as of a terminal's theme.
-/// A color from an asset catalog, which isn't read here, is the accent color.
+/// A color stores the components with which it was created, and hosts draw them as exactly as they can. For a system
+/// color such as ``red``, hosts draw their own color, for example from the theme of a terminal. A color from an asset
+/// catalog is drawn as the accent color, because catalogs aren't read.
 public nonisolated struct Color: View, Hashable, Sendable {
   let source: Source
-  /// The part of the color's own opacity that is left.
+  /// The factor by which the color's own opacity is reduced.
   let strength: Double
 
   init(_ source: Source, strength: Double = 1) {
@@ -28,20 +28,21 @@ public nonisolated struct Color: View, Hashable, Sendable {
   /// Creates a color of an asset catalog.
   ///
   /// - Parameters:
-  ///   - name: The name of the color. Colors with different names differ, and all of them are the accent color.
+  ///   - name: The name of the color. Colors with different names aren't equal, but all of them are drawn as the
+  ///     accent color.
   ///   - bundle: The bundle with the catalog, which has no effect.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name))
   }
 
-  /// Creates a color from the parts of red, green and blue, from 0 to 1.
+  /// Creates a color from red, green and blue components, from 0 to 1.
   ///
   /// - Parameters:
-  ///   - space: The color space of the parts.
-  ///   - red: The part of red.
-  ///   - green: The part of green.
-  ///   - blue: The part of blue.
-  ///   - opacity: The opacity, from 0 for no color at all to 1.
+  ///   - space: The color space of the components.
+  ///   - red: The red component.
+  ///   - green: The green component.
+  ///   - blue: The blue component.
+  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -54,7 +55,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   /// - Parameters:
   ///   - space: The color space of the brightness.
   ///   - white: The brightness.
-  ///   - opacity: The opacity, from 0 for no color at all to 1.
+  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -62,10 +63,10 @@ public nonisolated struct Color: View, Hashable, Sendable {
   /// Creates a color from hue, saturation and brightness, from 0 to 1.
   ///
   /// - Parameters:
-  ///   - hue: The hue: 0 and 1 for red, with green and blue between.
-  ///   - saturation: The saturation: 0 for gray.
-  ///   - brightness: The brightness: 0 for black.
-  ///   - opacity: The opacity, from 0 for no color at all to 1.
+  ///   - hue: The hue: 0 and 1 are red, with green and blue in between.
+  ///   - saturation: The saturation: 0 is gray.
+  ///   - brightness: The brightness: 0 is black.
+  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -74,47 +75,48 @@ public nonisolated struct Color: View, Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Creates a color from parts that don't depend on an environment.
+  /// Creates a color from components that don't depend on an environment.
   ///
-  /// - Parameter resolved: The parts.
+  /// - Parameter resolved: The components.
   public init(_ resolved: Resolved) {
     self.init(.exact(resolved))
   }
 
-  /// The meaning of the parts of a color.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual colors of screens.
+    /// The standard color space of screens.
     case sRGB
-    /// The same, without the curve for brightness.
+    /// The standard color space of screens, without the gamma curve.
     case sRGBLinear
-    /// The colors of wide-gamut screens.
+    /// The color space of wide-gamut screens.
     case displayP3
   }
 
-  /// The course between two colors that are mixed.
+  /// The color space in which two colors are mixed.
   public struct MixingSpace: Hashable, Sendable {
     let isPerceptual: Bool
 
-    /// The parts of screens are mixed.
+    /// The red, green and blue components are mixed.
     public static let device = MixingSpace(isPerceptual: false)
-    /// The brightness and the hue that a person sees are mixed.
+    /// The perceived lightness and color are mixed.
     public static let perceptual = MixingSpace(isPerceptual: true)
   }
 
-  /// Returns the color with a part of its opacity.
+  /// Returns the color with reduced opacity.
   ///
-  /// - Parameter opacity: The part; 0 for no color at all. Hosts show no background with less than a half.
+  /// - Parameter opacity: The factor for the opacity, from 0 to 1; 0 shows no color. Hosts show no background if the
+  ///   result is less than a half.
   /// - Returns: The color, which is more transparent.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, strength: strength * max(0, min(1, opacity)))
   }
 
-  /// Returns a color between this one and another.
+  /// Returns a mixture of this color and another.
   ///
   /// - Parameters:
   ///   - other: The other color.
-  ///   - fraction: The part of the other color, from 0 to 1.
-  ///   - space: The course between the two.
+  ///   - fraction: The fraction of the other color, from 0 to 1.
+  ///   - space: The color space in which the colors are mixed.
   /// - Returns: The mixed color.
   public func mix(
     with other: Color, by fraction: Double, in space: MixingSpace = .perceptual
@@ -122,14 +124,14 @@ public nonisolated struct Color: View, Hashable, Sendable {
     Color(.mixture(Mixture(first: self, second: other, fraction: fraction, space: space)))
   }
 
-  /// The color as a gradient, which hosts draw as the color itself.
+  /// A gradient of the color, which hosts draw as the color itself.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
   /// An area that is filled with the color.
   @MainActor public var body: some View { FilledArea(style: self) }
 }
 
-/// The origin of a color.
+/// The representation of a color.
 extension Color {
   enum Source: Hashable, Sendable {
     case system(SystemColor)
@@ -147,10 +149,10 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the parts of the color for a light or a dark environment.
+  /// Returns the components of the color in an environment.
   ///
-  /// - Parameter environment: The environment, of which the colors' scheme and the tint count.
-  /// - Returns: The parts.
+  /// - Parameter environment: The environment, of which the color scheme and the tint have an effect.
+  /// - Returns: The components.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =
       switch source {
@@ -167,10 +169,10 @@ extension Color: ShapeStyle {
     return resolved
   }
 
-  /// The color that hosts draw.
+  /// Returns the color that hosts draw.
   ///
-  /// - Parameter environment: The environment, of which only mixed colors need the scheme and the tint.
-  /// - Returns: The color of the hosts, with its opacity.
+  /// - Parameter environment: The environment. Only mixed colors use it: its color scheme and its tint.
+  /// - Returns: The color that hosts draw, with its opacity.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     switch source {
     case .system(let color): color.drawn.map { .color($0, opacity: strength) } ?? .clear
@@ -182,7 +184,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of the color, or its parts as `#rrggbbaa`.
+  /// The name of the color, or its components as `#rrggbbaa`.
   public var description: String {
     switch source {
     case .system(let color): color.rawValue

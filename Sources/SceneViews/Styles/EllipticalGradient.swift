@@ -1,4 +1,4 @@
-/// A gradient in an ellipse, shown as its first color.
+/// A gradient in an ellipse; hosts draw the first color.
 public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable {
   let gradient: Gradient
 
@@ -6,11 +6,11 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -21,12 +21,12 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// Creates a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -37,12 +37,12 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// Creates a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -50,10 +50,10 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
     gradient = Gradient(stops: stops)
   }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     gradient._drawn(in: environment)
   }
@@ -67,11 +67,11 @@ extension ShapeStyle where Self == EllipticalGradient {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -85,12 +85,12 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -104,12 +104,12 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -124,11 +124,11 @@ extension ShapeStyle where Self == EllipticalGradient {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the middle as a part of the size,
-  ///     which has no effect.
-  ///   - endRadiusFraction: The distance of the last color from the middle as a part of the size,
-  ///     which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
+  ///     no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
+  ///     effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,

@@ -1,49 +1,49 @@
-// Values that have one value or follow the host, and that an ancestor can replace.
+// Values that are constant or depend on the host, and that an ancestor can replace.
 extension EnvironmentValues {
-  /// Whether colors are light or dark: those of the host, unless an ancestor sets others.
+  /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? (isWindowDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The width of the window by its kind: compact below 480 points, which are 60 columns of a terminal.
+  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? (isWindowNarrow ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The height of a window by its kind: a window is high.
+  /// The size class of the window's height, which is always regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The size of letters.
+  /// The size of text.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The direction of lines.
+  /// The direction in which text is written.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The pixels of a point.
+  /// The number of pixels in a point.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the window has the focus: whether its scene is active.
+  /// Whether the window appears active, which it does while its scene is active.
   public var appearsActive: Bool { scenePhase == .active }
 
-  /// The way in which a page or a sheet is shown, as code from before
-  /// ``/SceneViews/EnvironmentValues/dismiss`` reads it.
+  /// The presentation around the view, for code that was written before ``/SceneViews/EnvironmentValues/dismiss``
+  /// existed.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
-    // Only used by the closures below, which run on the main actor.
+    // Proof: the constant is used only by the closures below, which run on the main actor.
     nonisolated(unsafe) let dismiss = dismiss
     return Binding {
       PresentationMode(isPresented: isPresented)
@@ -53,28 +53,29 @@ extension EnvironmentValues {
   }
 }
 
-/// The way in which a page or a sheet is shown.
+/// The state of the presentation around a view.
 public struct PresentationMode: Hashable, Sendable {
-  /// Whether it is shown.
+  /// Whether the view is in a page or a sheet that can be closed.
   public fileprivate(set) var isPresented: Bool
 
-  /// Closes it.
+  /// Closes the page or the sheet.
   public mutating func dismiss() {
     isPresented = false
   }
 }
 
-/// A size by its kind.
+/// A class of window sizes.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space.
+  /// A small size.
   case compact
-  /// Usual space.
+  /// A normal or large size.
   case regular
 }
 
-/// The direction of lines.
+/// The direction in which text is written.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// `leftToRight` is the direction of Latin letters, `rightToLeft` that of Arabic and Hebrew ones.
+  /// `leftToRight` is the direction of the Latin script, `rightToLeft` the direction of the Arabic and the Hebrew
+  /// script.
   case leftToRight, rightToLeft
 }
 

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// An area that takes the room that is offered, drawn by its kind.
+/// An area that takes all available space.
 nonisolated struct AreaView: View, LeafView {
   let kind: DisplayContainer.Kind
 

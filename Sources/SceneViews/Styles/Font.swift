@@ -1,8 +1,10 @@
 import SceneDisplay
 
-/// A font, of which hosts without pixels show the weight: titles are bold, and captions dimmed.
+/// A font.
+///
+/// Hosts without pixels show only its weight: titles are bold, and captions dimmed.
 public struct Font: Hashable, Sendable {
-  /// The font as hosts know it.
+  /// The font in the form that hosts get.
   let display: DisplayFont
   let isItalic: Bool
 
@@ -11,21 +13,21 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// The largest title.
+  /// The font of large titles.
   public static let largeTitle = Font(DisplayFont(style: .largeTitle))
-  /// A title.
+  /// The font of titles.
   public static let title = Font(DisplayFont(style: .title))
-  /// A title of the second level.
+  /// The font of second-level titles.
   public static let title2 = Font(DisplayFont(style: .title2))
-  /// A title of the third level.
+  /// The font of third-level titles.
   public static let title3 = Font(DisplayFont(style: .title3))
   /// The font of headings.
   public static let headline = Font(DisplayFont(style: .headline))
-  /// The font of headings below others.
+  /// The font of subheadings.
   public static let subheadline = Font(DisplayFont(style: .subheadline))
-  /// The font of text.
+  /// The font of body text.
   public static let body = Font(DisplayFont(style: .body))
-  /// The font of remarks in a text.
+  /// The font of callouts in a text.
   public static let callout = Font(DisplayFont(style: .callout))
   /// The font of notes below a text.
   public static let footnote = Font(DisplayFont(style: .footnote))
@@ -34,12 +36,12 @@ public struct Font: Hashable, Sendable {
   /// The font of small captions.
   public static let caption2 = Font(DisplayFont(style: .caption2))
 
-  /// Returns the font of the system in a size.
+  /// Returns the system font in a size.
   ///
   /// - Parameters:
-  ///   - size: The size in points, which a host with one size of letters doesn't show.
-  ///   - weight: The thickness of the letters; nil for that of the system.
-  ///   - design: The shape of the letters; nil for that of the system.
+  ///   - size: The size in points; hosts with a single text size ignore it.
+  ///   - weight: The weight of the letters; nil for the default of the system.
+  ///   - design: The design of the letters; nil for the default of the system.
   /// - Returns: The font.
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
@@ -47,12 +49,12 @@ public struct Font: Hashable, Sendable {
     Font(DisplayFont(weight: weight?.display, design: design?.display, size: size))
   }
 
-  /// Returns the font of the system for a purpose.
+  /// Returns the system font for a text style.
   ///
   /// - Parameters:
-  ///   - style: The purpose.
-  ///   - design: The shape of the letters; nil for that of the system.
-  ///   - weight: The thickness of the letters; nil for that of the purpose.
+  ///   - style: The text style.
+  ///   - design: The design of the letters; nil for the default of the system.
+  ///   - weight: The weight of the letters; nil for the default of the text style.
   /// - Returns: The font.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
@@ -64,19 +66,19 @@ public struct Font: Hashable, Sendable {
   /// Returns a font by its name, in a size.
   ///
   /// - Parameters:
-  ///   - name: The name of the font, which has no effect: hosts have one family of fonts.
-  ///   - size: The size in points, which a host with one size of letters doesn't show.
+  ///   - name: The name of the font, which has no effect: hosts have one font family.
+  ///   - size: The size in points; hosts with a single text size ignore it.
   /// - Returns: The font.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(DisplayFont(size: size))
   }
 
-  /// Returns a font by its name, in a size that follows a purpose.
+  /// Returns a font by its name, in a size that is scaled with a text style.
   ///
   /// - Parameters:
-  ///   - name: The name of the font, which has no effect: hosts have one family of fonts.
-  ///   - size: The size in points, which a host with one size of letters doesn't show.
-  ///   - style: The purpose that the size follows.
+  ///   - name: The name of the font, which has no effect: hosts have one font family.
+  ///   - size: The size in points; hosts with a single text size ignore it.
+  ///   - style: The text style with which the size is scaled.
   /// - Returns: The font.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(DisplayFont(style: style.display, size: size))
@@ -85,8 +87,8 @@ public struct Font: Hashable, Sendable {
   /// Returns a font by its name, in a fixed size.
   ///
   /// - Parameters:
-  ///   - name: The name of the font, which has no effect: hosts have one family of fonts.
-  ///   - fixedSize: The size in points, which a host with one size of letters doesn't show.
+  ///   - name: The name of the font, which has no effect: hosts have one font family.
+  ///   - fixedSize: The size in points; hosts with a single text size ignore it.
   /// - Returns: The font.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     Font(DisplayFont(size: fixedSize))
@@ -96,25 +98,25 @@ public struct Font: Hashable, Sendable {
   public func bold() -> Font { weight(.bold) }
   /// Returns the font in italics.
   public func italic() -> Font { Font(display, isItalic: true) }
-  /// Returns the font with letters of one width.
+  /// Returns the font in a monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
-  /// Returns the font itself: digits have one width on hosts without pixels.
+  /// Returns the font itself, because digits have one width on hosts without pixels.
   public func monospacedDigit() -> Font { self }
-  /// Returns the font itself: hosts have one size of letters.
+  /// Returns the font itself, because hosts have no small capitals.
   public func smallCaps() -> Font { self }
   /// Returns the font in a weight.
   ///
-  /// - Parameter weight: The thickness of the letters.
+  /// - Parameter weight: The weight of the letters.
   /// - Returns: The font in the weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.display } }
-  /// Returns the font itself: hosts have one width of letters.
+  /// Returns the font itself, because hosts have one width of letters.
   ///
   /// - Parameter width: The width of the letters, which has no effect.
   /// - Returns: The font itself.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font itself: lines have the distance of the host.
+  /// Returns the font itself, because hosts determine the space between lines.
   ///
-  /// - Parameter leading: The distance of lines, which has no effect.
+  /// - Parameter leading: The space between lines, which has no effect.
   /// - Returns: The font itself.
   public func leading(_ leading: Leading) -> Font { self }
 
@@ -124,27 +126,27 @@ public struct Font: Hashable, Sendable {
     return Font(display, isItalic: isItalic)
   }
 
-  /// The purpose of a text.
+  /// The purpose of a text, such as a title.
   public enum TextStyle: String, Hashable, CaseIterable, Sendable {
-    /// The purpose that the font of the same name in ``Font`` serves.
+    /// The purpose of the font with the same name in ``Font``.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
 
     fileprivate var display: DisplayFont.Style? { DisplayFont.Style(rawValue: rawValue) }
   }
 
-  /// The thickness of letters.
+  /// The weight of letters.
   public enum Weight: String, Hashable, Sendable {
-    /// A thickness, from the thinnest, `ultraLight`, to the thickest, `black`.
+    /// A weight, from the thinnest, `ultraLight`, to the thickest, `black`.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var display: DisplayFont.Weight? { DisplayFont.Weight(rawValue: rawValue) }
   }
 
-  /// The shape of letters.
+  /// The design of letters.
   public enum Design: Hashable, Sendable {
-    /// `default` is the shape of the system's font; the others have serifs, round ends, or letters
-    /// of one width.
+    /// `default` is the design of the system font; the other designs have serifs, round ends, or letters of one
+    /// width.
     case `default`, serif, rounded, monospaced
 
     var display: DisplayFont.Design {
@@ -157,15 +159,15 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The width of letters.
+  /// A width of letters.
   public enum Width: Hashable, Sendable {
     /// A width, from the narrowest, `compressed`, to the widest, `expanded`.
     case compressed, condensed, standard, expanded
   }
 
-  /// The distance of lines.
+  /// The space between lines.
   public enum Leading: Hashable, Sendable {
-    /// `standard` is the distance of the font; `tight` is less, `loose` is more.
+    /// `standard` is the space that the font defines; `tight` is less, `loose` is more.
     case standard, tight, loose
   }
 }

@@ -1,69 +1,69 @@
 import SceneDisplay
 
-/// Colors that follow each other.
+/// A sequence of colors with their positions.
 public struct Gradient: _LibraryShapeStyle, Hashable {
-  /// The colors with their places.
+  /// The colors with their positions.
   public var stops: [Stop]
 
-  /// A color at its place.
+  /// A color at a position of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The position, from 0 to 1.
     public var location: Double
 
-    /// Creates a color at its place.
+    /// Creates a color at a position.
     ///
     /// - Parameters:
     ///   - color: The color.
-    ///   - location: The place, from 0 to 1.
+    ///   - location: The position, from 0 to 1.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The way in which colors are mixed.
+  /// The color space in which colors are mixed.
   public struct ColorSpace: Hashable, Sendable {
     private init() {}
 
-    /// The parts of screens are mixed.
+    /// The red, green and blue components are mixed.
     public static let device = ColorSpace()
-    /// The brightness and the hue that a person sees are mixed.
+    /// The perceived lightness and color are mixed.
     public static let perceptual = ColorSpace()
   }
 
-  /// Creates a gradient with equal distances.
+  /// Creates a gradient of colors at equal distances.
   ///
-  /// - Parameter colors: The colors, of which hosts draw with the first.
+  /// - Parameter colors: The colors; hosts draw the first color.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// Creates a gradient.
+  /// Creates a gradient of colors at positions.
   ///
-  /// - Parameter stops: The colors with their places; hosts draw with the first color.
+  /// - Parameter stops: The colors with their positions; hosts draw the first color.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Returns the gradient itself: hosts draw one color.
+  /// Returns the gradient itself, because hosts draw one color.
   ///
-  /// - Parameter space: The way in which colors are mixed.
+  /// - Parameter space: The color space in which colors are mixed.
   /// - Returns: The gradient as a style.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     stops.first?.color._drawn(in: environment) ?? .clear
   }
 }
 
-/// A gradient of any form.
+/// A gradient as a style, such as the gradient of a color.
 public struct AnyGradient: _LibraryShapeStyle, Hashable {
   let gradient: Gradient
 
@@ -74,16 +74,16 @@ public struct AnyGradient: _LibraryShapeStyle, Hashable {
     self.gradient = gradient
   }
 
-  /// Returns the gradient itself: hosts draw one color.
+  /// Returns the gradient itself, because hosts draw one color.
   ///
-  /// - Parameter space: The way in which colors are mixed.
+  /// - Parameter space: The color space in which colors are mixed.
   /// - Returns: The gradient itself.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     gradient._drawn(in: environment)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Image {
-  /// Creates an image of a bundle, by its name.
+  /// Creates an image by its name in a bundle.
   ///
   /// - Parameters:
   ///   - name: The name of the image on the host.
@@ -10,7 +10,7 @@ extension Image {
     self.init(name)
   }
 
-  /// Creates a symbol with a value, which isn't shown.
+  /// Creates a system image with a variable value, which isn't shown.
   ///
   /// - Parameters:
   ///   - systemName: The name of the symbol, which hosts look up like the name of any image.
@@ -19,32 +19,32 @@ extension Image {
     self.init(systemName: systemName)
   }
 
-  /// Fills the space that the image is offered; hosts stretch it.
+  /// Makes the image fill the available space; hosts stretch it.
   ///
   /// - Parameters:
   ///   - capInsets: The edges that keep their size, which has no effect.
-  ///   - resizingMode: The way in which the image covers a larger frame, which has no effect.
+  ///   - resizingMode: The rule for covering a frame that is larger than the image, which has no effect.
   /// - Returns: The image, without a size of its own.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// Kept without effect: hosts draw images in one way.
+  /// Kept without effect: hosts determine how images are drawn.
   ///
-  /// - Parameter mode: Whether the image has colors of its own; nil for the choice of the system.
+  /// - Parameter mode: Whether the image has colors of its own; nil to leave it to the system.
   /// - Returns: The image itself.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Kept without effect: hosts draw images in one way.
+  /// Kept without effect: hosts determine how images are drawn.
   ///
   /// - Parameter interpolation: The quality of the scaled image.
   /// - Returns: The image itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Kept without effect: hosts draw images in one way.
+  /// Kept without effect: hosts determine how images are drawn.
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.
   /// - Returns: The image itself.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The way in which an image covers a larger frame.
+  /// The rule for covering a frame that is larger than the image.
   public enum ResizingMode: Hashable, Sendable {
     /// `tile` repeats the image, `stretch` scales it.
     case tile, stretch
@@ -52,8 +52,7 @@ extension Image {
 
   /// Whether an image has colors of its own.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// `template` takes the color of the content around the image, `original` the image's own
-    /// colors.
+    /// `template` uses the foreground style, `original` the image's own colors.
     case template, original
   }
 
@@ -65,7 +64,7 @@ extension Image {
 
   /// The size of a symbol beside a text.
   public enum Scale: Hashable, Sendable {
-    /// A size in comparison with that of the text.
+    /// A size in comparison with the text.
     case small, medium, large
   }
 }

@@ -1,4 +1,4 @@
-/// A gradient along a line, shown as its first color.
+/// A gradient along a line; hosts draw the first color.
 public nonisolated struct LinearGradient: _LibraryShapeStyle, View, Hashable {
   let gradient: Gradient
 
@@ -15,7 +15,7 @@ public nonisolated struct LinearGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient along a line.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
+  ///   - colors: The colors; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -25,17 +25,17 @@ public nonisolated struct LinearGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient along a line.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
+  ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     gradient._drawn(in: environment)
   }
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient along a line.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
+  ///   - colors: The colors; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   /// - Returns: The gradient.
@@ -74,7 +74,7 @@ extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient along a line.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
+  ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   /// - Returns: The gradient.

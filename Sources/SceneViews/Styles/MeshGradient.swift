@@ -1,4 +1,4 @@
-/// A gradient between points of a mesh, shown as its first color.
+/// A gradient between the points of a mesh; hosts draw the first color.
 public nonisolated struct MeshGradient: _LibraryShapeStyle, View {
   let gradient: Gradient
 
@@ -7,10 +7,10 @@ public nonisolated struct MeshGradient: _LibraryShapeStyle, View {
   /// - Parameters:
   ///   - width: The number of points in a row.
   ///   - height: The number of rows.
-  ///   - points: The places of the points, which have no effect.
-  ///   - colors: The colors of the points, of which hosts draw with the first.
+  ///   - points: The positions of the points, which have no effect.
+  ///   - colors: The colors of the points; hosts draw the first color.
   ///   - background: The color around the mesh, which has no effect.
-  ///   - smoothsColors: Whether the colors pass smoothly, which has no effect.
+  ///   - smoothsColors: Whether the transitions between colors are smooth, which has no effect.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
@@ -18,10 +18,10 @@ public nonisolated struct MeshGradient: _LibraryShapeStyle, View {
     gradient = Gradient(colors: colors)
   }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     gradient._drawn(in: environment)
   }

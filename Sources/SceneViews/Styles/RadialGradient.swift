@@ -1,4 +1,4 @@
-/// A gradient around a point, shown as its first color.
+/// A gradient in circles around a point; hosts draw the first color.
 public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   let gradient: Gradient
 
@@ -6,9 +6,9 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
   }
@@ -16,10 +16,10 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     gradient = Gradient(colors: colors)
   }
@@ -27,18 +27,18 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
     gradient = Gradient(stops: stops)
   }
 
-  /// Returns what hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     gradient._drawn(in: environment)
   }
@@ -52,9 +52,9 @@ extension ShapeStyle where Self == RadialGradient {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
@@ -66,10 +66,10 @@ extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - colors: The colors; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
@@ -82,10 +82,10 @@ extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colors with their places; hosts draw with the first color.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - stops: The colors with their positions; hosts draw the first color.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
@@ -99,9 +99,9 @@ extension ShapeStyle where Self == RadialGradient {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
+  ///   - center: The center, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
+  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: Double, endRadius: Double

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-/// A color or a pattern, which may depend on the environment of the view that is drawn with it.
+/// A color or a pattern for drawing a view; it may depend on the environment of the view.
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {
@@ -10,36 +10,38 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``, so other styles than colors are shown as the nearest one.
+/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``. A style that isn't a color is shown in the nearest
+/// color.
 public protocol ShapeStyle: Sendable {
-  /// The style that it stands for.
+  /// The type of the style that replaces this style in an environment.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style that it stands for in an environment.
+  /// Returns the style that replaces this style in an environment.
   ///
-  /// - Parameter environment: The environment of the view; a change of what is read updates the view.
+  /// - Parameter environment: The environment of the view; a change of a value that the method reads updates the
+  ///   view.
   /// - Returns: The style.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns what hosts draw; not for use by apps.
+  /// Returns the color that hosts draw; not for use by apps.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   func _drawn(in environment: EnvironmentValues) -> _DrawnStyle
 }
 
 extension ShapeStyle {
-  /// Returns what hosts draw for the style that it stands for; not for use by apps.
+  /// Returns the color that hosts draw for the resolved style; not for use by apps.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     Resolved.self == Never.self ? .automatic : resolve(in: environment)._drawn(in: environment)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never evaluated, because hosts draw the style as it is; calling it traps.
+  /// Never called, because the library draws the style without resolving it; calling it traps.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: Nothing.
@@ -50,19 +52,19 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style of the library, which texts can take before they are shown.
+/// A style of this library, whose color can be determined before a text is shown; not for use by apps.
 public protocol _LibraryShapeStyle: ShapeStyle {}
 
 /// The color that hosts draw for a style; not for use by apps.
 public enum _DrawnStyle: Hashable, Sendable {
-  /// The drawing without the style.
+  /// The default of the host, without the style.
   case automatic
-  /// Nothing.
+  /// No color.
   case clear
   /// A color, with its opacity.
   case color(DisplayColor, opacity: Double)
 
-  /// The color of texts; nil where they have none of their own.
+  /// The color for texts; nil for the default color.
   var text: DisplayColor? {
     switch self {
     case .color(.primary, let opacity) where opacity < 0.6: .secondary
@@ -71,7 +73,7 @@ public enum _DrawnStyle: Hashable, Sendable {
     }
   }
 
-  /// The color behind other content; nil for none, and for one that would hide what it only tints.
+  /// The color for a background; nil for none, and for a color that is too transparent to cover other content.
   var fill: DisplayColor? {
     if case .color(let color, let opacity) = self, opacity >= 0.5 { color } else { nil }
   }

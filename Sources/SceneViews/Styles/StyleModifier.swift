@@ -1,14 +1,14 @@
 import SceneDisplay
 
-/// A modifier that draws a view with a style.
+/// A modifier that draws a part of a view with a style.
 public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier {
-  /// The part of a view that is drawn with a style.
+  /// The part of a view that a style applies to.
   enum Part: Hashable, Sendable {
     case foreground
     case background
     case border(width: Double)
     case tint
-    /// The inside or the line of a shape.
+    /// The fill or the stroke of a shape.
     case shape
   }
 
@@ -39,7 +39,8 @@ public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier 
   }
 }
 
-/// The node of a view that is drawn with a style, which resolves the style again when a value it reads changes.
+/// The node of a view that is drawn with a style; it resolves the style again when a value that the style reads
+/// changes.
 private final class StyleNode<Content: View, Style: ShapeStyle>:
   WrapperNode<ModifiedContent<Content, _StyleModifier<Style>>>, EnvironmentLinking
 {

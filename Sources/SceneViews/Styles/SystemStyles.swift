@@ -1,54 +1,54 @@
 import SceneDisplay
 
-/// A style that is a level of the content around it.
+/// A level of the foreground style, such as its secondary color.
 public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   let level: Int
 
-  /// The first level.
+  /// The first level of the foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level, shown as the second one.
+  /// The third level of the foreground style; hosts draw it like the second.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level, shown as the second one.
+  /// The fourth level of the foreground style; hosts draw it like the second.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level, shown as the second one.
+  /// The fifth level of the foreground style; hosts draw it like the second.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// Returns what hosts draw: the color of the level.
+  /// Returns the color that hosts draw: the color of the level.
   ///
   /// - Parameter environment: The environment, which may have styles for the levels.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     let levels = environment.styleLevels
     if levels.isEmpty { return .color(level == 0 ? .primary : .secondary, opacity: 1) }
-    // Levels below the last one that is set are weaker forms of it.
+    // Levels below the last level that is set are drawn with its color and less opacity.
     let drawn = levels[min(level, levels.count - 1)]._drawn(in: environment)
     return level < levels.count ? drawn : drawn.weakened(0.5)
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the content.
+  /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the content.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the content.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the content.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of the content.
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The style of the content around it.
+/// The foreground style that an enclosing view sets.
 public struct ForegroundStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of the content around it.
+  /// The foreground style that an enclosing view sets.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -57,7 +57,7 @@ public struct TintShapeStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns what hosts draw: the accent color, which they tint.
+  /// Returns the accent color; hosts draw the tint in place of the accent color.
   ///
   /// - Parameter environment: The environment, which has no effect.
   /// - Returns: The accent color.
@@ -71,33 +71,33 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The style of what stands behind content: that which a view around it sets, or else no color.
+/// The background style that an enclosing view sets; without one, no color.
 public struct BackgroundStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns what hosts draw.
+  /// Returns the color that hosts draw.
   ///
-  /// - Parameter environment: The environment, which may have a style of backgrounds.
-  /// - Returns: The color of the hosts.
+  /// - Parameter environment: The environment, which may contain a background style.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     environment.backgroundStyle?._drawn(in: environment) ?? .automatic
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of what stands behind content.
+  /// The background style that an enclosing view sets.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// A style that a system chooses for a purpose.
+/// A style that the system chooses for a purpose; not for use by apps.
 public struct _PurposeStyle: _LibraryShapeStyle, Hashable {
   let color: DisplayColor?
 
-  /// Returns what hosts draw.
+  /// Returns the color that hosts draw.
   ///
   /// - Parameter environment: The environment, which has no effect.
-  /// - Returns: The color of the hosts.
+  /// - Returns: The color that hosts draw.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     color.map { .color($0, opacity: 1) } ?? .automatic
   }
@@ -107,7 +107,7 @@ public struct _PurposeStyle: _LibraryShapeStyle, Hashable {
 public typealias SeparatorShapeStyle = _PurposeStyle
 /// The style of selected content.
 public typealias SelectionShapeStyle = _PurposeStyle
-/// The style of hints in fields.
+/// The style of prompts in fields.
 public typealias PlaceholderTextShapeStyle = _PurposeStyle
 /// The style of links.
 public typealias LinkShapeStyle = _PurposeStyle
@@ -121,7 +121,7 @@ extension ShapeStyle where Self == _PurposeStyle {
   public static var separator: _PurposeStyle { _PurposeStyle(color: .gray) }
   /// The style of selected content.
   public static var selection: _PurposeStyle { _PurposeStyle(color: .accent) }
-  /// The style of hints in fields.
+  /// The style of prompts in fields.
   public static var placeholder: _PurposeStyle { _PurposeStyle(color: .secondary) }
   /// The style of links.
   public static var link: _PurposeStyle { _PurposeStyle(color: .blue) }
@@ -131,59 +131,60 @@ extension ShapeStyle where Self == _PurposeStyle {
   public static var windowBackground: _PurposeStyle { _PurposeStyle(color: nil) }
 }
 
-/// A translucent layer, which has no color here.
+/// A translucent material, which has no color here.
 public struct Material: _LibraryShapeStyle, Hashable {
   private init() {}
 
-  /// The most translucent layer.
+  /// The most translucent material.
   public static let ultraThin = Material()
-  /// A layer that is more translucent than opaque.
+  /// A material that is more translucent than opaque.
   public static let thin = Material()
-  /// A layer that is somewhat translucent.
+  /// A material that is somewhat translucent.
   public static let regular = Material()
-  /// A layer that is more opaque than translucent.
+  /// A material that is more opaque than translucent.
   public static let thick = Material()
-  /// The most opaque layer.
+  /// The most opaque material.
   public static let ultraThick = Material()
-  /// A layer like that of the bars of the system.
+  /// A material like the bars of the system.
   public static let bar = Material()
 
-  /// Returns the layer itself, whose look hosts choose.
+  /// Returns the material itself, because hosts determine its look.
   ///
-  /// - Parameter behavior: Whether the layer looks the same while its window isn't active.
-  /// - Returns: The layer itself.
+  /// - Parameter behavior: The look of the material while its window isn't active.
+  /// - Returns: The material itself.
   public func materialActiveAppearance(_ behavior: MaterialActiveAppearance) -> Material { self }
 }
 
-/// The look of a layer while its window isn't active.
+/// The look of a material while its window isn't active.
 public enum MaterialActiveAppearance: Hashable, Sendable {
-  /// `automatic` is the choice of the system; the others look active, inactive, or as the window is.
+  /// `automatic` leaves the look to the system; `active` and `inactive` fix it, and `matchWindow` follows the window.
   case automatic, active, inactive, matchWindow
 }
 
 extension ShapeStyle where Self == Material {
-  /// The most translucent layer.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A layer that is more translucent than opaque.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// A layer that is somewhat translucent.
+  /// A material that is somewhat translucent.
   public static var regularMaterial: Material { .regular }
-  /// A layer that is more opaque than translucent.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// The most opaque layer.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// A layer like that of the bars of the system.
+  /// A material like the bars of the system.
   public static var bar: Material { .bar }
 }
 
 extension EnvironmentValues {
-  /// The style of what stands behind content; nil for that of the host.
+  /// The background style; nil for the default of the host.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The styles of the levels of content, from the first one; none for those of the host.
+  /// The styles for the levels of the foreground style, beginning with the first level; empty for the defaults of the
+  /// host.
   var styleLevels: [AnyShapeStyle] {
     get { self[StyleLevelsKey.self] }
     set { self[StyleLevelsKey.self] = newValue }

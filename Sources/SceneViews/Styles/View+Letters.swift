@@ -1,80 +1,79 @@
-// Kept without effect: hosts have one size and one family of letters.
+// Modifiers without effect, because hosts have one text size and one font family.
 extension View {
   /// Kept without effect: hosts have one font.
   ///
-  /// - Parameter width: The width of letters; nil for that of the font.
+  /// - Parameter width: The width of the letters; nil for the default of the font.
   /// - Returns: The view itself.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Self { self }
   /// Kept without effect: hosts have one font.
   public nonisolated func monospacedDigit() -> Self { self }
-  /// Kept without effect: letters have the distance of their font.
+  /// Kept without effect: the font determines the space between letters.
   ///
   /// - Parameter kerning: The space added between letters, in points.
   /// - Returns: The view itself.
   public nonisolated func kerning(_ kerning: Double) -> Self { self }
-  /// Kept without effect: letters have the distance of their font.
+  /// Kept without effect: the font determines the space between letters.
   ///
-  /// - Parameter tracking: The space added behind each letter, in points.
+  /// - Parameter tracking: The space added after each letter, in points.
   /// - Returns: The view itself.
   public nonisolated func tracking(_ tracking: Double) -> Self { self }
   /// Kept without effect: no host draws text with an offset.
   ///
-  /// - Parameter offset: The distance upward from the base line, in points.
+  /// - Parameter offset: The distance upward from the baseline, in points.
   /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
-  /// Kept without effect: lines have the distance of their font.
+  /// Kept without effect: the font determines the space between lines.
   ///
   /// - Parameter spacing: The space between two lines, in points.
   /// - Returns: The view itself.
   public nonisolated func lineSpacing(_ spacing: Double) -> Self { self }
   /// Kept without effect: texts aren't scaled.
   ///
-  /// - Parameter factor: The least scale of texts in too little room, from 0 to 1.
+  /// - Parameter factor: The minimum scale of texts that don't fit, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Kept without effect: letters have the distance of their font.
+  /// Kept without effect: the font determines the space between letters.
   ///
-  /// - Parameter isAllowed: Whether letters move together in too little room.
+  /// - Parameter isAllowed: Whether letters of texts that don't fit move closer together.
   /// - Returns: The view itself.
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> Self { self }
-  /// Sets the size of letters that views read as `\.dynamicTypeSize`; hosts draw letters of one size.
+  /// Sets the text size that views read as `\.dynamicTypeSize`; hosts draw text in one size.
   ///
-  /// - Parameter size: The size of letters.
-  /// - Returns: The view with the size for its descendants.
+  /// - Parameter size: The text size.
+  /// - Returns: The view, whose descendants read the size.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// Kept without effect: hosts select text in their own way.
+  /// Kept without effect: hosts determine whether text can be selected.
   ///
-  /// - Parameter selectability: The rule whether a person can select texts.
+  /// - Parameter selectability: Whether a person can select texts.
   /// - Returns: The view itself.
   public nonisolated func textSelection<Selectability: TextSelectability>(
     _ selectability: Selectability
   ) -> Self { self }
 }
 
-/// A size of letters that a person chooses.
+/// A text size that a person chooses.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// A size, from the smallest, `xSmall`, to the largest, `accessibility5`; `large` is the usual
-  /// one.
+  /// A size, from the smallest, `xSmall`, to the largest, `accessibility5`; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
     accessibility3, accessibility4, accessibility5
 }
 
-/// A rule whether text can be selected.
+/// A type that states whether text can be selected.
 public protocol TextSelectability {}
 
-/// The rule by which text can be selected.
+/// The selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {}
-/// The rule by which text can't be selected.
+/// The selectability of text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
+  /// The selectability of text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text can't be selected.
+  /// The selectability of text that can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

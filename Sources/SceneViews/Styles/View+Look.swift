@@ -1,12 +1,12 @@
 public import SceneDisplay
 
-// Hosts don't draw pixels.
+// Modifiers without effect, because hosts don't draw pixels.
 extension View {
   /// Kept without effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - radius: The radius of the view's corners in points.
-  ///   - antialiased: Whether their edges are smoothed.
+  ///   - antialiased: Whether the edges of the corners are smoothed.
   /// - Returns: The view itself.
   public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
@@ -39,22 +39,22 @@ extension View {
   public nonisolated func brightness(_ amount: Double) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   ///
-  /// - Parameter amount: The factor of the contrast; 1 for none.
+  /// - Parameter amount: The factor of the contrast; 1 for no change.
   /// - Returns: The view itself.
   public nonisolated func contrast(_ amount: Double) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   ///
-  /// - Parameter amount: The factor of the saturation; 1 for none.
+  /// - Parameter amount: The factor of the saturation; 1 for no change.
   /// - Returns: The view itself.
   public nonisolated func saturation(_ amount: Double) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   ///
-  /// - Parameter amount: The part of gray, from 0 to 1.
+  /// - Parameter amount: The fraction of gray, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func grayscale(_ amount: Double) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   ///
-  /// - Parameter mode: The way in which the view is mixed with what is behind it.
+  /// - Parameter mode: The rule for blending the view with the content behind it.
   /// - Returns: The view itself.
   public nonisolated func blendMode(_ mode: BlendMode) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
@@ -76,8 +76,8 @@ extension View {
   /// Kept without effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - angle: The angle by which the view is turned.
-  ///   - axis: The direction of the axis around which it is turned.
+  ///   - angle: The angle by which the view is rotated.
+  ///   - axis: The direction of the axis of rotation.
   ///   - anchor: The point through which the axis goes.
   ///   - anchorZ: The distance of the axis from the plane of the view, in points.
   ///   - perspective: The strength of the perspective.
@@ -89,8 +89,8 @@ extension View {
   /// Kept without effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - angle: The angle by which the view is turned.
-  ///   - anchor: The point around which it is turned.
+  ///   - angle: The angle by which the view is rotated.
+  ///   - anchor: The center of the rotation.
   /// - Returns: The view itself.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
     self
@@ -99,7 +99,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scale: The factor for the width and the height.
-  ///   - anchor: The point that stays in its place.
+  ///   - anchor: The point that doesn't move.
   /// - Returns: The view itself.
   public nonisolated func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
@@ -107,7 +107,7 @@ extension View {
   /// - Parameters:
   ///   - x: The factor for the width.
   ///   - y: The factor for the height.
-  ///   - anchor: The point that stays in its place.
+  ///   - anchor: The point that doesn't move.
   /// - Returns: The view itself.
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
@@ -128,41 +128,41 @@ extension View {
   public nonisolated func statusBar(hidden: Bool) -> Self { self }
   /// Kept without effect: the system shows nothing over windows.
   ///
-  /// - Parameter visibility: Whether the system shows something over the window.
+  /// - Parameter visibility: Whether the system shows overlays over the window.
   /// - Returns: The view itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: there are no surroundings.
+  /// Kept without effect: windows don't change their surroundings.
   ///
   /// - Parameter effect: The effect on the surroundings; nil for none.
   /// - Returns: The view itself.
   public nonisolated func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> Self {
     self
   }
-  /// Kept without effect: everything is shown.
+  /// Kept without effect: hosts don't hide any content.
   ///
-  /// - Parameter reason: The reason why the content isn't shown.
+  /// - Parameter reason: The reason why the content is hidden.
   /// - Returns: The view itself.
   public nonisolated func redacted(reason: RedactionReasons) -> Self { self }
-  /// Kept without effect: everything is shown.
+  /// Kept without effect: hosts don't hide any content.
   public nonisolated func unredacted() -> Self { self }
-  /// Kept without effect: everything is shown.
+  /// Kept without effect: hosts don't hide any content.
   ///
   /// - Parameter isSensitive: Whether the content is private.
   /// - Returns: The view itself.
   public nonisolated func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
-  /// Kept without effect: controls have one size.
+  /// Kept without effect: hosts draw controls in one size.
   ///
   /// - Parameter size: The size of the controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
-  /// Kept without effect: symbols have one size.
+  /// Kept without effect: hosts draw symbols in one size.
   ///
   /// - Parameter scale: The size of the symbols in the view.
   /// - Returns: The view itself.
   public nonisolated func imageScale(_ scale: Image.Scale) -> Self { self }
   /// Kept without effect: symbols are shown by their names.
   ///
-  /// - Parameter mode: The way in which symbols are colored; nil for that of the symbol.
+  /// - Parameter mode: The coloring of symbols; nil for the default of the symbol.
   /// - Returns: The view itself.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   /// Kept without effect: symbols are shown by their names.
@@ -172,9 +172,9 @@ extension View {
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 }
 
-/// The way in which a layer is mixed with what is behind it.
+/// A rule for blending a layer with the content behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// A rule for mixing colors, with the name that it has in image editors.
+  /// A rule for blending, with the name that it has in image editors.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
     destinationOver, destinationOut, plusDarker, plusLighter
@@ -182,9 +182,9 @@ public enum BlendMode: Hashable, Sendable {
 
 /// Whether colors are light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark letters before something light.
+  /// Dark text on a light background.
   case light
-  /// Light letters before something dark.
+  /// Light text on a dark background.
   case dark
 }
 
@@ -192,17 +192,17 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 public struct SurroundingsEffect: Hashable, Sendable {
   private init() {}
 
-  /// The surroundings become darker.
+  /// The surroundings are darkened.
   public static let dark = SurroundingsEffect()
-  /// The surroundings become a little darker.
+  /// The surroundings are darkened a little.
   public static let semiDark = SurroundingsEffect()
-  /// The surroundings become very dark.
+  /// The surroundings are darkened a lot.
   public static let ultraDark = SurroundingsEffect()
-  /// The surroundings are dimmed as the system does.
+  /// The surroundings are darkened as much as the system chooses.
   public static let systemDark = SurroundingsEffect()
 }
 
-/// The reasons why content isn't shown.
+/// The reasons why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The sum of the raw values of the reasons.
   public let rawValue: Int
@@ -215,35 +215,35 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The content isn't there yet.
+  /// The content isn't loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content isn't valid any more.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The size of controls.
+/// A size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// A size, from the smallest, `mini`, to the largest, `extraLarge`; `regular` is the usual one.
+  /// A size, from the smallest, `mini`, to the largest, `extraLarge`; `regular` is the default.
   case mini, small, regular, large, extraLarge
 }
 
-/// The way in which the layers of a symbol are colored.
+/// The coloring of the layers of a symbol.
 public struct SymbolRenderingMode: Sendable {
   private init() {}
 
-  /// One color.
+  /// All layers have one color.
   public static let monochrome = SymbolRenderingMode()
-  /// The colors of the symbol.
+  /// The layers have the symbol's own colors.
   public static let multicolor = SymbolRenderingMode()
-  /// One color with several strengths.
+  /// The layers have one color with different opacities.
   public static let hierarchical = SymbolRenderingMode()
-  /// Several colors.
+  /// The layers have several colors that the app chooses.
   public static let palette = SymbolRenderingMode()
 }
 
-/// The variants of a symbol.
+/// A variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
   private init() {}
 

@@ -3,8 +3,8 @@ import SceneDisplay
 extension View {
   /// Sets the opacity of the view.
   ///
-  /// - Parameter opacity: The opacity; a view with 0 takes its room but isn't shown and can't be acted on, and one
-  ///   below 0.6 is dim at a terminal.
+  /// - Parameter opacity: The opacity. A view with opacity 0 keeps its space, but isn't shown and accepts no acts of
+  ///   a person. In a terminal, a view with an opacity below 0.6 is dim.
   /// - Returns: The view with the opacity.
   public nonisolated func opacity(
     _ opacity: Double
@@ -13,17 +13,17 @@ extension View {
     return with(opacity <= 0 ? .hidden : .opacity(min(1, opacity)))
   }
 
-  /// Sets whether the colors of the view are light or dark, which styles read; hosts keep theirs.
+  /// Sets the color scheme that styles and views inside the view read; it doesn't change the colors of the host.
   ///
-  /// - Parameter colorScheme: Whether the colors are light or dark; nil for those around the view.
+  /// - Parameter colorScheme: The color scheme; nil for the scheme around the view.
   /// - Returns: The view, in which `\.colorScheme` has the value.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
   }
 
-  /// Sets whether the colors of the view are light or dark, which styles read; hosts keep theirs.
+  /// Sets the color scheme that styles and views inside the view read; it doesn't change the colors of the host.
   ///
-  /// - Parameter colorScheme: Whether the colors are light or dark.
+  /// - Parameter colorScheme: The color scheme.
   /// - Returns: The view, in which `\.colorScheme` has the value.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)

@@ -1,8 +1,8 @@
 public import SceneDisplay
 
-// Styles of views. Hosts draw the nearest color that they know.
+// Styles of views, for which hosts draw the nearest color that they support.
 extension View {
-  /// Sets the style of texts, images and shapes; a style without a color leaves them as they are.
+  /// Sets the style of texts, images and shapes; a style without a color has no effect.
   ///
   /// - Parameter style: The style, for the view and its descendants.
   /// - Returns: The view with the style.
@@ -12,11 +12,11 @@ extension View {
     styled(style, .foreground)
   }
 
-  /// Sets the styles of the first two levels of the content.
+  /// Sets the first two levels of the foreground style.
   ///
   /// - Parameters:
-  ///   - primary: The style of the first level, with which texts are drawn.
-  ///   - secondary: The style of the second level.
+  ///   - primary: The first level, which is used for texts.
+  ///   - secondary: The second level.
   /// - Returns: The view with the styles.
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
@@ -25,12 +25,12 @@ extension View {
       \.styleLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
-  /// Sets the styles of the first three levels of the content.
+  /// Sets the first three levels of the foreground style.
   ///
   /// - Parameters:
-  ///   - primary: The style of the first level, with which texts are drawn.
-  ///   - secondary: The style of the second level.
-  ///   - tertiary: The style of the third level.
+  ///   - primary: The first level, which is used for texts.
+  ///   - secondary: The second level.
+  ///   - tertiary: The third level.
   /// - Returns: The view with the styles.
   public nonisolated func foregroundStyle<
     First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle
@@ -40,7 +40,7 @@ extension View {
       [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
-  /// Sets the color of texts, images and shapes; nil leaves it.
+  /// Sets the color of texts, images and shapes.
   ///
   /// - Parameter color: The color; nil has no effect.
   /// - Returns: The view with the color.
@@ -50,11 +50,11 @@ extension View {
     styled(color, .foreground)
   }
 
-  /// Sets the style of what is behind the view; a style without a color shows nothing.
+  /// Sets the background style of the view; a style without a color shows no background.
   ///
   /// - Parameters:
   ///   - style: The style; a color with less than half of its opacity isn't shown.
-  ///   - edges: The edges at which it extends to the end of the window, which has no effect.
+  ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -62,9 +62,9 @@ extension View {
     styled(style, .background)
   }
 
-  /// Shows the style of backgrounds behind the view.
+  /// Shows the background style that an enclosing view sets behind the view.
   ///
-  /// - Parameter edges: The edges at which it extends to the end of the window, which has no effect.
+  /// - Parameter edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -72,7 +72,7 @@ extension View {
     styled(BackgroundStyle(), .background)
   }
 
-  /// Sets the style of backgrounds in the view, with which `background` is drawn.
+  /// Sets the background style in the view, which views draw with `background(ignoresSafeAreaEdges:)`.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view with the style for its descendants.
@@ -92,9 +92,9 @@ extension View {
     styled(style, .border(width: width.finite ?? 1))
   }
 
-  /// Sets the style of controls, such as buttons, toggles and the progress of tasks.
+  /// Sets the style of controls, such as buttons, toggles and progress views.
   ///
-  /// - Parameter tint: The style; nil leaves it.
+  /// - Parameter tint: The style; nil has no effect.
   /// - Returns: The view with the style for its descendants.
   @_disfavoredOverload
   public nonisolated func tint<Style: ShapeStyle>(
@@ -103,23 +103,23 @@ extension View {
     styled(tint, .tint)
   }
 
-  /// Sets the color of controls, such as buttons, toggles and the progress of tasks.
+  /// Sets the color of controls, such as buttons, toggles and progress views.
   ///
-  /// - Parameter tint: The color, which is also the accent color; nil leaves it.
+  /// - Parameter tint: The color, which is also the accent color; nil has no effect.
   /// - Returns: The view with the color for its descendants.
   public nonisolated func tint(_ tint: Color?) -> some View {
     styled(tint, .tint).transformEnvironment(\.tintColor) { $0 = tint ?? $0 }
   }
 
-  /// Sets the accent color, which is that of controls, too.
+  /// Sets the accent color, which is also the color of controls.
   ///
-  /// - Parameter color: The color; nil leaves it.
+  /// - Parameter color: The color; nil has no effect.
   /// - Returns: The view with the color for its descendants.
   public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Kept without effect: hosts draw lists in one way.
+  /// Kept without effect: hosts draw lists in one style.
   ///
-  /// - Parameter tint: The color of the icons in a row; nil for that of the system.
+  /// - Parameter tint: The color of the icons in a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
 
@@ -133,7 +133,7 @@ extension View {
 extension Text {
   /// Returns the text with a color; runs that have a color keep it.
   ///
-  /// - Parameter style: The style; one without a color has no effect.
+  /// - Parameter style: The style; a style without a color has no effect.
   /// - Returns: The text in the color of the style.
   public func foregroundStyle<Style: _LibraryShapeStyle>(_ style: Style) -> Text {
     style._drawn(in: EnvironmentValues()).text.map { colored($0) } ?? self

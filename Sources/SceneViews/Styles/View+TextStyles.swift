@@ -4,7 +4,8 @@ import SceneDisplay
 extension View {
   /// Sets the font of texts.
   ///
-  /// - Parameter font: The font; nil for that of the host. Also ``EnvironmentValues/font`` has it.
+  /// - Parameter font: The font; nil for the host's default. The environment value ``EnvironmentValues/font`` is set
+  ///   too.
   /// - Returns: The view with the font.
   public nonisolated func font(_ font: Font?) -> some View {
     with(.font(font?.display ?? DisplayFont(style: .body)))
@@ -12,9 +13,10 @@ extension View {
       .environment(\.font, font)
   }
 
-  /// Sets the thickness of letters.
+  /// Sets the weight of letters.
   ///
-  /// - Parameter weight: The thickness, from semibold on shown in bold; nil for that of the font.
+  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil for the default of the
+  ///   font.
   /// - Returns: The view with the weight.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?
@@ -22,30 +24,30 @@ extension View {
     with(.font(DisplayFont(weight: weight?.display)))
   }
 
-  /// Sets the shape of letters, which hosts with one font don't show.
+  /// Sets the design of letters, which hosts with one font don't show.
   ///
-  /// - Parameter design: The shape of letters; nil for that of the font.
-  /// - Returns: The view with the shape.
+  /// - Parameter design: The design of the letters; nil for the default of the font.
+  /// - Returns: The view with the design.
   public nonisolated func fontDesign(
     _ design: Font.Design?
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.font(DisplayFont(design: design?.display)))
   }
 
-  /// Sets whether letters have one width, which hosts with one font don't show.
+  /// Sets whether letters have one width, which makes no difference on hosts with one font.
   ///
   /// - Parameter isActive: Whether all letters have one width.
-  /// - Returns: The view with the shape.
+  /// - Returns: The view with the design.
   public nonisolated func monospaced(
     _ isActive: Bool = true
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.font(DisplayFont(design: isActive ? .monospaced : .plain)))
   }
 
-  /// Sets whether there is a line under texts.
+  /// Underlines the texts in the view.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line under texts.
+  ///   - isActive: Whether the texts are underlined.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The view with the line.
@@ -55,10 +57,10 @@ extension View {
     with(.underline(isActive))
   }
 
-  /// Sets whether there is a line through texts.
+  /// Strikes through the texts in the view.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line through texts.
+  ///   - isActive: Whether the texts are struck through.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The view with the line.
@@ -70,8 +72,8 @@ extension View {
 
   /// Sets the case in which texts are shown.
   ///
-  /// - Parameter textCase: The case; nil for that in which a text is written. Scripts and tests find a text by
-  ///   what is written.
+  /// - Parameter textCase: The case; nil to show texts as they are written. Scripts and tests find a text by its
+  ///   original characters.
   /// - Returns: The view with the case.
   public nonisolated func textCase(
     _ textCase: Text.Case?
@@ -79,10 +81,10 @@ extension View {
     with(.textCase(textCase?.display))
   }
 
-  /// Sets the part of a text that is left out where there is too little room.
+  /// Sets which part of a text is truncated if the text doesn't fit.
   ///
-  /// - Parameter mode: The part.
-  /// - Returns: The view with the part.
+  /// - Parameter mode: The part that is truncated.
+  /// - Returns: The view with the truncation mode.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -91,18 +93,18 @@ extension View {
 
   /// Sets the maximum number of lines of texts; nil for no limit.
   ///
-  /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. Also
-  ///   ``EnvironmentValues/lineLimit`` has it.
+  /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. The environment value
+  ///   ``EnvironmentValues/lineLimit`` is set too.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     with(.lineLimit(number.map { max(0, $0) })).environment(\.lineLimit, number)
   }
 
-  /// Sets the maximum number of lines of texts, and whether there is room for all of them.
+  /// Sets the maximum number of lines of texts, and whether shorter texts take the same space.
   ///
   /// - Parameters:
   ///   - limit: The number of lines. A negative number counts as 0.
-  ///   - reservesSpace: Whether a shorter text takes the room of so many lines.
+  ///   - reservesSpace: Whether a shorter text takes the space of the maximum number of lines.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     let limit = max(0, limit)
@@ -110,25 +112,25 @@ extension View {
       .environment(\.lineLimit, limit)
   }
 
-  /// Sets the number of lines of texts.
+  /// Sets the minimum and the maximum number of lines of texts.
   ///
-  /// - Parameter limit: The number of lines for which there is always room, and the maximum.
+  /// - Parameter limit: The number of lines for which a text always takes space, and the maximum number of lines.
   /// - Returns: The view with the limits.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(limit.lowerBound, limit.upperBound)
   }
 
-  /// Sets the number of lines for which texts have room; they may have more.
+  /// Sets the minimum number of lines for which texts take space.
   ///
-  /// - Parameter limit: The number of lines for which there is always room.
+  /// - Parameter limit: The minimum number of lines and above.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(limit.lowerBound, nil)
   }
 
-  /// Sets the maximum number of lines of texts.
+  /// Sets the maximum number of lines of texts, as a range.
   ///
-  /// - Parameter limit: The maximum.
+  /// - Parameter limit: The maximum number of lines and below.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(nil, limit.upperBound)
@@ -139,17 +141,17 @@ extension View {
       .environment(\.lineLimit, maximum)
   }
 
-  /// Sets whether texts are italic; nil leaves them.
+  /// Sets whether texts are italic; nil has no effect.
   private nonisolated func italic(_ isItalic: Bool?) -> ModifiedContent<Self, _TraitModifier> {
     with(isItalic.map { .italic($0) } ?? .font(DisplayFont()))
   }
 }
 
-// The same styles of one text, which can be followed by others.
+// The same styles for a single text, which can be combined with other texts.
 extension Text {
   /// Returns the text in a font.
   ///
-  /// - Parameter font: The font; nil for that around the text.
+  /// - Parameter font: The font; nil for the font of the view.
   /// - Returns: The text in the font.
   public func font(_ font: Font?) -> Text {
     guard let font else { return with { $0.font = nil } }
@@ -161,32 +163,32 @@ extension Text {
 
   /// Returns the text in a weight.
   ///
-  /// - Parameter weight: The thickness of letters; nil for that of the font.
+  /// - Parameter weight: The weight of the letters; nil for the default of the font.
   /// - Returns: The text in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     applying(DisplayFont(weight: weight?.display))
   }
 
-  /// Returns the text with letters of a shape.
+  /// Returns the text with a design of letters.
   ///
-  /// - Parameter design: The shape of letters; nil for that of the font.
-  /// - Returns: The text in the shape.
+  /// - Parameter design: The design of the letters; nil for the default of the font.
+  /// - Returns: The text with the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     applying(DisplayFont(design: design?.display))
   }
 
-  /// Returns the text with letters of one width.
+  /// Returns the text in a monospaced design.
   ///
   /// - Parameter isActive: Whether all letters have one width.
-  /// - Returns: The text in the shape.
+  /// - Returns: The text with the design.
   public func monospaced(_ isActive: Bool = true) -> Text {
     applying(DisplayFont(design: isActive ? .monospaced : .plain))
   }
 
-  /// Returns the text with a line under it.
+  /// Returns the text underlined.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line.
+  ///   - isActive: Whether the text is underlined.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The text with the line.
@@ -196,10 +198,10 @@ extension Text {
     with { $0.isUnderlined = isActive }
   }
 
-  /// Returns the text with a line through it.
+  /// Returns the text struck through.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line.
+  ///   - isActive: Whether the text is struck through.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The text with the line.
@@ -216,7 +218,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// The font of texts, set by ``View/font(_:)``; nil for that of the host.
+  /// The font of texts, set by ``View/font(_:)``; nil for the host's default.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -238,11 +240,11 @@ private struct LineLimitKey: EnvironmentKey {
 }
 
 extension Text {
-  /// The style of a line under or through a text.
+  /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-      /// A line in one piece, or of dashes and dots in the order of the name.
+      /// A solid line, or a line of dashes and dots in the order of the name.
       case solid, dash, dot, dashDot, dashDotDot
     }
   }
@@ -260,9 +262,9 @@ extension Text {
     }
   }
 
-  /// The place at which a text that is too long is cut.
+  /// The part of a text that is truncated if the text doesn't fit.
   public enum TruncationMode: String, Hashable, Sendable {
-    /// The part that is left out: the beginning, the middle or the end.
+    /// The beginning, the middle or the end of the text is left out.
     case head, middle, tail
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Texts outside of views in the language of an environment, such as titles of scenes.
+/// A converter of texts outside of views, such as titles of scenes, to the language of an environment.
 @MainActor package final class EnvironmentText {
   private let locale: EnvironmentLink<Locale>
   private let calendar: EnvironmentLink<Calendar>
   private let timeZone: EnvironmentLink<TimeZone>
 
-  /// Creates texts for an environment.
+  /// Creates a converter for an environment.
   ///
   /// - Parameter scope: The environment.
   package init(in scope: EnvironmentScope) {
@@ -15,7 +15,7 @@ import Foundation
     timeZone = EnvironmentLink(Environment(\.timeZone), in: scope)
   }
 
-  /// Returns a text without its styles; an evaluation that calls it depends on the language.
+  /// Returns the characters of a text; an evaluation that calls the method depends on the language.
   ///
   /// - Parameter text: The text.
   /// - Returns: The characters of the text.
@@ -23,7 +23,7 @@ import Foundation
     text.content(in: locale.value, calendar.value, timeZone.value)
   }
 
-  /// Reads the language from another environment from now on.
+  /// Replaces the environment from which the language is read.
   ///
   /// - Parameter scope: The environment.
   package func move(to scope: EnvironmentScope) {
@@ -32,7 +32,7 @@ import Foundation
     timeZone.follow(scope)
   }
 
-  /// Ends to read the environment.
+  /// Stops reading the environment.
   package func end() {
     locale.disconnect()
     calendar.disconnect()

@@ -5,7 +5,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
   let name: String
   let alternative: String?
   private var kind = DisplayImage.Kind.named
-  /// The content of an image that was loaded; nil for one of the host.
+  /// The content of a loaded image; nil for an image of the host.
   private var file: DisplayImage.File?
 
   /// Creates an image by name, with the name as its alternative text.
@@ -50,7 +50,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     self.file = file
   }
 
-  /// Fills the space that the image is offered, instead of having its own size.
+  /// Makes the image fill the available space, in place of keeping its own size.
   ///
   /// - Returns: The image, without a size of its own.
   public func resizable() -> Image {

@@ -1,21 +1,22 @@
 /// A link of inline Markdown: `[text](address "title")`, `[text](<address>)` or `<scheme:address>`.
 ///
-/// Titles aren't shown. A value that is put into the text is a part of the address, whatever it contains.
+/// Titles aren't shown. An interpolated value inside the address is always a part of the address, even if it contains
+/// such marks.
 nonisolated struct InlineLink {
   /// The text that is shown.
   let text: ArraySlice<TextPiece>
-  /// The address, with values.
+  /// The address, which may contain interpolated values.
   private(set) var address: [TextPiece] = []
-  /// The index behind the link.
+  /// The index after the link.
   private(set) var end: Int
-  /// The greatest number of parentheses inside each other in an address, so that no text is read again and again.
+  /// The maximum depth of nested parentheses in an address; it limits the time for reading a text.
   private static let greatestDepth = 32
 
   /// Reads a link with an address in parentheses.
   ///
   /// - Parameters:
-  ///   - pieces: The pieces behind the bracket that begins the link.
-  ///   - close: The index of the bracket that ends its text.
+  ///   - pieces: The pieces after the bracket that begins the link.
+  ///   - close: The index of the bracket that ends the text of the link.
   init?(_ pieces: ArraySlice<TextPiece>, textUpTo close: Int) {
     guard pieces[(close + 1)...].first == .character("(") else { return nil }
     text = pieces[..<close]
@@ -31,9 +32,9 @@ nonisolated struct InlineLink {
     end += 1
   }
 
-  /// Reads a link that is its own text.
+  /// Reads a link whose text is its address.
   ///
-  /// - Parameter pieces: The pieces behind the sign `<` that begins the link.
+  /// - Parameter pieces: The pieces after the `<` that begins the link.
   init?(own pieces: ArraySlice<TextPiece>) {
     let isEnd = { (piece: TextPiece) in
       piece.character.map { $0 == ">" || $0 == "<" || $0.isWhitespace } == true
@@ -58,7 +59,7 @@ nonisolated struct InlineLink {
     end += pieces[end...].prefix { $0.character?.isWhitespace == true }.count
   }
 
-  /// Takes an address between `<` and `>`, which may have spaces.
+  /// Reads an address between `<` and `>`, which may contain spaces.
   private mutating func takeEnclosed(_ pieces: ArraySlice<TextPiece>) -> Bool {
     end += 1
     while end < pieces.endIndex {
@@ -74,7 +75,7 @@ nonisolated struct InlineLink {
     return false
   }
 
-  /// Takes an address up to a space, or to the parenthesis that ends the link.
+  /// Reads an address up to a space, or up to the parenthesis that ends the link.
   private mutating func takeBare(_ pieces: ArraySlice<TextPiece>) -> Bool {
     var depth = 0
     while end < pieces.endIndex {
@@ -93,7 +94,7 @@ nonisolated struct InlineLink {
     return false
   }
 
-  /// Takes a piece of an address, in which a backslash takes the meaning of a sign away.
+  /// Reads a piece of an address; a backslash escapes the next character.
   private mutating func takePiece(_ pieces: ArraySlice<TextPiece>) {
     if pieces[end] == .character("\\"), let next = pieces[(end + 1)...].first, next.isSign {
       end += 1
@@ -102,7 +103,7 @@ nonisolated struct InlineLink {
     end += 1
   }
 
-  /// Takes a title in quotation marks or parentheses; without one nothing is taken.
+  /// Reads a title in quotation marks or parentheses; without a title, nothing is read.
   private mutating func takeTitle(_ pieces: ArraySlice<TextPiece>) -> Bool {
     let closes: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
     guard let open = pieces[end...].first?.character, let close = closes[open] else {
@@ -122,7 +123,7 @@ nonisolated struct InlineLink {
     return false
   }
 
-  /// Returns the brackets that end the texts of links, by those that begin them.
+  /// Returns the indices of the brackets that end the texts of links, keyed by the brackets that begin them.
   static func brackets(in pieces: ArraySlice<TextPiece>) -> [Int: Int] {
     var (brackets, open): ([Int: Int], [Int]) = ([:], [])
     var lastBackquote: Int?
@@ -131,7 +132,7 @@ nonisolated struct InlineLink {
       switch pieces[index].character {
       case "\\": index += 1
       case "`":
-        // Code has no links.
+        // Brackets inside code don't belong to links.
         if lastBackquote == nil {
           lastBackquote = pieces.lastIndex(of: .character("`")) ?? index
         }

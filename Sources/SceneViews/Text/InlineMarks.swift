@@ -1,7 +1,7 @@
 import Foundation
 import SceneDisplay
 
-/// A piece of a text: a character, or a value by its place among the values of the key.
+/// A piece of a text: a character, or the index of an interpolated value.
 enum TextPiece: Hashable {
   case character(Character)
   case argument(Int)
@@ -13,9 +13,9 @@ enum TextPiece: Hashable {
 
 /// The marks of inline Markdown in a text: `*`, `_`, `~~`, backquotes, the links of ``InlineLink`` and the backslash.
 ///
-/// Values that are put into the text have no marks.
+/// Marks in interpolated values are ordinary characters.
 nonisolated struct InlineMarks {
-  /// A run, or a value with the style of a run.
+  /// A run of text, or an interpolated value with the style of a run.
   struct Piece {
     var run: TextRun
     var argument: Int?
@@ -23,9 +23,10 @@ nonisolated struct InlineMarks {
 
   private let pieces: [TextPiece]
   private let hasMarks: Bool
-  /// Returns the text of a value, which may be a part of an address.
+  /// Returns the text of an interpolated value, for values inside addresses.
   private let text: (Int) -> String
-  /// Marks inside each other beyond this number are shown themselves, so that no text is too deep.
+  /// The maximum depth of nested marks; deeper marks are shown as characters, so that reading a text never recurses
+  /// too deeply.
   private static let greatestDepth = 16
 
   init(_ pieces: [TextPiece], hasMarks: Bool, text: @escaping (Int) -> String) {
@@ -34,10 +35,10 @@ nonisolated struct InlineMarks {
     self.text = text
   }
 
-  /// Returns the runs without marks.
+  /// Returns the runs of the text, without the marks.
   ///
-  /// - Parameter style: The style of the text without marks.
-  /// - Returns: The runs and the values, in the order of reading.
+  /// - Parameter style: The style of text outside of marks.
+  /// - Returns: The runs and the values, in their order.
   func runs(_ style: TextRun) -> [Piece] {
     var style = style
     style.text = ""
@@ -46,7 +47,7 @@ nonisolated struct InlineMarks {
     return output.pieces
   }
 
-  /// The pieces, of which neighbors with the same style are one.
+  /// The pieces read so far; adjacent pieces with the same style are merged.
   private struct Output {
     var pieces: [Piece] = []
 
@@ -76,7 +77,7 @@ nonisolated struct InlineMarks {
       return
     }
     var rest = pieces
-    // Marks that nothing ends, so that the rest is searched for each kind once.
+    // Marks without an end, stored so that the rest of the text is searched only once for each of them.
     var unended: Set<String> = []
     var brackets: [Int: Int]?
     while let piece = rest.first {
@@ -132,7 +133,7 @@ nonisolated struct InlineMarks {
     }
   }
 
-  /// Returns whether a mark can begin an emphasis: text follows it, and an underscore isn't in a word.
+  /// Returns whether a mark can begin an emphasis: text must follow it, and an underscore must not be inside a word.
   private func begins(_ mark: String, before index: Int, _ inner: ArraySlice<TextPiece>) -> Bool {
     if mark.count > 3 || mark == "~" || mark == "~~~" { return false }
     guard let next = inner.first, next.character?.isWhitespace != true else { return false }
@@ -140,7 +141,7 @@ nonisolated struct InlineMarks {
     return pieces[index - 1].character.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 
-  /// Returns the text of an emphasis and the index behind the mark that ends it.
+  /// Returns the text of an emphasis, and the index after the mark that ends it.
   private func emphasis(
     _ mark: String, _ inner: ArraySlice<TextPiece>
   ) -> (text: ArraySlice<TextPiece>, end: Int)? {
@@ -177,13 +178,13 @@ nonisolated struct InlineMarks {
 extension TextRun {
   /// Returns whether two runs have the same style.
   fileprivate func hasStyle(of other: TextRun) -> Bool {
-    // Without the texts, so that the cost doesn't grow with them.
+    // Compared without the texts, so that the cost doesn't grow with their length.
     var (own, other) = (self, other)
     (own.text, other.text) = ("", "")
     return own == other
   }
 
-  /// Returns the style of a link.
+  /// Returns the run with an address, as part of a link.
   fileprivate func linked(to address: String?) -> TextRun {
     var style = self
     style.link = address
@@ -192,7 +193,7 @@ extension TextRun {
     return style
   }
 
-  /// Returns the style of text between two marks.
+  /// Returns the run with the style of a mark.
   fileprivate func marked(_ mark: String) -> TextRun {
     var style = self
     if mark.first == "~" {

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The specifier of a value in the key of a translation.
+/// The format specifier of a value in the key of a translation; not for use by apps.
 public enum _FormatSpecifier: String, CaseIterable, Sendable {
-  /// That of a text.
+  /// The specifier of a text.
   case object = "%@"
-  /// That of an `Int` or an `Int64`.
+  /// The specifier of an `Int` or an `Int64`.
   case lld = "%lld"
-  /// That of a smaller number.
+  /// The specifier of a smaller signed integer.
   case d = "%d"
-  /// That of a `UInt` or a `UInt64`.
+  /// The specifier of a `UInt` or a `UInt64`.
   case llu = "%llu"
-  /// That of a smaller number without sign.
+  /// The specifier of a smaller unsigned integer.
   case u = "%u"
-  /// That of a `Double`.
+  /// The specifier of a `Double`.
   case lf = "%lf"
-  /// That of a `Float`.
+  /// The specifier of a `Float`.
   case f = "%f"
 
-  /// The number of the specifier, from 1.
+  /// The number that represents the specifier, from 1.
   var code: UInt32 {
     switch self {
     case .object: 1
@@ -31,7 +31,7 @@ public enum _FormatSpecifier: String, CaseIterable, Sendable {
   }
 }
 
-/// A number whose specifier in the key of a translation isn't `%@`.
+/// A number whose specifier in the key of a translation isn't `%@`; not for use by apps.
 public protocol _FormatSpecifiable: CustomStringConvertible {
   /// The specifier, such as `%lld`.
   static var _specifier: _FormatSpecifier { get }
@@ -52,39 +52,39 @@ extension Float: _FormatSpecifiable { public static var _specifier: _FormatSpeci
 extension CGFloat: _FormatSpecifiable { public static var _specifier: _FormatSpecifier { .lf } }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a text.
+  /// Interpolates a text.
   ///
-  /// - Parameter value: The text, which has no marks and isn't looked up.
+  /// - Parameter value: The text, whose marks are ordinary characters, and which isn't translated.
   public mutating func appendInterpolation(_ value: String) {
     append(value, .object)
   }
 
-  /// Adds a value.
+  /// Interpolates a value.
   ///
-  /// - Parameter value: The value, which is added as its description.
+  /// - Parameter value: The value, which is shown as its description.
   @_disfavoredOverload
   public mutating func appendInterpolation<Value>(_ value: Value) {
     append("\(value)", .object)
   }
 
-  /// Adds a number.
+  /// Interpolates a number.
   ///
-  /// - Parameter value: The number, which is added as its description, without separators.
+  /// - Parameter value: The number, which is shown as its description, without separators.
   public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
     append(value.description, Value._specifier)
   }
 
-  /// Adds a number in the form of C's functions, such as `%.1f`.
+  /// Interpolates a number with a format specifier of C, such as `%.1f`.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - specifier: The form; a number for which it isn't one is added as its description.
+  ///   - specifier: The specifier; a number whose type it doesn't fit is shown as its description.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
     guard specifier.fits(value) else { return append("\(value)", specifier) }
     append(String(format: specifier, value), specifier)
   }
 
-  /// Adds a value in a form of its own.
+  /// Adds a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -95,67 +95,67 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(value, format: format))
   }
 
-  /// Adds an object in the form of a formatter.
+  /// Interpolates an object, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - subject: The object.
-  ///   - formatter: The formatter; one that has no form for the object adds its description.
+  ///   - formatter: The formatter; if it returns nil, the description of the object is shown.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter
   ) {
     append(formatter.string(for: subject) ?? "\(subject)", .object)
   }
 
-  /// Adds a text with its styles.
+  /// Interpolates a text with its styles.
   ///
   /// - Parameter text: The text.
   public mutating func appendInterpolation(_ text: Text) {
     append(text)
   }
 
-  /// Adds an image, which is shown by its alternative text.
+  /// Interpolates an image, which is shown as its alternative text.
   ///
   /// - Parameter image: The image.
   public mutating func appendInterpolation(_ image: Image) {
     append(Text(TextImage(image)))
   }
 
-  /// Adds a text with attributes.
+  /// Interpolates a text with attributes.
   ///
-  /// - Parameter text: The text; of its attributes only links are kept.
+  /// - Parameter text: The text; of its attributes, only links are shown.
   public mutating func appendInterpolation(_ text: AttributedString) {
     append(Text(text))
   }
 
-  /// Adds a translation.
+  /// Interpolates a translation.
   ///
   /// - Parameter resource: The key of the translation and its table.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(Text(resource))
   }
 
-  /// Adds a day and a time.
+  /// Interpolates a date.
   ///
   /// - Parameters:
-  ///   - date: The day and the time.
-  ///   - style: The form, some of which follow the time.
+  ///   - date: The date.
+  ///   - style: The style; with some styles, the text changes as time passes.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(Text(date, style: style))
   }
 
-  /// Adds a range of days.
+  /// Interpolates a range of dates.
   ///
-  /// - Parameter dates: The first and the last day and time.
+  /// - Parameter dates: The first and the last date.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(Text(dates))
   }
 
-  /// Adds a timer.
+  /// Interpolates a timer.
   ///
   /// - Parameters:
-  ///   - timerInterval: The begin and the end of the timer.
-  ///   - pauseTime: The time at which it stands still; nil for one that runs.
-  ///   - countsDown: Whether the time until the end is shown, rather than that since the begin.
+  ///   - timerInterval: The start and the end of the timer.
+  ///   - pauseTime: The time at which the timer is paused; nil for a running timer.
+  ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
   ///   - showsHours: Whether hours are shown apart from minutes.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -169,7 +169,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension String {
-  /// Whether the text has a single specifier of C's functions, and a value has its type.
+  /// Whether the text contains exactly one C format specifier, and a value has its type.
   fileprivate func fits(_ value: any CVarArg) -> Bool {
     let pieces = replacing("%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
     guard pieces.count == 2 else { return false }

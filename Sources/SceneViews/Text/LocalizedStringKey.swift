@@ -1,8 +1,8 @@
-/// The key of a text in the app's string tables, with the values that are put into the text.
+/// The key of a text in the app's string tables, with interpolated values.
 ///
-/// A literal with values is the key with a specifier in the place of each value: `%lld` for an integer,
-/// `%lf` for a number with a fraction, and `%@` for anything else. A key that no table has is shown
-/// itself. Marks in a literal, such as `**bold**`, are those of inline Markdown.
+/// In the key of a literal with interpolated values, a format specifier represents each value: `%lld` for an integer,
+/// `%lf` for a floating-point number, and `%@` for any other value. If no table contains the key, the key itself is
+/// shown. Marks in a literal, such as `**bold**`, are inline Markdown.
 ///
 /// ```swift
 /// struct UnreadView: View {
@@ -14,25 +14,25 @@
 /// }
 /// ```
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// A value in a key.
+  /// An interpolated value of a key.
   struct Argument: Hashable, Sendable {
-    /// The bytes of the value in the text.
+    /// The range of the value's bytes in the text.
     let range: Range<Int>
-    /// The specifier in the key.
+    /// The format specifier of the value in the key.
     let specifier: String
-    /// The value as a text with styles or one that depends on the environment; nil if it is a plain text.
+    /// The value as a text, if it has styles or depends on the environment; nil if it is plain text.
     var text: Text?
   }
 
-  /// The literal with its values, neither translated nor without marks.
+  /// The untranslated literal with its values and marks.
   let literal: String
   let arguments: Arguments
-  /// Whether a piece of the literal may have marks.
+  /// Whether the literal may contain marks of Markdown.
   let hasMarks: Bool
 
   /// Creates a key.
   ///
-  /// - Parameter text: The key, looked up like a literal.
+  /// - Parameter text: The key, which is looked up like a literal.
   public init(_ text: String) {
     literal = text
     arguments = Arguments()
@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     self.init(text)
   }
 
-  /// Creates a key from a literal with values.
+  /// Creates a key from a literal with interpolated values.
   ///
   /// - Parameter stringInterpolation: The pieces of the literal, in their order.
   public init(stringInterpolation: StringInterpolation) {
@@ -55,12 +55,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     hasMarks = stringInterpolation.hasMarks
   }
 
-  /// The translation in the language of the process, or the key, as a text without styles.
+  /// The translation in the language of the process, or else the key, as a text without styles.
   package var text: String {
     isPlainWithoutTables && StringTables.isMainEmpty ? literal : Text(self).content
   }
 
-  /// The key with specifiers, as string tables have it.
+  /// The key with format specifiers, as string tables contain it.
   var key: String {
     if arguments.isEmpty { return literal }
     var bytes = Array(literal.utf8)
@@ -70,7 +70,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the literal is what is shown unless a table has the key: there are neither marks nor values with styles.
+  /// Whether the literal itself is shown if no table contains the key, because it has neither marks nor values with
+  /// styles.
   var isPlainWithoutTables: Bool { !hasMarks && arguments.arePlain }
 
   /// The pieces of a literal.
@@ -79,7 +80,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     fileprivate var arguments = Arguments()
     fileprivate var hasMarks = false
 
-    /// Prepares for a literal.
+    /// Prepares for the pieces of a literal.
     ///
     /// - Parameters:
     ///   - literalCapacity: The number of characters of the literal's pieces, which has no effect.
@@ -117,14 +118,15 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 extension LocalizedStringKey {
   /// The values of a key in their order.
   struct Arguments: RandomAccessCollection, Hashable, Sendable {
-    // The first value of a short text in 32 bits, because most literals with values have one, and bodies are evaluated
-    // often: begin and end in 14 bits each, and the specifier in the rest, in which 0 is no value.
+    // The first value of a short text, packed into 32 bits. Most literals with values have one value, and bodies are
+    // evaluated often, so an array would cost too much. The range's bounds take 14 bits each, and the specifier takes
+    // the rest, where 0 means that there is no value.
     private var packed: UInt32 = 0
     private var rest: [Argument] = []
 
     var startIndex: Int { 0 }
     var endIndex: Int { packed == 0 ? rest.count : rest.count + 1 }
-    /// Whether no value is a text with styles or one that depends on the environment.
+    /// Whether no value has styles or depends on the environment.
     var arePlain: Bool { rest.isEmpty || rest.allSatisfy { $0.text == nil } }
 
     subscript(index: Int) -> Argument {
@@ -153,7 +155,7 @@ extension LocalizedStringKey {
 extension String {
   /// Whether the text may have marks of Markdown.
   fileprivate var hasMarks: Bool {
-    // The bytes at once, because each literal of a body is looked at.
+    // All bytes are searched at once, because every literal in a body is searched whenever the body is evaluated.
     utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
       ?? utf8.contains(where: isMark)
   }

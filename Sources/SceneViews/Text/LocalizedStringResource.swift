@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The key of a text with the string table that has its translations.
+/// The key of a text, with the string table that contains its translations.
 ///
 /// Foundation has this type on Apple's platforms only.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   let value: LocalizedStringKey
   /// The name of the table; nil for `Localizable`.
   public let table: String?
-  /// The language of the translation; nil for that of the environment.
+  /// The language of the translation; nil for the language of the environment.
   public var locale: Locale?
-  /// The folder of the bundle with the table; nil for the app's.
+  /// The folder of the bundle with the table; nil for the app's bundle.
   let bundlePath: String?
 
-  /// The key with specifiers, as string tables have it.
+  /// The key with format specifiers, as string tables contain it.
   public var key: String { value.key }
 
   /// Creates a resource.
@@ -20,9 +20,9 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   /// - Parameters:
   ///   - key: The key of the text.
   ///   - table: The name of the string table; nil for `Localizable`.
-  ///   - locale: The language; nil for that of the environment in which the text is shown.
-  ///   - bundle: The bundle with the table; nil for the app's.
-  ///   - comment: A remark for translators, which has no effect.
+  ///   - locale: The language; nil for the language of the environment in which the text is shown.
+  ///   - bundle: The bundle with the table; nil for the app's bundle.
+  ///   - comment: A note for translators, which has no effect.
   public init(
     _ key: LocalizedStringKey, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil
@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     self.init(LocalizedStringKey(text))
   }
 
-  /// Creates a resource from a literal with values.
+  /// Creates a resource from a literal with interpolated values.
   ///
   /// - Parameter stringInterpolation: The pieces of the literal, in their order.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 }
 
 extension String {
-  /// A key with values, as ``Swift/String/init(localized:table:bundle:locale:comment:)`` takes it.
+  /// A key with interpolated values, for ``Swift/String/init(localized:table:bundle:locale:comment:)``.
   public typealias LocalizationValue = LocalizedStringKey
 
   /// Creates the translation of a key, without marks.
@@ -57,9 +57,9 @@ extension String {
   /// - Parameters:
   ///   - key: The key of the text.
   ///   - table: The name of the string table; nil for `Localizable`.
-  ///   - bundle: The bundle with the table; nil for the app's.
+  ///   - bundle: The bundle with the table; nil for the app's bundle.
   ///   - locale: The language and the region.
-  ///   - comment: A remark for translators, which has no effect.
+  ///   - comment: A note for translators, which has no effect.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

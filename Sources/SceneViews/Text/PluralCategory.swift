@@ -1,6 +1,6 @@
 import Foundation
 
-/// The categories of numbers that have forms of their own, by the rules of Unicode's CLDR for whole numbers.
+/// The plural categories of numbers, by the rules of Unicode's CLDR for whole numbers.
 nonisolated enum PluralCategory {
   /// Returns the name of a number's category.
   ///
@@ -22,14 +22,14 @@ nonisolated enum PluralCategory {
   }
 
   private enum Rule: Sendable {
-    /// Numbers have no forms.
+    /// A language in which plural forms don't exist.
     case none
     case one
     case upToOne
-    /// Millions without a rest have a form.
+    /// There is a form for 1, and one for multiples of a million.
     case oneAndMillions
     case upToOneAndMillions
-    /// The last digits decide; the rest is of a category.
+    /// The last digits determine the category; the associated value is the category of all other numbers.
     case slavic(String)
     case own(@Sendable (UInt) -> String)
   }
@@ -37,17 +37,17 @@ nonisolated enum PluralCategory {
   private static func rule(of language: String) -> Rule {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     let name = parts.first ?? ""
-    // Portugal's differ from those of Brazil.
+    // The rules for Portugal differ from the rules for Brazil.
     if name == "pt", parts.dropFirst().contains("pt") { return .oneAndMillions }
     return rules[former[name] ?? name] ?? .one
   }
 
-  /// The names of languages that have other ones now.
+  /// Former codes of languages, with their current codes.
   private static let former = [
     "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil",
   ]
 
-  /// The rules by language; the others have a form for 1.
+  /// The rules by language; languages that aren't listed have a form for 1.
   private static let rules: [String: Rule] = {
     var rules: [String: Rule] = [:]
     for (names, rule) in groups {
@@ -170,9 +170,9 @@ nonisolated enum PluralCategory {
 }
 
 extension UInt {
-  /// Whether it ends in 2, 3 or 4, but not in 12, 13 or 14.
+  /// Whether the number ends in 2, 3 or 4, but not in 12, 13 or 14.
   fileprivate nonisolated var hasFew: Bool { 2...4 ~= self % 10 && !(12...14 ~= self % 100) }
 
-  /// Whether it is a number of millions without a rest.
+  /// Whether the number is a multiple of a million.
   fileprivate nonisolated var isMillions: Bool { self != 0 && self % 1_000_000 == 0 }
 }

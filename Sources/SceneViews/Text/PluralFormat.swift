@@ -1,16 +1,17 @@
 import Foundation
 
-/// An entry of a file `.stringsdict`, or one with substitutions of a string catalog: a format with variables, each of which has
-/// forms for the categories of a number.
+/// A format with variables, each of which has forms for the plural categories of a number.
+///
+/// It is read from an entry of a `.stringsdict` file, or from a string catalog's entry with substitutions.
 nonisolated struct PluralFormat: Sendable {
   private let format: String
   private let variables: [String: Variable]
 
-  /// A part of a format that depends on a number.
+  /// A variable of a format, which is replaced by the form for a number.
   struct Variable: Sendable {
-    /// The forms by the category of the number.
+    /// The forms by the plural category of the number.
     var forms: [String: String] = [:]
-    /// The number of the value; nil for the next one.
+    /// The position of the number among the interpolated values; nil for the next value.
     var position: Int?
 
     init(_ forms: [String: String] = [:], at position: Int? = nil) {
@@ -26,7 +27,7 @@ nonisolated struct PluralFormat: Sendable {
 
   /// Reads an entry.
   ///
-  /// - Parameter entry: The value of the entry's key; nil is returned for one without a format.
+  /// - Parameter entry: The value of the entry's key. The result is nil if the entry has no format.
   init?(_ entry: Any) {
     guard let entry = entry as? [AnyHashable: Any],
       let format = entry["NSStringLocalizedFormatKey"] as? String
@@ -43,35 +44,36 @@ nonisolated struct PluralFormat: Sendable {
     self.variables = variables
   }
 
-  /// Returns the format with the forms of its variables, in which each specifier has the number of its value.
+  /// Returns the format with its variables replaced by forms; each specifier contains the position of its value.
   ///
   /// - Parameters:
-  ///   - numbers: The values of the key in their order; nil for those that aren't whole numbers.
-  ///   - language: The language, which decides about the categories.
+  ///   - numbers: The values of the key in their order; nil for values that aren't whole numbers.
+  ///   - language: The language, which determines the categories.
   /// - Returns: The format; nil if a variable has no form.
   func text(for numbers: [Int?], in language: String) -> String? {
     var expansion = Expansion(numbers: numbers, language: language, variables: variables)
     return expansion.expand(format)
   }
 
-  /// The expansion of variables, during which values are counted.
+  /// The expansion of the variables of a format, which counts the values that are used.
   private struct Expansion {
     let numbers: [Int?]
     let language: String
     let variables: [String: Variable]
-    /// The number of the next value that is taken without one.
+    /// The position of the value for the next specifier without a position.
     var next = 1
-    /// The variables whose forms are being expanded, in which they can't stand themselves.
+    /// The variables that are being expanded; their forms must not contain them again.
     var open: Set<String> = []
-    /// The number of forms that may still be expanded, and of their bytes, so that a damaged file costs no more than itself.
+    /// The remaining numbers of forms and of bytes that may be expanded; they limit the time that a damaged file can
+    /// cost.
     var remaining = (forms: 1_000, bytes: 1 << 18)
 
     /// Expands the variables in a format.
     ///
     /// - Parameters:
     ///   - format: The format.
-    ///   - own: The number of the value of the variable whose form it is; nil for none.
-    /// - Returns: The format without variables; nil if one of them has no form.
+    ///   - own: If the format is the form of a variable, the position of the variable's value; otherwise nil.
+    /// - Returns: The format without variables; nil if a variable has no form.
     mutating func expand(_ format: String, of own: Int? = nil) -> String? {
       var text = ""
       var rest = Substring(format)
@@ -117,7 +119,7 @@ nonisolated struct PluralFormat: Sendable {
     }
   }
 
-  // Proof: a regular expression is never changed.
+  // Proof: the regular expression is never changed.
   nonisolated(unsafe) private static let specifier =
     /%(?:([1-9][0-9]{0,2})\$)?(?:#@([^@]+)@|([-+ 0#']{0,5}[0-9]{0,4}(?:\.[0-9]{1,4})?(?:hh|h|ll|l|q|L|t|z)?[@diufFeEgGxXoscp])|%)/
 }
@@ -127,8 +129,8 @@ extension [String: String] {
   ///
   /// - Parameters:
   ///   - number: The number; nil for the form `other`.
-  ///   - language: The language, which decides about the category.
-  /// - Returns: The form of the number's category, or else the form `other`.
+  ///   - language: The language, which determines the category.
+  /// - Returns: The form for the number's category, or else the form `other`.
   nonisolated func form(for number: Int?, in language: String) -> String? {
     if number == 0, let zero = self["zero"] { return zero }
     let category = number.map { PluralCategory.name(of: $0, in: language) }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The translations of one file.
 nonisolated struct StringTable: Sendable {
-  /// The forms of a text by the category of a number; the form `other` is that of texts without a number.
+  /// The forms of a text by plural category; a text without a number has only the form `other`.
   private typealias Forms = [String: String]
 
-  /// The forms by language and key; the language of a file `.strings` is empty.
+  /// The forms by language and key; the language is empty for a `.strings` file.
   private var texts: [String: [String: Forms]] = [:]
-  /// The formats with variables by language and key; the language of a file `.stringsdict` is empty.
+  /// The formats with variables by language and key; the language is empty for a `.stringsdict` file.
   private var plurals: [String: [String: PluralFormat]] = [:]
 
   /// The languages of a string catalog.
@@ -15,8 +15,8 @@ nonisolated struct StringTable: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter path: The path of a file `.strings`, `.stringsdict` or `.xcstrings`. One that can't be read has no
-  ///   translations, nor has an entry of another form.
+  /// - Parameter path: The path of a file with the extension `.strings`, `.stringsdict` or `.xcstrings`. A file that
+  ///   can't be read has no translations, and an entry in an unknown format is skipped.
   init(at path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return }
     if path.hasSuffix(".xcstrings") {
@@ -38,8 +38,8 @@ nonisolated struct StringTable: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key with specifiers.
-  ///   - language: The language; that of the folder of a file `.strings` or `.stringsdict`.
-  ///   - numbers: The values of the key in their order, which decide about the form; nil for those that aren't whole
+  ///   - language: The language; for a `.strings` or `.stringsdict` file, the language of its folder.
+  ///   - numbers: The values of the key in their order, which determine the form; nil for values that aren't whole
   ///     numbers.
   /// - Returns: The text; nil if the language doesn't have the key.
   func text(of key: String, in language: String, numbers: [Int?]) -> String? {
@@ -60,7 +60,7 @@ nonisolated struct StringTable: Sendable {
         }
         if !forms.isEmpty { texts[language, default: [:]][key] = forms }
       }
-      // A key without a text in the source language is that text.
+      // If a key has no text in the source language, the key itself is the text.
       if texts[catalog.sourceLanguage]?[key] == nil {
         texts[catalog.sourceLanguage, default: [:]][key] = ["other": key]
       }
@@ -74,7 +74,7 @@ nonisolated struct StringTable: Sendable {
 
     struct Entry: Decodable { let localizations: [String: Localization]? }
 
-    /// A text with its variations; one of a variable also has the number of its value.
+    /// A text with its variations; the text of a variable also has the position of its value.
     struct Localization: Decodable {
       let stringUnit: Unit?
       let variations: Variations?
@@ -82,9 +82,9 @@ nonisolated struct StringTable: Sendable {
       let argNum: Int?
       let formatSpecifier: String?
 
-      /// The forms by category.
+      /// The forms by plural category.
       var forms: Forms {
-        // A host is none of the devices; a Mac is the nearest one.
+        // A host is none of these devices; a Mac is the most similar one.
         let device = variations?.device ?? [:]
         if let text = device["other"] ?? device["mac"] ?? device.min(by: { $0.key < $1.key })?.value
         {
@@ -98,7 +98,7 @@ nonisolated struct StringTable: Sendable {
         return forms
       }
 
-      /// The forms of a variable, in which `%arg` is its value.
+      /// The forms of a variable; `%arg` in a form is replaced by the value of the variable.
       var ownForms: Forms {
         forms.mapValues { $0.replacing("%arg", with: "%\(formatSpecifier ?? "lld")") }
       }

@@ -5,15 +5,15 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// The string tables in the resources of a bundle: files `NAME.strings` and `NAME.stringsdict` in folders such as
-/// `de.lproj`, and string catalogs `NAME.xcstrings`.
+/// The string tables in the resources of a bundle.
 ///
-/// Files are read when a key is first looked up, and kept.
+/// These are files `NAME.strings` and `NAME.stringsdict` in folders such as `de.lproj`, and string catalogs
+/// `NAME.xcstrings`. A file is read once, when a key is first looked up.
 nonisolated struct StringTables: Hashable, Sendable {
-  /// The folder of the resources; nil for a bundle without one.
+  /// The folder of the resources; nil for a bundle without resources.
   let path: String?
 
-  /// The tables of the app: those among the resources of the program's target, or else those beside the program.
+  /// The tables of the app, in the resources of the program's target, or else in the folder of the program.
   static let main: StringTables = {
     let program = BuildSettings.executable
     let folder = program.deletingLastPathComponent()
@@ -26,13 +26,13 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// Whether there are no tables.
   var isEmpty: Bool { self == .main ? Self.isMainEmpty : files.isEmpty }
 
-  /// Whether the app's own bundle has no tables; asked for each text, so it is determined once.
+  /// Whether the app's own bundle has no tables; determined once, because it is needed for each text.
   static let isMainEmpty = StringTables.main.files.isEmpty
 
   private static let known = Mutex<[StringTables: Files]>([:])
   private static let read = Mutex<[String: StringTable]>([:])
 
-  /// The languages with folders, and the names of catalogs.
+  /// The languages that have folders, and the names of the string catalogs.
   private struct Files: Sendable {
     var languages: [String] = []
     var catalogs: Set<String> = []
@@ -61,8 +61,8 @@ nonisolated struct StringTables: Hashable, Sendable {
   ///   - key: The key with specifiers.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - locale: The language.
-  ///   - numbers: The values of the key in their order, which decide about the form, such as "1 day" or "2 days"; nil
-  ///     for those that aren't whole numbers.
+  ///   - numbers: The values of the key in their order, which determine the form, such as "1 day" or "2 days"; nil
+  ///     for values that aren't whole numbers.
   /// - Returns: The translation with specifiers; nil if no table has the key.
   func translation(
     of key: String, in table: String?, _ locale: Locale, numbers: [Int?]
@@ -95,11 +95,11 @@ nonisolated struct StringTables: Hashable, Sendable {
 }
 
 extension Locale {
-  /// Returns the languages in which a text may be shown, the best one first.
+  /// Returns the languages in which a text may be shown, beginning with the best.
   ///
-  /// - Parameter available: The identifiers of the languages that there are.
-  /// - Returns: The language with its region, the language, then the base; for the locale of the process, also
-  ///   the languages that a person prefers after it.
+  /// - Parameter available: The identifiers of the languages with translations.
+  /// - Returns: The language with its region, the language alone, and then the base language. For the locale of the
+  ///   process, the other languages that the person prefers are also included.
   nonisolated func languages(of available: [String]) -> [String] {
     var wanted = [identifier]
     if self == .current { wanted += Locale.preferredLanguages }

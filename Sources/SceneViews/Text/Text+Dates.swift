@@ -2,28 +2,28 @@ public import Foundation
 import SceneDisplay
 
 extension Text {
-  /// Creates a text from a day and a time.
+  /// Creates a text from a date.
   ///
   /// - Parameters:
-  ///   - date: The day and the time.
-  ///   - style: The form. A distance from now follows the time: the text changes with each second or minute that
-  ///     it shows.
+  ///   - date: The date.
+  ///   - style: The style. If the text states the distance from now, it changes with each second or minute that it
+  ///     shows.
   public init(_ date: Date, style: DateStyle) {
     self.init(ClockText(date, style))
   }
 
-  /// Creates a text from a range of days.
+  /// Creates a text from a range of dates.
   ///
-  /// - Parameter dates: The first and the last day and time, which are shown in short forms.
+  /// - Parameter dates: The first and the last date, which are shown in a short style.
   public init(_ dates: ClosedRange<Date>) {
     self =
       Text(dates.lowerBound, format: .dateTime) + Text(verbatim: " – ")
       + Text(dates.upperBound, format: .dateTime)
   }
 
-  /// Creates a text from a range of days.
+  /// Creates a text from an interval of dates.
   ///
-  /// - Parameter interval: The begin and the end, which are shown in short forms.
+  /// - Parameter interval: The interval, whose start and end are shown in a short style.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
@@ -31,9 +31,9 @@ extension Text {
   /// Creates a text with a timer that runs within a range of times.
   ///
   /// - Parameters:
-  ///   - timerInterval: The begin and the end of the timer.
-  ///   - pauseTime: The time at which it stands still; nil for one that runs.
-  ///   - countsDown: Whether the time until the end is shown, rather than that since the begin.
+  ///   - timerInterval: The start and the end of the timer.
+  ///   - pauseTime: The time at which the timer is paused; nil for a running timer.
+  ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
   ///   - showsHours: Whether hours are shown apart from minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -44,7 +44,7 @@ extension Text {
         range: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
-  /// The form of a day and a time.
+  /// The style in which a date is shown.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Form: Hashable {
       case date, time, relative, offset, timer
@@ -52,9 +52,9 @@ extension Text {
 
     fileprivate let form: Form
 
-    /// The time of day.
+    /// The time of day, such as "9:30".
     public static let time = DateStyle(form: .time)
-    /// The day.
+    /// The day, without the time.
     public static let date = DateStyle(form: .date)
     /// The distance from now in two units, such as "5 min, 3 sec".
     public static let relative = DateStyle(form: .relative)
@@ -65,9 +65,9 @@ extension Text {
   }
 }
 
-/// A day and a time in a form that may follow the time.
+/// A date in a style in which the text may change with the time.
 nonisolated private final class ClockText: TextSource, @unchecked Sendable {
-  // Proof for unchecked: constants that are only read.
+  // Proof for unchecked: all properties are constants, and their values are only read.
   private let date: Date
   private let style: Text.DateStyle
 
@@ -129,7 +129,7 @@ nonisolated private final class ClockText: TextSource, @unchecked Sendable {
   override func hash(into hasher: inout Hasher) { hasher.combine(date) }
 }
 
-/// The distance between two times in whole steps: the steps that have passed, or those that are left.
+/// The distance between two times in whole steps: the steps that have passed, or the steps that remain.
 private struct Distance {
   private let steps: Double
   private let step: Double
@@ -147,17 +147,17 @@ private struct Distance {
     }
   }
 
-  /// Returns the length, and notes when it changes.
+  /// Returns the length, and records in the context when it changes next.
   func note(in context: inout TextContext) -> Duration {
     context.changes(at: change)
-    // Longer than any life, and a number that has seconds.
+    // Limited to a length that no running app can observe, so that a conversion to seconds can't overflow.
     return .seconds(min(steps * step, 1e11))
   }
 }
 
 /// A timer that runs within a range of times.
 nonisolated private final class TimerText: TextSource, @unchecked Sendable {
-  // Proof for unchecked: constants that are only read.
+  // Proof for unchecked: all properties are constants, and their values are only read.
   private let range: ClosedRange<Date>
   private let pauseTime: Date?
   private let countsDown: Bool

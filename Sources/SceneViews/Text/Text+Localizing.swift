@@ -4,20 +4,21 @@ import SceneDisplay
 extension Text {
   /// Creates a text from a key, which is looked up in the app's string tables.
   ///
-  /// The tables are files `Localizable.strings` and `Localizable.stringsdict` in folders such as `de.lproj`, and string
-  /// catalogs `Localizable.xcstrings`, in the resources of the bundle. The language is that of the environment.
+  /// The tables are files `Localizable.strings` and `Localizable.stringsdict` in folders such as `de.lproj`, and
+  /// string catalogs `Localizable.xcstrings`, in the resources of the bundle. The language of the environment is
+  /// used.
   ///
   /// - Parameters:
-  ///   - key: The key, which is shown itself if no table has it. Its marks, such as `**bold**`, are those of
-  ///     inline Markdown.
+  ///   - key: The key. If no table contains it, the key itself is shown. Its marks, such as `**bold**`, are inline
+  ///     Markdown.
   ///   - tableName: The name of the string table; nil for `Localizable`.
-  ///   - bundle: The bundle with the table; nil for the app's.
-  ///   - comment: A remark for translators, which has no effect.
+  ///   - bundle: The bundle with the table; nil for the app's bundle.
+  ///   - comment: A note for translators, which has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    // Most apps have no tables, and a text is made each time its body is evaluated.
+    // Handled apart, because most apps have no tables, and a text is created each time its body is evaluated.
     if bundle == nil, key.isPlainWithoutTables, StringTables.isMainEmpty {
       self.init(verbatim: key.literal)
       return
@@ -41,13 +42,13 @@ extension Text {
   }
 }
 
-/// A key with the table in which it is looked up.
+/// A text from a key and the table in which it is looked up.
 nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
-  // Proof for unchecked: constants that are only read.
+  // Proof for unchecked: all properties are constants, and their values are only read.
   private let key: LocalizedStringKey
   private let table: String?
   private let tables: StringTables
-  /// The language; nil for that of the environment.
+  /// The language; nil for the language of the environment.
   private let locale: Locale?
 
   init(_ key: LocalizedStringKey, table: String?, _ tables: StringTables, locale: Locale?) {
@@ -86,7 +87,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
     return String(key.literal[begin..<end])
   }
 
-  /// The pieces of the key itself.
+  /// The pieces of the untranslated key.
   private var ownPieces: [TextPiece] {
     let bytes = key.literal.utf8
     var pieces: [TextPiece] = []
@@ -100,7 +101,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
     return pieces + key.literal[begin...].map(TextPiece.character)
   }
 
-  /// Returns the pieces of a translation, in which specifiers such as `%@` and `%2$lld` are values.
+  /// Returns the pieces of a translation, in which specifiers such as `%@` and `%2$lld` represent values.
   private func pieces(of format: String) -> [TextPiece] {
     if key.arguments.isEmpty { return format.map(TextPiece.character) }
     var pieces: [TextPiece] = []
@@ -118,7 +119,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
         if key.arguments.indices.contains(index) {
           pieces.append(.argument(index))
         } else {
-          // A translation may name a value that the app doesn't give; its specifier is shown then.
+          // If a translation refers to a value that the key doesn't have, the specifier is shown.
           pieces += match.output.0.map(TextPiece.character)
         }
       } else {
@@ -129,7 +130,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
     return pieces
   }
 
-  // Proof: a regular expression is never changed.
+  // Proof: the regular expression is never changed.
   nonisolated(unsafe) private static let specifier =
     /%(?:([1-9][0-9]{0,2})\$)?[-+ 0#']{0,5}[0-9]{0,4}(?:\.[0-9]{1,4})?(?:hh|h|ll|l|q|L|t|z)?([@diufFeEgGxXoscp%])/
 
@@ -143,7 +144,7 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
 }
 
 extension TextRun {
-  /// Returns the run with the styles around it where it has none.
+  /// Returns the run with the styles of an outer run where it has no styles of its own.
   fileprivate func inside(_ outer: TextRun) -> TextRun {
     var run = self
     run.isBold = isBold || outer.isBold

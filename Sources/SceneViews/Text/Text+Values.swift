@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 
 extension Text {
-  /// Creates a text from a value in a form of its own.
+  /// Creates a text from a value formatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -13,20 +13,20 @@ extension Text {
     self.init(FormattedText(value, format))
   }
 
-  /// Creates a text from an object in the form of a formatter.
+  /// Creates a text from an object, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - subject: The object.
-  ///   - formatter: The formatter; one that has no form for the object shows its description.
+  ///   - formatter: The formatter; if it returns nil, the description of the object is shown.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Creates a text from a value in the form of a formatter.
+  /// Creates a text from a value, formatted by a formatter.
   ///
   /// - Parameters:
   ///   - subject: The value, such as a date.
-  ///   - formatter: The formatter; one that has no form for the value shows its description.
+  ///   - formatter: The formatter; if it returns nil, the description of the value is shown.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
@@ -38,9 +38,9 @@ extension Text {
     self.init(TextImage(image))
   }
 
-  /// Creates a text from one with attributes.
+  /// Creates a text from a text with attributes.
   ///
-  /// - Parameter text: The text, of which links are kept, underlined in the accent color.
+  /// - Parameter text: The text. Of its attributes, only links are shown, underlined in the accent color.
   @_disfavoredOverload
   public init(_ text: AttributedString) {
     self.init(

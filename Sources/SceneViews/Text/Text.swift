@@ -3,22 +3,22 @@ package import SceneDisplay
 
 /// A text, which may consist of runs with different styles.
 ///
-/// A literal is the key of a translation, which is looked up in the app's string tables, and may have
-/// marks such as `**bold**`. A `String` is shown as it is.
+/// A literal is the key of a translation, which is looked up in the app's string tables. It may have marks such as
+/// `**bold**`. A `String` is shown as it is.
 ///
 /// ```swift
 /// Text("Moved to ") + Text("Archive").bold()
 /// ```
 public nonisolated struct Text: View, Hashable, Sendable {
-  /// The characters of a text without styles of its own, as most texts are; empty if there are parts.
+  /// The characters of a text without parts, as most texts are; empty if there are parts.
   private var plain = ""
-  // Empty for most texts, so that copying one costs as much as copying a string.
+  // Empty for most texts, so that copying a text costs as much as copying a string.
   private var parts: [Part] = []
 
   /// A part of a text with its style.
   private enum Part: Hashable {
     case run(TextRun)
-    /// A part that depends on the environment or on the time; the text of the run has no meaning.
+    /// A part that depends on the environment or on the time, with its style; the text of the run isn't used.
     case source(TextSource, TextRun)
 
     var style: TextRun {
@@ -86,7 +86,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return runs(in: &context).map(\.text).joined()
   }
 
-  /// Whether it has no style of its own, and depends on nothing.
+  /// Whether the text has no styles, and doesn't depend on the environment or the time.
   var isPlain: Bool { parts.isEmpty }
 
   /// Whether a part depends on the environment or on the time.
@@ -94,12 +94,12 @@ public nonisolated struct Text: View, Hashable, Sendable {
     parts.contains { if case .source = $0 { true } else { false } }
   }
 
-  /// Whether a part is a link, or may become one.
+  /// Whether a part is a link, or may be a link in some language.
   var mayHaveLinks: Bool {
     parts.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
   }
 
-  /// Returns the runs, without empty ones beside others.
+  /// Returns the runs; empty runs are left out if there are others.
   func runs(in context: inout TextContext) -> [TextRun] {
     if isPlain { return [TextRun(plain)] }
     var runs: [TextRun] = []
@@ -138,13 +138,13 @@ public nonisolated struct Text: View, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lhs: The first text.
-  ///   - rhs: The text behind it.
-  /// - Returns: A text with the runs of both.
+  ///   - rhs: The second text.
+  /// - Returns: A text with the runs of the two texts.
   public static func + (lhs: Text, rhs: Text) -> Text {
     lhs.followed(by: rhs)
   }
 
-  /// Returns the text with another one behind it, each with its styles.
+  /// Returns the text followed by another text, each with its styles.
   package func followed(by other: Text) -> Text {
     if isPlain, other.isPlain { return Text(verbatim: plain + other.plain) }
     var text = Text(verbatim: "")
@@ -158,7 +158,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     TextNode(view, in: parent)
   }
 
-  /// Returns the text with another style of each part.
+  /// Returns the text with a changed style for each part.
   func with(_ change: (inout TextRun) -> Void) -> Text {
     var text = self
     text.parts = allParts

@@ -4,13 +4,13 @@ import SceneRuntime
 
 /// The node of a text.
 final class TextNode: ViewNode<Text>, TextOwner {
-  /// The values that the text depends on; nil for a constant text, as most are.
-  // Proof: on the main actor and private, and following the surroundings doesn't reach the property.
+  /// The object that observes the values on which the text depends; nil for a constant text, as most are.
+  // Proof: the property is private and isolated to the main actor, and observing the environment doesn't access it.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
   private var surroundings: TextSurroundings?
-  /// The nodes of the links, in the order of reading.
+  /// The nodes of the links, in their order in the text.
   private var links: [TextLinkNode] = []
 
   init(_ view: Text, in parent: _AnyNode) {
@@ -89,12 +89,12 @@ private final class TextLinkNode: _AnyNode {
 /// A node that shows a text, which may depend on the environment and on the time.
 @MainActor protocol TextOwner: _AnyNode {
   var shownText: Text { get }
-  /// Called when the text is another one in its surroundings.
+  /// Called when the environment or the time has changed the text.
   func textDidChange()
 }
 
 extension TextSurroundings? {
-  /// Begins or ends to follow the environment and the time for the text of a node.
+  /// Starts or stops observing the environment and the time for the text of a node.
   @MainActor mutating func follow(_ node: any TextOwner) {
     guard node.shownText.hasSources else {
       self?.end()
@@ -107,7 +107,7 @@ extension TextSurroundings? {
   }
 }
 
-/// The language, the time zone and the time that the text of a node depends on.
+/// An observer of the language, the time zone and the time on which the text of a node depends.
 final class TextSurroundings: Reader {
   private unowned let node: any TextOwner
   private let locale: EnvironmentLink<Locale>
@@ -117,7 +117,7 @@ final class TextSurroundings: Reader {
   private(set) var element = DisplayElement.text("")
   var dependent: Dependent?
 
-  // Proof for unowned: the node owns this object and ends it when it is unmounted.
+  // Proof for unowned: the node retains this object, and ends it when the node is unmounted.
   init(of node: any TextOwner) {
     self.node = node
     locale = EnvironmentLink(Environment(\.locale), in: node.environment)
@@ -125,7 +125,7 @@ final class TextSurroundings: Reader {
     timeZone = EnvironmentLink(Environment(\.timeZone), in: node.environment)
   }
 
-  /// The characters of a text without styles.
+  /// The characters of a text without styles; nil for a text with styles.
   var text: String? {
     if case .text(let text) = element { text.content } else { nil }
   }
@@ -148,7 +148,7 @@ final class TextSurroundings: Reader {
     if element != old { node.textDidChange() }
   }
 
-  /// Determines the element, and the moment at which it changes.
+  /// Determines the element, and the moment at which it changes next.
   func read() {
     var context = Evaluation.run(for: self) {
       TextContext(

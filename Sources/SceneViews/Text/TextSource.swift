@@ -3,21 +3,21 @@ import SceneDisplay
 
 /// A part of a text whose characters depend on the environment or on the time.
 ///
-/// A class, so that texts without such parts aren't larger because of it.
-// Proof for unchecked: subclasses have constant properties only, and their values are read, never changed.
+/// It is a class, so that texts without such parts don't become larger.
+// Proof for unchecked: subclasses have only constant properties, and the values are only read.
 nonisolated class TextSource: Hashable, @unchecked Sendable {
   /// Returns the runs of the part.
   ///
   /// - Parameters:
-  ///   - style: The style of the part, whose text has no meaning.
+  ///   - style: The style of the part; the text of the run isn't used.
   ///   - context: The language, the time zone and the time.
-  /// - Returns: The runs, in the order of reading.
+  /// - Returns: The runs, in their order.
   func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] { [] }
 
   /// Returns whether another part of the same class has the same value.
   func isEqual(to other: TextSource) -> Bool { false }
 
-  /// Adds what equal parts have in common.
+  /// Feeds the values that equal parts share into a hasher.
   func hash(into hasher: inout Hasher) {}
 
   static func == (lhs: TextSource, rhs: TextSource) -> Bool {
@@ -32,10 +32,10 @@ nonisolated struct TextContext {
   var timeZone: TimeZone
   /// The time.
   var now: Date
-  /// The next moment at which a part changes; nil if none does.
+  /// The next moment at which a part changes; nil if no part changes.
   private(set) var nextChange: Date?
 
-  /// Creates the values of the process, for titles, which are made outside of an environment.
+  /// Creates the context of the process, for titles, which are created outside of an environment.
   init() {
     self.init(locale: .current, calendar: .current, timeZone: .current, now: Date())
   }
@@ -47,16 +47,16 @@ nonisolated struct TextContext {
     self.now = now
   }
 
-  /// Notes that a part changes at a moment.
+  /// Records that a part changes at a moment.
   mutating func changes(at date: Date) {
     if date > now { nextChange = nextChange.map { min($0, date) } ?? date }
   }
 }
 
-/// A value in a form of its own, for the locale of the environment.
+/// A value formatted by a format style, for the locale of the environment.
 nonisolated final class FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable
 where Format.FormatOutput == String, Format.FormatInput: Equatable {
-  // Proof for unchecked: constants that are only read.
+  // Proof for unchecked: all properties are constants, and their values are only read.
   private let value: Format.FormatInput
   private let format: Format
 
@@ -67,7 +67,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
     var run = style
-    // A format that the app gave a language keeps it.
+    // A format style for which the app set a language keeps that language.
     run.text =
       context.locale == .current
       ? format.format(value) : format.locale(context.locale).format(value)
@@ -84,7 +84,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
 
 /// An image in a text, shown by its alternative text.
 nonisolated final class TextImage: TextSource, @unchecked Sendable {
-  // Proof for unchecked: a constant that is only read.
+  // Proof for unchecked: the only property is a constant, and its value is only read.
   private let image: Image
 
   init(_ image: Image) {
@@ -105,7 +105,7 @@ nonisolated final class TextImage: TextSource, @unchecked Sendable {
 }
 
 /// A text without its styles.
-// Proof for unchecked: its one property is a constant that is only read.
+// Proof for unchecked: the only property is a constant, and its value is only read.
 nonisolated private final class UnstyledText: TextSource, @unchecked Sendable {
   private let text: Text
 
@@ -130,7 +130,7 @@ extension Text {
     hasSources ? Text(UnstyledText(self)) : Text(verbatim: content)
   }
 
-  /// The text as the title of a control: its own, or a label if it depends on the environment.
+  /// The text as the title of a control: its characters, or a label view if the text depends on the environment.
   var asTitle: (own: String?, label: Text?) {
     hasSources ? (nil, unstyled) : (content, nil)
   }

@@ -1,19 +1,19 @@
-/// A coordinate space: that of the window, of a view, or of an enclosing view with a name.
+/// A coordinate space of the window, of a view, or of a named enclosing view.
 public enum CoordinateSpace: Hashable {
-  /// That of the window.
+  /// The space of the window.
   case global
-  /// That of the view.
+  /// The space of the view.
   case local
-  /// That of the enclosing view with a name.
+  /// The space of the enclosing view with a name.
   case named(AnyHashable)
 
-  /// Whether it is that of the window.
+  /// Whether this is the space of the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is that of the view.
+  /// Whether this is the space of the view.
   public var isLocal: Bool { self == .local }
 }
 
-/// A value that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
@@ -29,7 +29,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the value, of which all are equal.
+  /// Creates the space.
   public init() {}
 
   /// The space of the window.
@@ -38,7 +38,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The coordinate space of a view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the value, of which all are equal.
+  /// Creates the space.
   public init() {}
 
   /// The space of the view.
@@ -54,7 +54,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the enclosing view that scrolls: that of the window, unless a view has this name.
+  /// The space of the enclosing scroll view, if the app gives a view this name; otherwise the space of the window.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable("scrollView"))
   }

@@ -11,7 +11,7 @@ extension DisplayElement.Axis {
 
     /// Creates a set from the sum of its raw values.
     ///
-    /// - Parameter rawValue: The sum of the raw values.
+    /// - Parameter rawValue: The sum of the raw values of the members.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -27,11 +27,11 @@ extension DisplayElement.Axis {
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper edge.
   case top
-  /// The edge at which a line begins.
+  /// The edge at which a line of text begins.
   case leading
   /// The lower edge.
   case bottom
-  /// The edge at which a line ends.
+  /// The edge at which a line of text ends.
   case trailing
 
   /// A set of edges.
@@ -42,20 +42,20 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the upper edge.
   public var top: Double
-  /// The distance from the edge at which a line begins.
+  /// The distance from the edge at which a line of text begins.
   public var leading: Double
   /// The distance from the lower edge.
   public var bottom: Double
-  /// The distance from the edge at which a line ends.
+  /// The distance from the edge at which a line of text ends.
   public var trailing: Double
 
   /// Creates distances, in points.
   ///
   /// - Parameters:
   ///   - top: The distance from the upper edge.
-  ///   - leading: The distance from the edge at which a line begins.
+  ///   - leading: The distance from the leading edge.
   ///   - bottom: The distance from the lower edge.
-  ///   - trailing: The distance from the edge at which a line ends.
+  ///   - trailing: The distance from the trailing edge.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

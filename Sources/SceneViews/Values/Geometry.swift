@@ -8,7 +8,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Creates an angle of nothing.
+  /// Creates an angle of zero.
   public init() {
     radians = 0
   }
@@ -27,7 +27,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     radians = degrees * .pi / 180
   }
 
-  /// No angle.
+  /// An angle of zero.
   public static let zero = Angle()
 
   /// Returns an angle in degrees.
@@ -47,6 +47,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// - Parameters:
   ///   - lhs: An angle.
   ///   - rhs: Another angle.
-  /// - Returns: Whether the first one has fewer radians.
+  /// - Returns: Whether the first angle has fewer radians.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

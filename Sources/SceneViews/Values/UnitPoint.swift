@@ -8,8 +8,8 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
   /// Creates a point.
   ///
   /// - Parameters:
-  ///   - x: The horizontal position as a part of the width.
-  ///   - y: The vertical position as a part of the height.
+  ///   - x: The horizontal position as a fraction of the width.
+  ///   - y: The vertical position as a fraction of the height.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
@@ -17,7 +17,7 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
 
   /// The origin, which is the upper leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

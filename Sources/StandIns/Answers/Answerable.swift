@@ -1,9 +1,9 @@
 import Foundation
 import UIKitNames
 
-/// A type whose values are answers.
+/// A type with values that can be answers to questions of a trial.
 protocol Answerable {
-  /// Returns the value that answers the question named `path`.
+  /// Returns the value that answers the question with the text `path`.
   static func answer(_ path: String) -> Self
 }
 

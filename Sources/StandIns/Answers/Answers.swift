@@ -1,20 +1,20 @@
 import Foundation
 import SceneRuntime
 
-/// The answers that stand-ins give to conditions, casts and optionals of the app's code.
+/// The answers that stand-ins give to conditions, casts and optionals in the app's code.
 public enum Answers {
-  /// Returns the answer to a condition of the app's code.
+  /// Returns the answer to a condition in the app's code.
   ///
-  /// - Parameter question: The place and the text of the condition.
+  /// - Parameter question: The location and the text of the condition.
   /// - Returns: The answer.
   public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
 
-  /// Whether values of types that aren't all known are equal.
+  /// Returns whether two values are equal, even if their types aren't all known.
   ///
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether they are; for a stand-in, the answer to the question.
+  /// - Returns: Whether the values are equal; if one of the values is a stand-in, the answer to this question.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
@@ -24,14 +24,14 @@ public enum Answers {
 
   /// Returns a value of the type that the code around a stand-in requires.
   ///
-  /// - Parameter path: The members and calls that led to it.
-  /// - Returns: The value; the process ends if there can be none.
+  /// - Parameter path: The members and calls from which the value results.
+  /// - Returns: The value; the process ends if no value of the type can be created.
   public static func value<Value>(_ path: String = "stand-in") -> Value {
     if let value: Value = made(path) { return value }
     Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
   }
 
-  /// Calls the closures among the arguments of a call, for each of which the answer is that it is called.
+  /// Calls each closure among the arguments of a call, if the answer to the question whether it is called is yes.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")
@@ -56,7 +56,7 @@ public enum Answers {
     }
   }
 
-  /// The objects that a process has one of, and those that are made with arguments.
+  /// The shared objects of a process, and objects that can't be created without arguments.
   private static let shared: [ObjectIdentifier: @Sendable () -> Any] = [
     ObjectIdentifier(UserDefaults.self): { UserDefaults.standard },
     ObjectIdentifier(FileManager.self): { FileManager.default },
@@ -70,7 +70,7 @@ public enum Answers {
     },
   ]
 
-  /// A value of a type, or nil if there can be none.
+  /// Returns a value of a type; nil if no value can be created.
   static func made<Value>(_ path: String) -> Value? {
     if Value.self == StandIn.self { return StandIn(path: path) as? Value }
     if let type = Value.self as? any Answerable.Type { return type.answer(path) as? Value }
@@ -78,7 +78,7 @@ public enum Answers {
     if let value = StandIn(path: path) as? Value { return value }
     if let value = shared[ObjectIdentifier(Value.self)]?() { return value as? Value }
     if let type = Value.self as? any _CreatedByClass.Type {
-      // Proof: the object is made and used on the main actor, which runs the app's code.
+      // Proof: the object is created and used on the main actor, which runs the app's code.
       nonisolated(unsafe) let type = type
       // Proof: the object is set before the closure returns, and read afterwards on the same thread.
       nonisolated(unsafe) var object: Any?

@@ -1,8 +1,8 @@
-/// A question that the app's code asked stand-ins in a trial.
+/// A question that a stand-in answered in a trial, such as the value of a condition in the app's code.
 public struct AskedQuestion: Codable, Hashable, Sendable {
-  /// The text of a question, and the delegate call that asked it.
+  /// The text of a question, and the delegate method during which the question arose.
   public struct Key: Codable, Hashable, Sendable {
-    /// The members and calls that led to it, or the place of a condition.
+    /// The members and calls from which the question results, or the location of a condition.
     public var text: String
     /// The delegate method that was running; nil for none.
     public var callback: String?
@@ -10,6 +10,6 @@ public struct AskedQuestion: Codable, Hashable, Sendable {
 
   /// The question.
   public var key: Key
-  /// The number of times it was asked.
+  /// The number of times that the question arose.
   public var count: Int
 }

@@ -1,14 +1,14 @@
 infix operator ~?> : CastingPrecedence
 infix operator ~!> : CastingPrecedence
 
-/// Casts a value to a type of which nothing or little is known here.
+/// Casts a value to a type that isn't known here, or only by its name.
 ///
-/// It takes the place of `as?`. A cast that fails is a question: in the app, the value can have the type.
+/// It replaces `as?`. A cast that fails is a question, because in the app the value can have the type.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - target: The type, and its name in the source.
-/// - Returns: The value, or a made-up one if the answer is that it has the type.
+/// - Returns: The value, or a created value if the answer is yes; nil if the answer is no.
 public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value? {
   guard let value else { return nil }
   if Value.self != StandIn.self, let cast = value as? Value { return cast }
@@ -16,12 +16,12 @@ public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -
   return (value as? Value) ?? Answers.made(target.name)
 }
 
-/// Casts a value to a type of which nothing or little is known here, in the place of `as!`.
+/// Casts a value to a type that isn't known here, or only by its name; it replaces `as!`.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - target: The type, and its name in the source.
-/// - Returns: The value, or a made-up one; the process ends if there can be none.
+/// - Returns: The value, or a created value; the process ends if no value can be created.
 public func ~!> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value {
   (value as? Value) ?? Answers.value(target.name)
 }

@@ -1,24 +1,26 @@
 public import SceneViews
 public import Scenes
 
-// A container of SwiftData, which isn't here, is attached to the views of most apps that have one.
+// Most apps that use SwiftData, which doesn't exist here, attach a model container to their views.
 extension View {
-  /// Attaches a container of models, or one for types of models; it has no effect.
+  /// Has no effect: attaches a model container.
   public func modelContainer(_ container: Any?) -> some View { self }
 
+  /// Has no effect: attaches a container for types of models.
   public func modelContainer(
     for types: Any?, inMemory: Any? = nil, isAutosaveEnabled: Any? = nil,
     isUndoEnabled: Any? = nil, onSetup: Any? = nil
   ) -> some View { self }
 
-  /// Sets the context of models; it has no effect.
+  /// Has no effect: sets the model context.
   public func modelContext(_ context: Any?) -> some View { self }
 }
 
 extension Scene {
-  /// Attaches a container of models, or one for types of models; it has no effect.
+  /// Has no effect: attaches a model container.
   public func modelContainer(_ container: Any?) -> some Scene { self }
 
+  /// Has no effect: attaches a container for types of models.
   public func modelContainer(
     for types: Any?, inMemory: Any? = nil, isAutosaveEnabled: Any? = nil,
     isUndoEnabled: Any? = nil, onSetup: Any? = nil

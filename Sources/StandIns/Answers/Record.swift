@@ -1,8 +1,8 @@
 import Foundation
 import SceneRuntime
 
-/// The answers of a trial and the questions it asked.
-// Proof: every stored property is read and changed under the lock.
+/// The answers of a trial, and the questions that arose.
+// Proof: every stored property is read and changed while the lock is held.
 final class Record: @unchecked Sendable {
   static let shared = Record()
 
@@ -13,11 +13,11 @@ final class Record: @unchecked Sendable {
   private var questions: [AskedQuestion] = []
   private var places: [AskedQuestion.Key: Int] = [:]
 
-  /// Chooses the answers.
+  /// Sets the answers.
   ///
   /// - Parameters:
-  ///   - base: The answer to every question but the exceptions.
-  ///   - exceptions: The questions with the other answer.
+  ///   - base: The answer to every question except the exceptions.
+  ///   - exceptions: The questions that get the opposite answer.
   func choose(_ base: Bool, except exceptions: Set<String>) {
     lock.withLock {
       self.base = base
@@ -25,7 +25,7 @@ final class Record: @unchecked Sendable {
     }
   }
 
-  /// The questions that were asked, in the order of their first time.
+  /// The questions that arose, in the order of their first occurrence.
   var asked: [AskedQuestion] { lock.withLock { questions } }
 
   func answer(_ question: String) -> Bool {
@@ -42,7 +42,7 @@ final class Record: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure that a stand-in was given, unless closures called each other too deeply.
+  /// Runs a closure that was passed to a stand-in, unless too many closures have called each other.
   func nested(_ body: () -> Void) {
     guard lock.withLock({ depth < 8 }) else { return }
     lock.withLock { depth += 1 }
@@ -50,13 +50,13 @@ final class Record: @unchecked Sendable {
     lock.withLock { depth -= 1 }
   }
 
-  /// Ends the process because a trial can't go on.
+  /// Ends the process because a trial can't continue.
   func end(_ reason: String) -> Never {
     FileHandle.standardError.write(Data("stand-in: \(reason)\n".utf8))
     exit(TrialStatus.unanswerable)
   }
 
-  /// The delegate call that is running.
+  /// The delegate method that is running; nil if there is none.
   @MainActor private static var callback: String? {
     guard let application = Application.current else { return nil }
     for entry in application.trace.entries.reversed() where entry.reception == nil {

@@ -3,11 +3,12 @@ extension StandIn: Hashable, Comparable {
     left === right || Answers.isYes("\(left.path) == \(right.path)")
   }
 
-  /// Compares with `nil`; the result is a question, because a stand-in has no value.
+  /// Returns whether a stand-in is nil, which is a question, because a stand-in has no value.
   public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     !Answers.isYes("\(left.path) != nil")
   }
 
+  /// Returns whether a stand-in isn't nil, which is a question, because a stand-in has no value.
   public static func != (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     Answers.isYes("\(left.path) != nil")
   }
@@ -16,7 +17,7 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// The same for all values, because equality is a question.
+  /// Adds nothing, so that all stand-ins have the same hash, because equality is a question.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -25,7 +26,7 @@ extension StandIn: Identifiable {
 }
 
 extension StandIn: Sequence {
-  /// Returns one element if the answer is that there are any, else none.
+  /// Returns an iterator with one element or none, depending on the answer.
   public func makeIterator() -> AnyIterator<StandIn> {
     var element = first
     return AnyIterator {
@@ -34,14 +35,18 @@ extension StandIn: Sequence {
     }
   }
 
-  // These members hide those of `Sequence`, which need closures and equatable elements.
+  // These members hide the members of `Sequence`, which require closures and equatable elements.
 
+  /// The first element; nil if the answer is that the sequence is empty.
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
+  /// The last element, which is also the first; nil if the sequence is empty.
   public var last: StandIn? { first }
+  /// The number of elements: 1 or 0, depending on the answer.
   public var count: Int { first == nil ? 0 : 1 }
+  /// Whether the sequence has no elements, which is a question.
   public var isEmpty: Bool { first == nil }
 
-  /// Whether an element is in the sequence, which is a question.
+  /// Returns whether the sequence contains an element, which is a question.
   public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
 
   private var element: StandIn { StandIn(path: "\(path).element") }
@@ -76,15 +81,21 @@ extension StandIn: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral
 }
 
 extension StandIn {
+  /// Returns a stand-in for the sum.
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  /// Returns a stand-in for the difference.
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  /// Has no effect: adds a value.
   public static func += (left: inout StandIn, right: Any) {}
+  /// Has no effect: subtracts a value.
   public static func -= (left: inout StandIn, right: Any) {}
+  /// Returns the stand-in itself for the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
+  /// Returns whether the stand-in is false, which is a question.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
 }
 
 extension Optional where Wrapped == StandIn {
-  /// A value of the type that is asked for.
+  /// Returns a value of the type that the code around the stand-in requires.
   public func standInAnswer<Value>() -> Value { Answers.value(self?.path ?? "stand-in") }
 }

@@ -1,60 +1,65 @@
-/// A value that takes the place of the app's own and third-party types in a trial of its delegates.
+/// A value that replaces values of the app's own and third-party types in a trial of the app's delegates.
 ///
 /// It accepts every member, subscript and call. Each use that needs a definite answer, such as a condition or an
-/// optional, is a ``Question`` of the trial.
+/// optional, is an ``AskedQuestion`` of the trial.
 @dynamicMemberLookup @dynamicCallable
 public final class StandIn: Sendable {
-  /// The members and calls that led to the value, such as `shared.isLoggedIn`.
+  /// The members and calls from which the value results, such as `shared.isLoggedIn`.
   public let path: String
 
   /// Creates a value.
   ///
-  /// - Parameter path: The members and calls that led to it.
+  /// - Parameter path: The members and calls from which the value results.
   public init(path: String) {
     self.path = path
   }
 
+  /// Creates a stand-in for the result of an initializer.
   public convenience init() {
     self.init(path: "stand-in")
   }
 
-  /// Creates a stand-in that replaces a value passed to another one.
+  /// Creates a stand-in for a type whose initializer gets a value.
   public convenience init(taking value: Any?) {
     self.init(path: "stand-in")
   }
 
-  /// A value of the type that is asked for.
+  /// Returns a value of the type that the code around the stand-in requires.
   public func standInAnswer<Value>() -> Value { Answers.value(path) }
 
   // MARK: - Members
 
-  /// The value of any member; assigning it has no effect.
+  /// A stand-in for any member; setting the member has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(path).\(member)") }
     set {}
   }
 
+  /// A stand-in for any optional member, which is a question; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(path).\(member)") }
     set {}
   }
 
+  /// A value of the required type for any member; setting the member has no effect.
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(path).\(member)") }
     set {}
   }
 
-  /// The value of any member of the type; assigning it has no effect.
+  /// A stand-in for any static member; setting the member has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: member) }
     set {}
   }
 
+  /// A stand-in for any optional static member, which is a question; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value(member) }
     set {}
   }
 
+  /// A value of the required type for any static member; setting the member has no effect.
   @_disfavoredOverload public static subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value(member) }
     set {}
@@ -62,28 +67,31 @@ public final class StandIn: Sendable {
 
   // MARK: - Subscripts
 
-  /// The value of any subscript; assigning it has no effect.
+  /// A stand-in for any subscript; setting it has no effect.
   public subscript(keys: Any?...) -> StandIn {
     get { StandIn(path: "\(path)[]") }
     set {}
   }
 
+  /// A stand-in for any optional subscript, which is a question; setting it has no effect.
   @_disfavoredOverload public subscript(keys: Any?...) -> StandIn? {
     get { Answers.value("\(path)[]") }
     set {}
   }
 
+  /// A value of the required type for any subscript; setting it has no effect.
   @_disfavoredOverload public subscript<Value>(keys: Any?...) -> Value {
     get { Answers.value("\(path)[]") }
     set {}
   }
 
-  /// The value of any subscript of the type; assigning it has no effect.
+  /// A stand-in for any static subscript; setting it has no effect.
   public static subscript(keys: Any?...) -> StandIn {
     get { StandIn(path: "[]") }
     set {}
   }
 
+  /// A value of the required type for any static subscript; setting it has no effect.
   @_disfavoredOverload public static subscript<Value>(keys: Any?...) -> Value {
     get { Answers.value("[]") }
     set {}
@@ -91,7 +99,8 @@ public final class StandIn: Sendable {
 
   // MARK: - Calls
 
-  /// Accepts a call with any arguments; whether it calls its closures is a question.
+  /// Returns a stand-in for the result of a call with any arguments; whether closures among the arguments are called
+  /// is a question.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn {
@@ -99,6 +108,7 @@ public final class StandIn: Sendable {
     return StandIn(path: "\(path)()")
   }
 
+  /// Returns a stand-in for the optional result of a call with any arguments; whether there is a result is a question.
   @_disfavoredOverload @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn? {
@@ -106,6 +116,7 @@ public final class StandIn: Sendable {
     return Answers.value("\(path)()")
   }
 
+  /// Returns a value of the required type for the result of a call with any arguments.
   @_disfavoredOverload @discardableResult public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {

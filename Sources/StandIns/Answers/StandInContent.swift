@@ -4,37 +4,40 @@ public import Observation
 public import SceneViews
 public import Scenes
 
-/// A view of the app's, of which nothing is known; it shows nothing.
+/// A view that replaces a view of the app whose type isn't known; it shows nothing.
 public nonisolated struct StandInView: View, Sendable {
+  /// Creates a view without content.
   public init() {}
 
-  /// Creates a view in the place of a value of an unknown type.
+  /// Creates a view that replaces a value of an unknown type.
   public init(taking value: Any?) {}
 
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// A scene of the app's, of which nothing is known; its windows show nothing.
+/// A scene that replaces a scene of the app whose type isn't known; its windows show nothing.
 public nonisolated struct StandInScene: Scene, Sendable {
+  /// Creates a scene with an empty window.
   public init() {}
 
-  /// Creates a scene in the place of a value of an unknown type.
+  /// Creates a scene that replaces a value of an unknown type.
   public init(taking value: Any?) {}
 
   @MainActor public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-/// Commands of the app's, of which nothing is known; there are none.
+/// Commands that replace commands of the app whose type isn't known; they have no items.
 public nonisolated struct StandInCommands: Commands, Sendable {
+  /// Creates commands without items.
   public init() {}
 
-  /// Creates commands in the place of a value of an unknown type.
+  /// Creates commands that replace a value of an unknown type.
   public init(taking value: Any?) {}
 
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-// Stores and models of an app are handed to its views.
+// An app passes its stores and models to its views, which requires these conformances.
 extension StandIn: ObservableObject, Observable {}
 
 extension StandIn: FileDocument {

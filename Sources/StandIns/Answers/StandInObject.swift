@@ -1,36 +1,40 @@
-/// A class of the app's, such as a view controller, of which only the superclass is known.
+/// An object of an app's class, such as a view controller, of which only the superclass is known.
 ///
-/// It has the members of its superclass, and accepts every other as a ``StandIn``.
+/// It has the members of its superclass, and accepts every other member as a ``StandIn``.
 @dynamicMemberLookup public protocol StandInObject {}
 
 extension StandInObject {
-  /// The value of any member that the superclass lacks; assigning it has no effect.
+  /// A stand-in for any member that the superclass doesn't have; setting the member has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
     nonmutating set {}
   }
 
+  /// A stand-in for any optional member, which is a question; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
   }
 
+  /// A value of the required type for any member; setting the member has no effect.
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
   }
 
-  /// The value of any member of the class that the superclass lacks; assigning it has no effect.
+  /// A stand-in for any static member that the superclass doesn't have; setting the member has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
     set {}
   }
 
+  /// A stand-in for any optional static member, which is a question; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     set {}
   }
 
+  /// A value of the required type for any static member; setting the member has no effect.
   @_disfavoredOverload public static subscript<Value>(dynamicMember member: String) -> Value {
     get { Answers.value("\(Self.self).\(member)") }
     set {}

@@ -1,9 +1,9 @@
 import Foundation
 public import SceneRuntime
 
-/// The start of a program that plays an app's delegates for a migration report.
+/// The entry point of a program that runs an app's delegates for a migration report.
 @MainActor public enum Trial {
-  /// Plays a delegate by the plan in the environment, writes the result and exits.
+  /// Runs a delegate with the plan from the environment, writes the result and exits.
   ///
   /// - Parameter delegate: The class of the application's delegate.
   public static func run<Delegate: ApplicationDelegate>(_ delegate: Delegate.Type) -> Never {
@@ -43,7 +43,7 @@ public import SceneRuntime
   }
 }
 
-/// The content of a storyboard's window, of which nothing is known.
+/// Empty content for a storyboard's window, because the real content isn't known.
 @MainActor private final class EmptyContent: WindowContent {
   func mount(in window: SceneWindow) {}
   func update() {}

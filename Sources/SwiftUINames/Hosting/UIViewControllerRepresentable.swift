@@ -1,7 +1,7 @@
 public import SceneViews
 public import UIKitNames
 
-/// A view that shows a controller of UIKit.
+/// A view that shows a UIKit view controller.
 ///
 /// ```swift
 /// import SwiftUINames
@@ -22,27 +22,27 @@ public import UIKitNames
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that serves the controller as its delegate.
   associatedtype Coordinator = Void
-  /// The surroundings of the controller.
+  /// The type of the values with which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the controller, when it appears first.
+  /// Creates the controller when the view first appears.
   ///
   /// - Parameter context: The coordinator and the environment.
-  /// - Returns: The controller, kept while the view is shown.
+  /// - Returns: The controller, which is stored while the view is shown.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date with this value.
+  /// Updates the controller with the current value of the view.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
   ///   - context: The coordinator and the environment.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Creates the coordinator, before the controller.
+  /// Creates the coordinator, before the controller is created.
   ///
-  /// - Returns: The coordinator, kept while the view is shown.
+  /// - Returns: The coordinator, which is stored while the view is shown.
   func makeCoordinator() -> Coordinator
-  /// Ends the work of a controller that is shown no longer.
+  /// Ends the work of a controller that isn't shown any more.
   ///
-  /// Called after the controller has disappeared.
+  /// It is called after the controller has disappeared.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -61,7 +61,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// The controller, kept from the first evaluation until the view disappears.
+  /// The controller, which is created at the first evaluation and stored until the view disappears.
   @MainActor public var body: some View { RepresentedController(value: self) }
 }
 
@@ -70,18 +70,18 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The surroundings of a controller of UIKit.
+/// The values with which a controller in a ``UIViewControllerRepresentable`` view is created and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Value: UIViewControllerRepresentable> {
   /// The object that serves the controller as its delegate.
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues
-  /// The circumstances of the change.
+  /// The transaction of the update, which contains no animation.
   public var transaction: Transaction { Transaction() }
 }
 
-/// The content of a view that shows a controller of UIKit.
+/// A view that shows the UIKit controller of a representable view.
 private struct RepresentedController<Value: UIViewControllerRepresentable>: View {
   let value: Value
   @Environment(\.self) private var environment
@@ -94,7 +94,7 @@ private struct RepresentedController<Value: UIViewControllerRepresentable>: View
       .onDisappear { held.end() }
   }
 
-  /// The controller while it is shown.
+  /// Stores the controller and its coordinator while the view is shown.
   @MainActor private final class Held {
     private var shown: (controller: Value.UIViewControllerType, coordinator: Value.Coordinator)?
 

@@ -1,7 +1,7 @@
 public import SceneViews
 public import UIKitNames
 
-/// A view that shows a view of UIKit.
+/// A view that shows a UIKit view.
 ///
 /// ```swift
 /// import SwiftUINames
@@ -20,28 +20,28 @@ public import UIKitNames
   associatedtype UIViewType: UIView
   /// The type of the object that serves the view as its delegate.
   associatedtype Coordinator = Void
-  /// The surroundings of the view.
+  /// The type of the values with which the UIKit view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the view, when it appears first.
+  /// Creates the UIKit view when this view first appears.
   ///
   /// - Parameter context: The coordinator and the environment.
-  /// - Returns: The view of UIKit, kept while this view is shown.
+  /// - Returns: The UIKit view, which is stored while this view is shown.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date with this value.
+  /// Updates the UIKit view with the current value of this view.
   ///
   /// - Parameters:
-  ///   - uiView: The view of UIKit.
+  ///   - uiView: The UIKit view.
   ///   - context: The coordinator and the environment.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Creates the coordinator, before the view.
+  /// Creates the coordinator, before the UIKit view is created.
   ///
-  /// - Returns: The coordinator, kept while the view is shown.
+  /// - Returns: The coordinator, which is stored while this view is shown.
   func makeCoordinator() -> Coordinator
-  /// Ends the work of a view that is shown no longer.
+  /// Ends the work of a UIKit view that isn't shown any more.
   ///
   /// - Parameters:
-  ///   - uiView: The view of UIKit.
+  ///   - uiView: The UIKit view.
   ///   - coordinator: The coordinator, which is released with the view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
@@ -54,7 +54,7 @@ extension UIViewRepresentable {
   ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The view of UIKit, kept from the first evaluation until this view disappears.
+  /// The UIKit view, which is created at the first evaluation and stored until this view disappears.
   @MainActor public var body: some View { RepresentedView(value: self) }
 }
 
@@ -63,17 +63,17 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The surroundings of a view of UIKit.
+/// The values with which a UIKit view in a ``UIViewRepresentable`` view is created and updated.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Value: UIViewRepresentable> {
   /// The object that serves the view as its delegate.
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues
-  /// The circumstances of the change.
+  /// The transaction of the update, which contains no animation.
   public var transaction: Transaction { Transaction() }
 }
 
-/// The content of a view that shows a view of UIKit.
+/// A view that shows the UIKit view of a representable view.
 private struct RepresentedView<Value: UIViewRepresentable>: View {
   let value: Value
   @Environment(\.self) private var environment
@@ -85,7 +85,7 @@ private struct RepresentedView<Value: UIViewRepresentable>: View {
       .onDisappear { held.end() }
   }
 
-  /// The view of UIKit while it is shown.
+  /// Stores the UIKit view and its coordinator while the view is shown.
   @MainActor private final class Held {
     private var shown: (view: Value.UIViewType, coordinator: Value.Coordinator)?
 

@@ -3,23 +3,23 @@ public import SceneViews
 public import UIKitNames
 
 extension Color {
-  /// Creates a color from one of UIKit's.
+  /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter color: The color, of which the nearest one that hosts know is used.
+  /// - Parameter color: The color; the nearest color that hosts support is used.
   @MainActor public init(_ color: UIColor) {
     self.init(color.displayed)
   }
 
-  /// Creates a color from one of UIKit's.
+  /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter uiColor: The color, of which the nearest one that hosts know is used.
+  /// - Parameter uiColor: The color; the nearest color that hosts support is used.
   @MainActor public init(uiColor: UIColor) {
     self.init(uiColor.displayed)
   }
 }
 
 extension UIColor {
-  /// Creates a color from one of SwiftUI's: the nearest that hosts know.
+  /// Creates a color of UIKit from a color of SwiftUI: the nearest color that hosts support.
   ///
   /// - Parameter color: The color.
   public convenience init(_ color: Color) {
@@ -31,9 +31,9 @@ extension UIColor {
 }
 
 extension Image {
-  /// Creates an image from one of UIKit's, by its name.
+  /// Creates an image from the name of an image of UIKit.
   ///
-  /// - Parameter uiImage: The image; one without a name shows nothing.
+  /// - Parameter uiImage: The image; an image without a name shows nothing.
   @MainActor public init(uiImage: UIImage) {
     self.init(uiImage.name ?? "")
   }

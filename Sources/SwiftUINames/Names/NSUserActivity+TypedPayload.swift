@@ -2,9 +2,9 @@ import Foundation
 public import SceneRuntime
 
 extension UserActivity {
-  /// Puts a value into the activity's user info, in place of what is there.
+  /// Stores a value in the activity's user info, replacing any earlier value.
   ///
-  /// The value is required: it stays when the user info is reduced to the required keys (S129).
+  /// The key of the value is required: the value stays when the user info is reduced to the required keys (S129).
   ///
   /// - Parameter payload: The value, which is stored as JSON.
   /// - Throws: An `EncodingError` if the value can't be encoded.
@@ -14,12 +14,12 @@ extension UserActivity {
     requiredUserInfoKeys = [Self.typedPayloadKey]
   }
 
-  /// Returns the value that was put into the activity's user info.
+  /// Returns the value that was stored in the activity's user info.
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
-  /// - Throws: A `DecodingError` if the value isn't of the type, or a `CocoaError` of the code
-  ///   `coderValueNotFound` if there is none.
+  /// - Throws: A `DecodingError` if the value doesn't have the type, or a `CocoaError` with the code
+  ///   `coderValueNotFound` if there is no value.
   public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
     let data = userInfo?[Self.typedPayloadKey] as? Data ?? Data("[]".utf8)
     guard let payload = try JSONDecoder().decode([Payload].self, from: data).first else {

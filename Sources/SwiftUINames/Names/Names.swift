@@ -1,5 +1,6 @@
-// The names that are the same here and in SwiftUI, one by one: a module that is exported whole would bring names of its own,
-// which an app's missing types could be taken for. Those of views are in files of their own.
+// The declarations that have the same names in SwiftUI, exported one by one. Exporting whole modules would add other
+// names, with which the compiler could confuse an app's missing types. The declarations for views are in separate
+// files.
 
 @_exported public import struct SceneModel.EventModifiers
 @_exported public import struct SceneModel.KeyEquivalent

@@ -5,9 +5,10 @@ extension Text {
   ///
   /// - Parameters:
   ///   - lhs: The first text.
-  ///   - rhs: The text behind it.
+  ///   - rhs: The second text.
   /// - Returns: A text with the runs of both.
-  // Operators aren't found through the export of their type alone; where both are seen, that of the type is used.
+  // Exporting a type doesn't export its operators. If a file also imports the type's module, the compiler prefers
+  // that module's operator.
   @_disfavoredOverload
   public static func + (lhs: Text, rhs: Text) -> Text {
     lhs.followed(by: rhs)

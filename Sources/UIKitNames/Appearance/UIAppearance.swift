@@ -2,24 +2,23 @@ import Foundation
 
 /// A class whose look can be set for all its objects at once.
 ///
-/// The values are kept: what is set on ``appearance()`` is read there again, and hosts draw as they do. They are kept by an
-/// object of the class, made by `init(frame:)`, or by `init(style:reuseIdentifier:)` of a cell: a class of the app has to
-/// have it.
+/// Values that an app sets on ``appearance()`` can be read there again, but have no effect on drawing. They are
+/// stored in an object of the class, which is created with `init(frame:)`, or for a cell with
+/// `init(style:reuseIdentifier:)`. A subclass in an app must have this initializer.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// The values for all objects of the class.
+  /// Returns the object whose values apply to all objects of the class.
   static func appearance() -> Self
-  /// The values for the objects of the class inside objects of other classes.
+  /// Returns the object whose values apply to objects of the class inside objects of other classes.
   ///
-  /// - Parameter containers: The classes of the objects around. Each list of classes has values of
-  ///   its own.
-  /// - Returns: The object that keeps the values.
+  /// - Parameter containers: The classes of the enclosing objects. Each list of classes has its own object.
+  /// - Returns: The object that stores the values.
   static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
 }
 
-/// The values that were set for all objects of classes.
+/// The objects that store the values, by the names of their classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
-/// Returns the values for a class, made once.
+/// Returns the object that stores the values for a class; it is created at the first call.
 @MainActor private func proxy<Object: AnyObject>(
   _ containers: [AnyObject.Type], _ make: () -> Object
 ) -> Object {

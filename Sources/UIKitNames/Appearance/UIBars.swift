@@ -1,22 +1,22 @@
 import Foundation
 
-/// The looks of bars.
+/// The styles of bars.
 public enum UIBarStyle: Int, Sendable {
-  /// Light.
+  /// A light bar.
   case `default`
-  /// Dark.
+  /// A dark bar.
   case black
 }
 
 /// The sizes of bars.
 public enum UIBarMetrics: Int, Sendable {
-  /// The usual size.
+  /// The default size.
   case `default`
-  /// The size in little space.
+  /// The size where there is little space.
   case compact
 }
 
-/// A bar above the content of navigation, whose look is kept without effect.
+/// The bar above the content of a navigation, whose look is stored without effect.
 open class UINavigationBar: UIView {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -32,15 +32,15 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   /// The line below the bar.
   open var shadowImage: UIImage?
-  /// The image for going back.
+  /// The image of the back button.
   open var backIndicatorImage: UIImage?
-  /// The mask of the image for going back.
+  /// The mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look of the bar in little space.
+  /// The look of the bar where there is little space.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar over the top of the content.
+  /// The look of the bar while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   private var images: [UIBarMetrics: UIImage] = [:]
 
@@ -48,7 +48,7 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameters:
   ///   - image: The image; nil for none.
-  ///   - metrics: The size of the bar for which it is set.
+  ///   - metrics: The size of the bar to which the image applies.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     images[metrics] = image
   }
@@ -60,25 +60,25 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { images[metrics] }
 }
 
-/// A bar with tabs, whose look is kept without effect.
+/// A bar with tabs, whose look is stored without effect.
 open class UITabBar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// The color of tabs that aren't chosen.
+  /// The color of tabs that aren't selected.
   open var unselectedItemTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The image behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
   /// The line above the bar.
   open var shadowImage: UIImage?
   /// The look of the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// The look of the bar over the end of the content.
+  /// The look of the bar while the content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar below the content, whose look is kept without effect.
+/// A bar below the content, whose look is stored without effect.
 open class UIToolbar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
@@ -88,28 +88,28 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
 }
 
-/// A bar for a search, whose look is kept without effect.
+/// A search bar, whose look is stored without effect.
 open class UISearchBar: UIView {
   /// The text.
   open var text: String?
-  /// The text of the empty bar.
+  /// The text that is shown while the bar is empty.
   open var placeholder: String?
   /// The color of the bar.
   open var barTintColor: UIColor?
 }
 
-/// The look of a bar, kept without effect.
+/// The look of a bar, which is stored without effect.
 open class UIBarAppearance: NSObject {
-  /// The color behind the bar.
+  /// The background color.
   open var backgroundColor: UIColor?
   /// The color of the line at the edge.
   open var shadowColor: UIColor?
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
-  /// The image behind the bar.
+  /// The background image.
   open var backgroundImage: UIImage?
 
-  /// The visual effect behind the bar.
+  /// The visual effect of the background.
   open var backgroundEffect: UIBlurEffect?
 
   /// Sets the default background of hosts.
@@ -128,7 +128,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The look of a bar above navigation, kept without effect.
+/// The look of a navigation bar, which is stored without effect.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -136,66 +136,66 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button for the end of a task.
+  /// The look of the Done button.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button for going back.
+  /// The look of the Back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// Sets the images for going back.
+  /// Has no effect: the images of the Back button aren't stored.
   ///
   /// - Parameters:
-  ///   - image: The image for going back, which isn't kept.
-  ///   - transitionMaskImage: The mask of the image, which isn't kept.
+  ///   - image: The image of the Back button.
+  ///   - transitionMaskImage: The mask of the image.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a bar with tabs, kept without effect.
+/// The look of a tab bar, which is stored without effect.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs one above the other.
+  /// The look of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs in a line.
+  /// The look of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs in a line in little space.
+  /// The look of tabs with the title beside the image, where there is little space.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of buttons in a state, kept without effect.
+/// The look of buttons in a state, which is stored without effect.
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color of the image.
+  /// The color of the icon.
   open var iconColor: UIColor?
 }
 
-/// The look of buttons, kept without effect.
+/// The look of buttons, which is stored without effect.
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look without another state.
+  /// The look in the normal state.
   open var normal = UIBarButtonItemStateAppearance()
   /// The look of a pressed button.
   open var highlighted = UIBarButtonItemStateAppearance()
-  /// The look of a button without acts.
+  /// The look of a disabled button.
   open var disabled = UIBarButtonItemStateAppearance()
 }
 
-/// The look of tabs, kept without effect.
+/// The look of tabs, which is stored without effect.
 open class UITabBarItemAppearance: NSObject {
-  /// The look without another state.
+  /// The look in the normal state.
   open var normal = UIBarButtonItemStateAppearance()
-  /// The look of the chosen tab.
+  /// The look of the selected tab.
   open var selected = UIBarButtonItemStateAppearance()
 }
 
 extension UIBarButtonItem {
-  /// Sets the attributes of the title in a state, kept without effect.
+  /// Has no effect: the attributes of titles aren't stored.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; nil for those of the host.
+  ///   - attributes: The attributes; nil for the defaults of the host.
   ///   - state: The state of the button.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
-  /// Moves the title of the button for going back, kept without effect.
+  /// Has no effect: the position of the Back button's title isn't stored.
   ///
   /// - Parameters:
   ///   - adjustment: The distance in points.
@@ -206,10 +206,10 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// Sets the attributes of the title in a state, kept without effect.
+  /// Has no effect: the attributes of titles aren't stored.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; nil for those of the host.
+  ///   - attributes: The attributes; nil for the defaults of the host.
   ///   - state: The state of the tab.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -217,10 +217,10 @@ extension UITabBarItem {
 }
 
 extension UISegmentedControl {
-  /// Sets the attributes of the titles in a state, kept without effect.
+  /// Has no effect: the attributes of titles aren't stored.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; nil for those of the host.
+  ///   - attributes: The attributes; nil for the defaults of the host.
   ///   - state: The state of the segments.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -230,11 +230,11 @@ extension UISegmentedControl {
 extension NSAttributedString.Key {
   /// The color of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind the text.
+  /// The background color of the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The font.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The distance of the characters.
+  /// The additional space between characters.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

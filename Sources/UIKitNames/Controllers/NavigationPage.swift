@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneViews
 
-/// A controller as a page of navigation, with its title and its buttons.
+/// A controller as a page of a navigation, with its title and its buttons.
 struct NavigationPage: View {
   let controller: UIViewController
 

@@ -1,18 +1,18 @@
 import SceneDisplay
 import SceneViews
 
-/// An answer to an alert.
+/// A button of an alert, with its action.
 open class UIAlertAction: NSObject {
-  /// The kinds of answers.
+  /// The styles of an alert's buttons.
   public enum Style: Int, Sendable {
-    /// An answer.
+    /// A button for any action.
     case `default`
-    /// The answer that changes nothing.
+    /// A button that cancels, and changes nothing.
     case cancel
-    /// An answer that destroys data.
+    /// A button that deletes data.
     case destructive
 
-    /// The role of the button.
+    /// The role of the button in views.
     var role: ButtonRole? {
       switch self {
       case .default: nil
@@ -24,19 +24,19 @@ open class UIAlertAction: NSObject {
 
   /// The text of the button.
   public let title: String?
-  /// The kind of the answer.
+  /// The style of the button.
   public let style: Style
-  /// Whether the answer can be chosen.
+  /// Whether the button can be pressed.
   open var isEnabled = true { didSet { question?.redisplay.change() } }
   fileprivate weak var question: UIAlertController?
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an answer.
+  /// Creates a button of an alert.
   ///
   /// - Parameters:
   ///   - title: The text of the button.
-  ///   - style: The kind of the answer.
-  ///   - handler: An action after the alert is dismissed by the answer.
+  ///   - style: The style of the button.
+  ///   - handler: The action to perform after the button has dismissed the alert.
   public init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -50,39 +50,39 @@ open class UIAlertAction: NSObject {
     self.init(title: nil, style: .default)
   }
 
-  /// The identity of the answer among the buttons.
+  /// The identity of the button among the alert's buttons.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// A question with answers, presented as an alert or as a dialog.
+/// A message with buttons, presented as an alert or as a dialog.
 open class UIAlertController: UIViewController {
-  /// The ways of presenting a question.
+  /// The styles of presenting an alert.
   public enum Style: Int, Sendable {
-    /// Choices for what a person just did.
+    /// A dialog with choices for an action of the person.
     case actionSheet
-    /// A question in front of all.
+    /// An alert in front of the window.
     case alert
   }
 
-  /// The explanation below the title.
+  /// The message below the title.
   open var message: String? { didSet { presenter?.redisplay.change() } }
-  /// The way of presenting.
+  /// The style of presenting the alert.
   public private(set) var preferredStyle = Style.alert
-  /// The answers.
+  /// The buttons.
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// Whether a button answered the question that was just dismissed.
+  /// Whether a button dismissed the alert that was just dismissed.
   private var isAnswered = false
-  /// The answer of the return key, kept without effect.
+  /// The button that the Return key presses; stored without effect.
   open var preferredAction: UIAlertAction?
 
-  /// Creates a question.
+  /// Creates an alert without buttons.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - message: The explanation below the title.
-  ///   - preferredStyle: The way of presenting.
+  ///   - title: The title.
+  ///   - message: The message below the title.
+  ///   - preferredStyle: The style of presenting the alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -90,9 +90,9 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// Adds an answer.
+  /// Adds a button.
   ///
-  /// - Parameter action: The answer, which is shown after those that were added before.
+  /// - Parameter action: The button, which is shown after the buttons that were added before.
   open func addAction(_ action: UIAlertAction) {
     action.question = self
     actions.append(action)
@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Sets up the text field.
+  /// - Parameter configurationHandler: Sets the properties of the text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.container = self
@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
     redisplay.change()
   }
 
-  /// Dismisses the alert by an answer, and runs the answer's action.
+  /// Dismisses the alert with a button, and performs the button's action.
   func answer(_ action: UIAlertAction) {
     guard actions.contains(where: { $0 === action }), action.isEnabled else { return }
     isAnswered = isBeingDismissed || presenter == nil
@@ -133,7 +133,7 @@ open class UIAlertController: UIViewController {
 
   override var cancellation: (() -> Void)? {
     guard let action = actions.first(where: { $0.style == .cancel }) else { return nil }
-    // A button dismisses the question before it answers it.
+    // A button dismisses the alert before it performs its action.
     return { [self] in
       if !isAnswered { action.handler?(action) }
       isAnswered = false

@@ -3,7 +3,9 @@ public import SceneViews
 
 /// A controller that shows a view of this library.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view; replacing it keeps the state of views with the same type and position.
+  /// The view.
+  ///
+  /// If it is replaced, views with the same type and position keep their state.
   open var rootView: Content { didSet { (viewIfLoaded as? HostingView)?.root = AnyView(rootView) } }
 
   /// Creates a controller that shows a view.
@@ -17,14 +19,14 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller that shows a view, for subclasses in storyboards.
   ///
   /// - Parameters:
-  ///   - coder: The archive, of which nothing is read here.
+  ///   - coder: The archive, which isn't read.
   ///   - rootView: The view.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: coder)
   }
 
-  /// Fails, because a storyboard can't create the view; subclasses override it.
+  /// Returns nil, because a storyboard can't create the view; subclasses override the initializer.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
@@ -36,7 +38,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// The UIKit view around a view of this library.
+/// The UIKit view that contains a view of this library.
 private final class HostingView: UIView {
   var root: AnyView { didSet { setNeedsDisplay() } }
 

@@ -1,25 +1,25 @@
 import Foundation
 import SceneViews
 
-/// A stack of controllers, of which the top one is shown.
+/// A stack of controllers, the last of which is shown.
 open class UINavigationController: UIViewController {
-  /// The controllers, the top one last.
+  /// The controllers, ending with the top controller.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The observer of changes.
+  /// The delegate that observes changes.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the content.
   public private(set) lazy var navigationBar = UINavigationBar()
   /// The bar below the content.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Whether the bar above the content is hidden.
   open var isNavigationBarHidden = false { didSet { redisplay.change() } }
   /// Whether the bar below the content is hidden.
   open var isToolbarHidden = true { didSet { redisplay.change() } }
-  /// The gesture of going back.
+  /// The gesture that goes back.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
 
@@ -39,18 +39,18 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Creates a stack with classes for its bars, which are left out here.
+  /// Creates a stack with classes for its bars, which have no effect.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: The class of the bar above the content, without effect.
-  ///   - toolbarClass: The class of the bar below the content, without effect.
+  ///   - navigationBarClass: The class of the bar above the content.
+  ///   - toolbarClass: The class of the bar below the content.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The controller on top.
+  /// The controller on top of the stack.
   public var topViewController: UIViewController? { children.last }
-  /// The controller on top, or what the stack presents.
+  /// The controller that the stack presents, or else the controller on top.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
@@ -58,8 +58,8 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top.
   ///
   /// - Parameters:
-  ///   - controller: The controller; one that is in the stack already stays where it is.
-  ///   - animated: Whether the transition is animated, which the methods of appearance get.
+  ///   - controller: The controller. If it is already in the stack, nothing changes.
+  ///   - animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === controller }) else { return }
     change(to: children + [controller], animated: animated)
@@ -67,8 +67,8 @@ open class UINavigationController: UIViewController {
 
   /// Removes the top controller, unless it is the only one.
   ///
-  /// - Parameter animated: Whether the transition is animated, which the methods of appearance get.
-  /// - Returns: The controller that was on top; nil if it is the only one.
+  /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
+  /// - Returns: The removed controller; nil if there was only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     let top = topViewController
@@ -78,18 +78,18 @@ open class UINavigationController: UIViewController {
 
   /// Removes all controllers but the first.
   ///
-  /// - Parameter animated: Whether the transition is animated, which the methods of appearance get.
+  /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   /// - Returns: The removed controllers; nil for an empty stack.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = children.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Removes the controllers above one.
+  /// Removes the controllers above a controller.
   ///
   /// - Parameters:
-  ///   - controller: The controller that is on top then.
-  ///   - animated: Whether the transition is animated, which the methods of appearance get.
+  ///   - controller: The controller that will be on top.
+  ///   - animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   /// - Returns: The removed controllers; nil if the stack doesn't have the controller.
   @discardableResult open func popToViewController(
     _ controller: UIViewController, animated: Bool
@@ -103,8 +103,8 @@ open class UINavigationController: UIViewController {
   /// Replaces the controllers.
   ///
   /// - Parameters:
-  ///   - controllers: The controllers, the top one last.
-  ///   - animated: Whether the transition is animated, which the methods of appearance get.
+  ///   - controllers: The controllers, ending with the top controller.
+  ///   - animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     change(to: controllers, animated: animated)
   }
@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -122,7 +122,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
@@ -176,9 +176,9 @@ struct ControllerReference: Hashable {
   }
 }
 
-/// Observes the changes of a navigation stack.
+/// Methods with which a delegate observes the changes of a navigation stack.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Tells the observer that a controller is about to be shown.
+  /// Notifies the delegate that a controller is about to be shown.
   ///
   /// - Parameters:
   ///   - navigationController: The stack.
@@ -187,7 +187,7 @@ struct ControllerReference: Hashable {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells the observer that a controller is shown.
+  /// Notifies the delegate that a controller is shown.
   ///
   /// - Parameters:
   ///   - navigationController: The stack.

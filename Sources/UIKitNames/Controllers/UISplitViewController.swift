@@ -1,11 +1,11 @@
 public import Foundation
 import SceneViews
 
-/// Columns of controllers: a list, and the content of its selected row.
+/// A controller that shows columns of controllers, such as a list and the content of its selected row.
 open class UISplitViewController: UIViewController {
-  /// The numbers of columns.
+  /// The styles of split views, by their number of columns.
   public enum Style: Int, Sendable {
-    /// Two controllers in their order.
+    /// Two controllers, which are set as an array.
     case unspecified
     /// Two columns.
     case doubleColumn
@@ -25,72 +25,72 @@ open class UISplitViewController: UIViewController {
     case compact
   }
 
-  /// The columns that are shown.
+  /// The columns that are visible.
   public enum DisplayMode: Int, Sendable {
-    /// The host chooses by the available space.
+    /// The host decides by the available space.
     case automatic
     /// The last column alone.
     case secondaryOnly
-    /// One column beside the last.
+    /// One column beside the last column.
     case oneBesideSecondary
-    /// One column over the last.
+    /// One column over the last column.
     case oneOverSecondary
-    /// Two columns beside the last.
+    /// Two columns beside the last column.
     case twoBesideSecondary
-    /// Two columns over the last.
+    /// Two columns over the last column.
     case twoOverSecondary
-    /// Two columns that push the last away.
+    /// Two columns that push the last column aside.
     case twoDisplaceSecondary
 
-    /// All columns, in the old spelling.
+    /// All columns; the former name of ``oneBesideSecondary``.
     public static let allVisible = DisplayMode.oneBesideSecondary
   }
 
-  /// The places of columns.
+  /// The arrangements of columns.
   public enum SplitBehavior: Int, Sendable {
-    /// The host chooses by the available space.
+    /// The host decides by the available space.
     case automatic
-    /// Beside each other.
+    /// Columns beside each other.
     case tile
-    /// Over each other.
+    /// Columns over each other.
     case overlay
-    /// Pushing each other.
+    /// Columns that push each other aside.
     case displace
   }
 
-  /// The number of columns.
+  /// The style, which determines the number of columns.
   public private(set) var style = Style.unspecified
-  /// The observer of changes.
+  /// The delegate that observes changes.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns to show, kept without effect.
+  /// The columns to show; stored without effect.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// The arrangement of the columns, kept without effect.
+  /// The arrangement of the columns; stored without effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The width of the first column as a part of the whole, kept without effect.
+  /// The width of the first column as a fraction of the whole; stored without effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
-  /// The width of the first column in points, kept without effect.
+  /// The width of the first column in points; stored without effect.
   open var preferredPrimaryColumnWidth: CGFloat = 320
-  /// The least width of the first column in points, kept without effect.
+  /// The minimum width of the first column in points; stored without effect.
   open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// The greatest width of the first column in points, kept without effect.
+  /// The maximum width of the first column in points; stored without effect.
   open var maximumPrimaryColumnWidth: CGFloat = 320
-  /// The background of the first column, kept without effect.
+  /// The background of the first column; stored without effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a gesture shows the first column, kept without effect.
+  /// Whether a gesture shows the first column; stored without effect.
   open var presentsWithGesture = true
   private var columns: [Column: UIViewController] = [:]
 
   /// The backgrounds of the first column.
   public enum BackgroundStyle: Int, Sendable {
-    /// That of the content.
+    /// The background of the content.
     case none
-    /// That of a list at the side.
+    /// The background of a sidebar.
     case sidebar
   }
 
-  /// Creates columns.
+  /// Creates a split view.
   ///
-  /// - Parameter style: The number of columns.
+  /// - Parameter style: The style, which determines the number of columns.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -119,10 +119,10 @@ open class UISplitViewController: UIViewController {
   /// Sets the controller of a column.
   ///
   /// - Parameters:
-  ///   - controller: The controller, which leaves another column; nil for none.
+  ///   - controller: The controller, which is removed from any other column; nil for none.
   ///   - column: The column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
-    // A controller stands in one column.
+    // A controller can be in one column only.
     columns = columns.filter { $0.value !== controller }
     columns[column] = controller
     columnsDidChange()
@@ -134,20 +134,20 @@ open class UISplitViewController: UIViewController {
   /// - Returns: The controller; nil if the column has none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column, without effect: hosts show as many as there is space.
+  /// Has no effect: hosts show as many columns as fit.
   ///
   /// - Parameter column: The column.
   open func show(_ column: Column) {}
-  /// Hides a column, without effect: hosts show as many as there is space.
+  /// Has no effect: hosts show as many columns as fit.
   ///
   /// - Parameter column: The column.
   open func hide(_ column: Column) {}
 
-  /// The columns that are shown.
+  /// The visible columns.
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
-  /// Whether one controller replaces all columns; never here.
+  /// Whether one controller replaces all columns; always false here.
   public var isCollapsed: Bool { false }
   /// The button that shows the first column.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
@@ -185,7 +185,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// A controller as a column; a column without one is empty.
+/// A view of the controller of a column; empty if the column has no controller.
 private struct ColumnView: View {
   let controller: UIViewController?
 
@@ -196,15 +196,15 @@ private struct ColumnView: View {
   }
 }
 
-/// Observes the changes of columns.
+/// Methods with which a delegate observes the changes of a split view.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns whether the observer itself puts one controller in place of two; never called here.
+  /// Returns whether the delegate itself combines two columns into one; never called here.
   ///
   /// - Parameters:
-  ///   - splitViewController: The columns.
+  ///   - splitViewController: The split view.
   ///   - secondary: The controller of the last column.
   ///   - primary: The controller of the first column.
-  /// - Returns: Whether the observer does it; false by default.
+  /// - Returns: Whether the delegate does so; false by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
@@ -212,9 +212,9 @@ private struct ColumnView: View {
   /// Returns the column to show where there is little space; never called here.
   ///
   /// - Parameters:
-  ///   - splitViewController: The columns.
+  ///   - splitViewController: The split view.
   ///   - column: The proposed column.
-  /// - Returns: The column; by default, the proposed one.
+  /// - Returns: The column; by default, the proposed column.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column

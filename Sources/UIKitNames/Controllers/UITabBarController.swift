@@ -1,9 +1,9 @@
 import Foundation
 import SceneViews
 
-/// Controllers of which a person chooses one by a tab.
+/// A controller with tabs, with which a person selects one of several controllers.
 open class UITabBarController: UIViewController {
-  /// The observer of choices.
+  /// The delegate that observes the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs.
   public private(set) lazy var tabBar = UITabBar()
@@ -18,9 +18,9 @@ open class UITabBarController: UIViewController {
   /// Replaces the controllers.
   ///
   /// - Parameters:
-  ///   - controllers: The controllers in the order of their tabs; nil for none. The chosen one
-  ///     stays chosen if it is among them.
-  ///   - animated: Whether the transition is animated, which the methods of appearance get.
+  ///   - controllers: The controllers in the order of their tabs; nil for none. The selected controller stays
+  ///     selected if it is among them.
+  ///   - animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     replaceChildren(by: controllers ?? [], animated: animated) {
@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController {
     super.childDidLeave(child, from: index)
   }
 
-  /// The position of the chosen controller; `NSNotFound` if there is none.
+  /// The position of the selected controller; `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { children.isEmpty ? NSNotFound : selection }
     set {
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The chosen controller.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set {
@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The choice of a person, which the observer may refuse.
+  /// The selection of a person, which the delegate may refuse.
   private var choice: Binding<Int> {
     Binding { [weak self] in
       self?.redisplay.read()
@@ -89,7 +89,7 @@ private struct TabPage: View {
     return DisplayedController(controller: controller).tabItem { Text(title) }
   }
 
-  /// The title of the tab: a navigation controller's is that of its first controller.
+  /// The title of the tab; for a navigation controller, the title of its first controller.
   private var title: String {
     let root = (controller as? UINavigationController)?.viewControllers.first
     root?.redisplay.read()
@@ -99,22 +99,22 @@ private struct TabPage: View {
   }
 }
 
-/// Observes the choices of a person among tabs.
+/// Methods with which a delegate observes the selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a person can choose a controller.
+  /// Returns whether a person can select a controller.
   ///
   /// - Parameters:
   ///   - tabBarController: The controller with the tabs.
-  ///   - viewController: The controller whose tab a person chooses.
-  /// - Returns: Whether it is chosen; true by default.
+  ///   - viewController: The controller whose tab the person presses.
+  /// - Returns: Whether the controller is selected; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells the observer that a person chose a controller.
+  /// Notifies the delegate that a person selected a controller.
   ///
   /// - Parameters:
   ///   - tabBarController: The controller with the tabs.
-  ///   - viewController: The controller that is chosen now.
+  ///   - viewController: The controller that is now selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table.
+///
+/// The controller is the data source and the delegate of the table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
 
-  /// Creates a controller of a table with a look.
+  /// Creates a controller for a table with a style.
   ///
-  /// - Parameter style: The look of the table.
+  /// - Parameter style: The style of the table.
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -21,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The table.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

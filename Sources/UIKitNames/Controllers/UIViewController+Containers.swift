@@ -10,11 +10,11 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Shows a controller: pushed in navigation, otherwise presented.
+  /// Shows a controller: pushes it in a navigation controller, or else presents it.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - sender: The object that asks for it, without effect.
+  ///   - sender: The object that requests it, which has no effect.
   public func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(controller, animated: true)
@@ -27,7 +27,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - sender: The object that asks for it, without effect.
+  ///   - sender: The object that requests it, which has no effect.
   public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = self as? UISplitViewController ?? splitViewController {
       split.setViewController(controller, for: .secondary)
@@ -36,11 +36,11 @@ extension UIViewController {
     }
   }
 
-  /// Performs a segue of a storyboard; storyboards have none here, which is recorded as a problem.
+  /// Records a problem, because storyboards have no segues here.
   ///
   /// - Parameters:
   ///   - identifier: The name of the segue.
-  ///   - sender: The object that asks for it, without effect.
+  ///   - sender: The object that requests it, which has no effect.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
   }

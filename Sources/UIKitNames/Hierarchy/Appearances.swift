@@ -1,16 +1,17 @@
 /// The controllers of a window whose views are shown, and the transitions between them.
 ///
-/// It is the one place that calls the methods of appearance: it compares the controllers that are shown with those that
-/// have to be. Methods that say that something begins are called at once, the others after the host shows the result.
-/// A transition that concerns controllers of an earlier one ends that one first, so that every call has its other half.
+/// Only this class calls methods such as `viewWillAppear(_:)`: it compares the controllers that were shown with the
+/// controllers to show. The "will" methods are called at once, and the "did" methods after the host shows the result.
+/// If a new transition affects controllers of an earlier transition, the earlier transition ends first, so that every
+/// "will" call is followed by its "did" call.
 @MainActor final class Appearances {
-  /// The controllers whose views appear or appeared.
+  /// The controllers whose views are visible or about to appear.
   private(set) var shown: [UIViewController] = []
-  /// The controllers of transitions that haven't ended.
+  /// The controllers in transitions that haven't ended.
   private var moving: Set<ObjectIdentifier> = []
-  /// The work after the transitions, in order, with its number.
+  /// The closures to call after the transitions, in their order, each with its number.
   private var completions: [(number: Int, work: () -> Void)] = []
-  /// The work that follows all other work of the transitions, with its number.
+  /// The closures to call after all other closures of the transitions, each with its number.
   private var endings: [(number: Int, work: () -> Void)] = []
   private var lastNumber = 0
   /// The number of the last transition.
@@ -18,31 +19,30 @@
   private var isChanging = false
   private var isMarked = false
 
-  /// Whether views appear or disappear.
+  /// Whether a transition hasn't ended.
   var isUnderWay: Bool { !completions.isEmpty || !endings.isEmpty }
 
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { shown.contains { $0 === controller } }
 
-  /// Runs work after the transitions.
+  /// Calls a closure after the transitions.
   func afterwards(_ work: @escaping () -> Void) {
     lastNumber += 1
     completions.append((lastNumber, work))
   }
 
-  /// Runs work after all other work of the transitions.
+  /// Calls a closure after all other closures of the transitions.
   func atLast(_ work: @escaping () -> Void) {
     lastNumber += 1
     endings.append((lastNumber, work))
   }
 
-  /// Shows other controllers, and repeats that while methods of the controllers change which ones are to be
-  /// shown.
+  /// Shows other controllers, and repeats this while the controllers' methods change the result of `visible`.
   ///
   /// - Parameters:
-  ///   - animated: Whether the transition is animated, which the methods get.
-  ///   - visible: Returns the controllers that have to be shown.
-  ///   - layOut: Lays out the views, before they did appear.
+  ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
+  ///   - visible: Returns the controllers to show.
+  ///   - layOut: Lays out the views, before `viewDidAppear(_:)` is called.
   func update(
     animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {
@@ -55,7 +55,8 @@
       isMarked = false
       var new = visible()
       if concernsTransition(from: shown, to: new) {
-        // Calls since the last transition belong to the one that begins.
+        // Closures that were added since the last transition belong to the new transition, so they aren't called
+        // here.
         layOut()
         finish(upTo: lastChange)
         new = visible()
@@ -72,7 +73,7 @@
     return !old.symmetricDifference(new).isDisjoint(with: moving)
   }
 
-  /// Returns whether a transition has to end before controllers move again.
+  /// Returns whether any of the controllers is in a transition that must end before the controller moves again.
   func isMoving(_ controllers: [UIViewController]) -> Bool {
     !isChanging && controllers.contains { moving.contains(ObjectIdentifier($0)) }
   }
@@ -85,7 +86,8 @@
     shown = visible
     let changing = (leaving + coming).map(ObjectIdentifier.init)
     moving.formUnion(changing)
-    // A container's methods enclose those of its children.
+    // The "did" methods of a container are called after the "did" methods of its children; its "will" methods are
+    // called before.
     afterwards { [weak self] in
       self?.moving.subtract(changing)
       for controller in leaving.reversed() { controller.didDisappear(animated) }
@@ -101,7 +103,7 @@
     }
   }
 
-  /// Ends the transitions that are under way; work that begins others leaves these for later.
+  /// Ends the current transitions, but not transitions that begin during the call.
   func finish() {
     finish(upTo: lastNumber)
   }
@@ -119,7 +121,7 @@
 
   /// Makes all views disappear immediately, because the window doesn't show them any more.
   ///
-  /// - Parameter hide: Takes the views away.
+  /// - Parameter hide: Removes the views.
   func end(_ hide: () -> Void = {}) {
     finish()
     let leaving = shown

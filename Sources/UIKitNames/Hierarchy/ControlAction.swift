@@ -1,12 +1,12 @@
-/// An action of a control: a closure, or a method of an object.
+/// The action of a control: a closure, or a method of an object.
 enum ControlAction {
   case action(UIAction)
-  /// The target is held weakly, as on a device.
+  /// A method of a target, which isn't retained.
   case method(Selector, Target)
 
   final class Target {
     weak var object: NSObject?
-    /// Whether no object was given, so that the first responder that has the method performs it.
+    /// Whether no target was set, in which case the first responder that has the method performs it.
     let isAnyone: Bool
 
     init(_ object: NSObject?) {
@@ -30,7 +30,7 @@ enum ControlAction {
 }
 
 extension UIView {
-  /// The first responder above the view that performs a selector.
+  /// Returns the first responder, from the view upward, that performs a selector.
   fileprivate func responder(to selector: Selector) -> UIResponder? {
     sequence(first: self as UIResponder, next: \.next).first { $0.responds(to: selector) }
   }

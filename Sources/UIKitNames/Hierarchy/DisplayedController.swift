@@ -1,6 +1,6 @@
 package import SceneViews
 
-/// A view that shows a controller with what it presents, and follows its changes.
+/// A view that shows a controller with the controllers that it presents, and observes their changes.
 package struct DisplayedController: View {
   let controller: UIViewController
 
@@ -10,7 +10,7 @@ package struct DisplayedController: View {
 
   package var body: some View {
     controller.redisplay.read()
-    // A controller that is presented over the whole window is shown in place of the presenting one.
+    // A controller that is presented over the whole window replaces the presenting controller.
     let presented = controller.shownPresented
     let covering = presented?.presentationKind == .cover ? presented : nil
     return Shown(controller: controller, covering: covering)
@@ -56,7 +56,7 @@ package struct DisplayedController: View {
   }
 }
 
-/// A view that shows the content of a controller, with its navigation title.
+/// A view that shows the content of a controller, with its title and buttons for a navigation.
 private struct ControllerContent: View {
   let controller: UIViewController
 
@@ -66,20 +66,20 @@ private struct ControllerContent: View {
   }
 }
 
-/// The kinds of presented controllers.
+/// The types of presentation of a controller.
 enum PresentationKind {
-  /// In place of the presenting controller.
+  /// The controller replaces the presenting controller.
   case cover
-  /// In front of it.
+  /// The controller is a sheet in front of the presenting controller.
   case sheet
-  /// A question in front of it.
+  /// The controller is an alert in front of the presenting controller.
   case alert
-  /// Choices in front of it.
+  /// The controller is a dialog in front of the presenting controller.
   case dialog
 }
 
 extension UIViewController {
-  /// The presented controller, if it is presented as a kind in front of this one.
+  /// Returns the presented controller, if its presentation has a type.
   func presented(as kind: PresentationKind) -> UIViewController? {
     shownPresented?.presentationKind == kind ? shownPresented : nil
   }

@@ -1,6 +1,6 @@
 package import SceneViews
 
-/// A view that shows a ``UIView``, and follows its changes.
+/// A view that shows a ``UIView``, and observes its changes.
 package struct DisplayedView: View {
   let view: UIView
 
@@ -13,7 +13,7 @@ package struct DisplayedView: View {
     return AnyView(styled(view.content))
   }
 
-  /// Returns content with the properties that every view has.
+  /// Returns content with the properties that all views have, such as an accessibility label.
   private func styled(_ content: any View) -> any View {
     var content = content
     if let color = view.backgroundColor?.displayed {
@@ -47,6 +47,6 @@ struct DisplayedViews: View {
 }
 
 extension UIView {
-  /// The identity of the view among the displayed ones.
+  /// The identity of the view among the displayed views.
   fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }

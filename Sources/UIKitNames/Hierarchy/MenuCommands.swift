@@ -2,14 +2,14 @@ import SceneDisplay
 import SceneRuntime
 import SceneViews
 
-/// A menu of UIKit as commands of a window.
+/// A UIKit menu as commands of a window.
 struct MenuCommands: Commands {
   let title: String
   let place: CommandGroupPlacement?
   let elements: [UIMenuElement]
   let hierarchy: WindowHierarchy
 
-  /// A menu that an app adds.
+  /// Creates the commands of a menu that the app adds.
   init(_ menu: UIMenu, in place: UIMenu.Identifier?, of hierarchy: WindowHierarchy) {
     title = menu.title
     self.place = place.flatMap(\.group)
@@ -17,7 +17,7 @@ struct MenuCommands: Commands {
     self.hierarchy = hierarchy
   }
 
-  /// The commands with keys of the responders in a window.
+  /// Creates a menu of the key commands of the responders in a window.
   init(_ commands: [UIKeyCommand], of hierarchy: WindowHierarchy) {
     title = "Commands"
     place = nil
@@ -35,7 +35,7 @@ struct MenuCommands: Commands {
 }
 
 extension UIMenu.Identifier {
-  /// The group of standard commands at a standard menu.
+  /// The group of standard commands that corresponds to a standard menu; nil if there is none.
   fileprivate var group: CommandGroupPlacement? {
     switch self {
     case .application, .about: .appInfo
@@ -53,7 +53,7 @@ extension UIMenu.Identifier {
   }
 }
 
-/// The elements of a menu as buttons; menus inside it are shown in their places.
+/// The elements of a menu as buttons; the elements of inner menus are shown in place of the menus.
 private struct MenuElements: View {
   let elements: [UIMenuElement]
   let hierarchy: WindowHierarchy
@@ -106,16 +106,16 @@ extension UIKeyCommand {
 }
 
 extension WindowHierarchy {
-  /// The responders of the window, the one in front first, and the delegate of the application.
+  /// The responders of the window, beginning with the frontmost, and the delegate of the application.
   var responders: [UIResponder] {
     ([firstResponder] + appearances.shown.reversed()).compactMap(\.self)
       + [window?.windowScene?.session.application?.delegate as? UIResponder].compactMap(\.self)
   }
 
-  /// The commands with keys of the responders.
+  /// The key commands of the responders.
   var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
 
-  /// Performs a command by the first responder that can.
+  /// Performs a command with the first responder that supports it.
   func perform(_ command: UICommand) {
     guard let action = command.action else { return }
     guard

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A relation between two edges or lengths, kept without effect: hosts arrange views as stacks.
+/// A relation between two edges or lengths; it has no effect, because hosts arrange views as stacks.
 open class NSLayoutConstraint: NSObject {
   /// Whether the relation holds.
   open var isActive = false
-  /// The difference in points.
+  /// The constant of the relation in points.
   open var constant: CGFloat = 0
-  /// The importance.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
-  /// A name for people who debug.
+  /// A name for debugging.
   open var identifier: String?
 
   convenience init(constant: CGFloat) {
@@ -31,65 +31,65 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The importance of a constraint.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The importance, to 1,000.
+  /// The priority, from 0 to 1,000.
   public let rawValue: Float
 
-  /// Creates an importance to 1,000.
+  /// Creates a priority from a number.
   ///
-  /// - Parameter rawValue: The importance, from 0 to 1,000.
+  /// - Parameter rawValue: The priority, from 0 to 1,000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Creates an importance to 1,000.
+  /// Creates a priority from a number, without a label.
   ///
-  /// - Parameter rawValue: The importance, from 0 to 1,000.
+  /// - Parameter rawValue: The priority, from 0 to 1,000.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// A constraint that must hold.
+  /// The priority of a constraint that must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// A constraint that should hold.
+  /// The priority of a constraint that should be satisfied.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A constraint that may be broken.
+  /// The priority of a constraint that may be violated.
   public static let defaultLow = UILayoutPriority(250)
 }
 
 /// An edge or a length of a view, for constraints.
 open class NSLayoutAnchor<AnchorType>: NSObject {
-  /// Returns a relation of equality.
+  /// Returns a constraint of equality.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
   ///   - constant: The difference in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a relation of a lower bound.
+  /// Returns a constraint with a lower bound.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
   ///   - constant: The difference in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a relation of an upper bound.
+  /// Returns a constraint with an upper bound.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
   ///   - constant: The difference in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -104,37 +104,37 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A length of a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a relation to a length in points.
+  /// Returns a constraint to a length in points.
   ///
   /// - Parameter constant: The length in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a relation to a least length in points.
+  /// Returns a constraint to a minimum length in points.
   ///
-  /// - Parameter constant: The least length in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Parameter constant: The minimum length in points.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a relation to a greatest length in points.
+  /// Returns a constraint to a maximum length in points.
   ///
-  /// - Parameter constant: The greatest length in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Parameter constant: The maximum length in points.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a relation to another length.
+  /// Returns a constraint of equality to a multiple of another length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - multiplier: The factor of the other length, without effect.
+  ///   - multiplier: The factor of the other length, which has no effect.
   ///   - constant: The difference in points.
-  /// - Returns: The relation, which isn't active.
+  /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -152,13 +152,13 @@ open class UILayoutGuide: NSObject {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle between the sides.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
@@ -167,11 +167,11 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The rectangle that bars leave free.
+  /// The rectangle that bars don't cover.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The rectangle inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The rectangle that is easy to read.
+  /// The rectangle whose width is easy to read.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -181,58 +181,58 @@ extension UIView {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle between the sides.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
-  /// Keeps a constraint.
+  /// Stores a constraint.
   ///
   /// - Parameter constraint: The constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
   }
 
-  /// Keeps constraints.
+  /// Stores constraints.
   ///
   /// - Parameter constraints: The constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     self.constraints += constraints
   }
 
-  /// Keeps an importance of the own size in one dimension, without effect.
+  /// Has no effect: hosts determine the sizes of views.
   ///
   /// - Parameters:
-  ///   - priority: The importance.
-  ///   - axis: The dimension.
+  ///   - priority: The priority of keeping the view at most as large as its content.
+  ///   - axis: The direction.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Keeps an importance of the whole content in one dimension, without effect.
+  /// Has no effect: hosts determine the sizes of views.
   ///
   /// - Parameters:
-  ///   - priority: The importance.
-  ///   - axis: The dimension.
+  ///   - priority: The priority of keeping the view at least as large as its content.
+  ///   - axis: The direction.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 }
 
 extension NSLayoutConstraint {
-  /// A dimension.
+  /// A direction of a layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal direction.
     case horizontal
-    /// From top to bottom.
+    /// The vertical direction.
     case vertical
   }
 }

@@ -1,10 +1,11 @@
 /// A gesture on a view.
 open class UIGestureRecognizer: NSObject {
-  /// The view that takes the gesture.
+  /// The view that recognizes the gesture.
   public internal(set) weak var view: UIView?
-  /// Whether the gesture is taken.
+  /// Whether the gesture is recognized.
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
-  /// Whether the view is no longer told of touches that the gesture takes, kept without effect: hosts report acts.
+  /// Whether a recognized gesture cancels its touches in the view; stored without effect, because hosts report no
+  /// touches.
   open var cancelsTouchesInView = true
   private var targets: [ControlAction] = []
 
@@ -12,27 +13,26 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// Creates a gesture that has a method performed.
+  /// Creates a gesture that calls a method.
   ///
   /// - Parameters:
-  ///   - target: The object of the method, held weakly; nil for none.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the gesture; nil for
-  ///     none.
+  ///   - target: The object that has the method, which isn't retained; nil for none.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the gesture; nil for none.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Adds a method that the gesture performs.
+  /// Adds a method that the gesture calls.
   ///
   /// - Parameters:
-  ///   - target: The object of the method, held weakly.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the gesture.
+  ///   - target: The object that has the method, which isn't retained.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(.selector(action, target as? NSObject))
   }
 
-  /// Performs the methods.
+  /// Calls the methods of the gesture.
   func perform() {
     for target in targets { target.perform(self) }
   }
@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
 
 /// A tap on a view, which hosts report as the press of a view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps, kept without effect.
+  /// The number of taps; stored without effect.
   open var numberOfTapsRequired = 1
 }
 /// A long press of a view, which hosts don't report.

@@ -1,51 +1,51 @@
 import SceneRuntime
 
-/// Adds menus to those of the app, or removes some.
+/// A protocol for adding menus to the app's menus and removing menus.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// The system of the menus.
+  /// The menu system that the builder belongs to.
   var system: UIMenuSystem { get }
-  /// Returns the menu with a name that was added.
+  /// Returns the menu that was added with a name.
   ///
   /// - Parameter identifier: The name of the menu.
-  /// - Returns: The menu; nil if none with the name was added, also for a standard menu.
+  /// - Returns: The menu; nil if no menu with this name was added. Standard menus can't be returned.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// Adds a menu after another one.
+  /// Adds a menu after another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the other one. If no menu with the name was added, the menu is put
-  ///     into the standard menu that contains that one, or into the bar.
+  ///   - identifier: The name of the other menu. If no menu with this name was added, the menu is added to the
+  ///     standard menu that contains the named menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
-  /// Adds a menu before another one.
+  /// Adds a menu before another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the other one. If no menu with the name was added, the menu is put
-  ///     into the standard menu that contains that one, or into the bar.
+  ///   - identifier: The name of the other menu. If no menu with this name was added, the menu is added to the
+  ///     standard menu that contains the named menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
-  /// Adds a menu as the first in another one.
+  /// Adds a menu as the first element of another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that contains it then.
+  ///   - identifier: The name of the menu that will contain it.
   func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
-  /// Adds a menu as the last in another one.
+  /// Adds a menu as the last element of another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that contains it then.
+  ///   - identifier: The name of the menu that will contain it.
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
   /// Removes a menu.
   ///
-  /// - Parameter identifier: The name of the menu; what was added to it goes, too. A standard menu
-  ///   stays.
+  /// - Parameter identifier: The name of the menu. Menus that were added to it are removed too. A standard menu
+  ///   itself stays.
   func remove(menu identifier: UIMenu.Identifier)
   /// Replaces a menu.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the menu to replace. If no menu with the name was added, the new
-  ///     one is put into the standard menu that contains that one, or into the bar.
-  ///   - menu: The menu in its place.
+  ///   - identifier: The name of the menu to replace. If no menu with this name was added, the new menu is added to
+  ///     the standard menu that contains the named menu, or to the menu bar.
+  ///   - menu: The new menu.
   func replace(menu identifier: UIMenu.Identifier, with menu: UIMenu)
 }
 
@@ -56,7 +56,7 @@ open class UIMenuSystem: NSObject {
   private var built: MainMenu?
   private weak var application: Application?
 
-  /// Builds the menus again.
+  /// Requests that the menus are built again.
   open func setNeedsRebuild() {
     built = nil
     for session in application?.orderedSessions ?? [] {
@@ -64,7 +64,7 @@ open class UIMenuSystem: NSObject {
     }
   }
 
-  /// The menus that the delegate of an application adds, built when they are needed first.
+  /// Returns the menus that the delegate of an application adds; they are built at the first call.
   func menus(of application: Application) -> MainMenu {
     if let built, self.application === application { return built }
     let menu = MainMenu()
@@ -75,9 +75,9 @@ open class UIMenuSystem: NSObject {
   }
 }
 
-/// The menus that an app adds to those that every app has.
+/// The menus that an app adds to the standard menus.
 @MainActor final class MainMenu: UIMenuBuilder {
-  /// The menus with the standard menus that contain them; nil for menus beside those.
+  /// The added menus, each with the standard menu that contains it; nil for a menu of the menu bar.
   private(set) var entries: [(menu: UIMenu, place: UIMenu.Identifier?)] = []
 
   var system: UIMenuSystem { .main }
@@ -124,7 +124,7 @@ open class UIMenuSystem: NSObject {
 }
 
 extension UIMenu.Identifier {
-  /// The standard menu that contains one; nil for a menu of the bar.
+  /// The standard menu that contains this menu; nil for a menu of the menu bar.
   fileprivate var enclosing: UIMenu.Identifier? {
     switch self {
     case .newScene, .close: .file

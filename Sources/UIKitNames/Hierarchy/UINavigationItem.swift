@@ -1,25 +1,25 @@
 public import Foundation
 import SceneViews
 
-/// The title and the buttons of a controller in navigation.
+/// The title and the buttons of a controller in a navigation.
 open class UINavigationItem: NSObject {
-  /// The condition for a large title, kept without effect.
+  /// The conditions for a large title, which have no effect.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the previous controller.
+    /// The title is large if the previous controller's title is.
     case automatic
-    /// Always.
+    /// The title is always large.
     case always
-    /// Never.
+    /// The title is never large.
     case never
   }
 
   private weak var owner: UIViewController?
 
-  /// The title; that of the controller unless it is set.
+  /// The title; the title of the controller if it isn't set.
   open var title: String? { didSet { didChange(title != oldValue) } }
-  /// A text above the title, kept without effect.
+  /// A text above the title; stored without effect.
   open var prompt: String?
-  /// The view in place of the title, kept without effect.
+  /// The view in place of the title; stored without effect.
   open var titleView: UIView?
   /// The button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -33,19 +33,19 @@ open class UINavigationItem: NSObject {
   }
   /// The buttons at the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
-  /// The buttons at the trailing edge, the first outermost.
+  /// The buttons at the trailing edge, beginning with the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
-  /// The button for going back to the controller, kept without effect.
+  /// The Back button that leads to the controller; stored without effect.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button for going back, kept without effect.
+  /// The title of the Back button; stored without effect.
   open var backButtonTitle: String?
-  /// Whether the button for going back is hidden, kept without effect.
+  /// Whether the Back button is hidden; stored without effect.
   open var hidesBackButton = false
-  /// The condition under which the title is large, kept without effect.
+  /// The condition under which the title is large; stored without effect.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The search of the screen, kept without effect.
+  /// The search controller of the screen; stored without effect.
   open var searchController: AnyObject?
-  /// Whether buttons are shown beside the Back button, kept without effect.
+  /// Whether buttons are shown beside the Back button; stored without effect.
   open var leftItemsSupplementBackButton = false
 
   init(owner: UIViewController) {
@@ -73,63 +73,63 @@ open class UINavigationItem: NSObject {
 
 /// A button in a bar.
 open class UIBarButtonItem: NSObject {
-  /// The looks of a button.
+  /// The styles of a button.
   public enum Style: Int, Sendable {
-    /// Plain.
+    /// A plain button.
     case plain
-    /// For the end of a task.
+    /// The button that ends a task.
     case done = 2
   }
 
-  /// The buttons that every app has.
+  /// The standard buttons.
   public enum SystemItem: Int, Sendable {
-    /// Ends a task.
+    /// A button that ends a task.
     case done
-    /// Ends a task without a change.
+    /// A button that ends a task without a change.
     case cancel
-    /// Begins to edit.
+    /// A button that begins editing.
     case edit
-    /// Keeps the changes.
+    /// A button that saves changes.
     case save
-    /// Adds an element.
+    /// A button that adds an element.
     case add
-    /// A space that takes what is free.
+    /// A flexible space.
     case flexibleSpace
-    /// A space.
+    /// A space of fixed width.
     case fixedSpace
-    /// Writes a message.
+    /// A button that begins a message.
     case compose
-    /// Answers a message.
+    /// A button that replies to a message.
     case reply
-    /// Shares content.
+    /// A button that shares content.
     case action
-    /// Puts an element elsewhere.
+    /// A button that moves an element to another folder.
     case organize
-    /// Shows bookmarks.
+    /// A button that shows bookmarks.
     case bookmarks
-    /// Searches.
+    /// A button that begins a search.
     case search
-    /// Loads again.
+    /// A button that reloads content.
     case refresh
-    /// Stops.
+    /// A button that stops an operation.
     case stop
-    /// Takes a picture.
+    /// A button that takes a picture.
     case camera
-    /// Deletes.
+    /// A button that deletes an element.
     case trash
-    /// Plays.
+    /// A button that starts playback.
     case play
-    /// Pauses.
+    /// A button that pauses playback.
     case pause
-    /// Goes back.
+    /// A button that rewinds.
     case rewind
-    /// Goes on.
+    /// A button that plays fast forward.
     case fastForward
-    /// Takes the last change back.
+    /// A button that undoes the last change.
     case undo
-    /// Makes the last change again.
+    /// A button that redoes the last change.
     case redo
-    /// Closes.
+    /// A button that closes the screen.
     case close = 24
 
     var title: String? {
@@ -137,43 +137,42 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// The text.
+  /// The title of the button.
   open var title: String?
-  /// The image.
+  /// The image of the button.
   open var image: UIImage?
-  /// The look.
+  /// The style of the button.
   open var style = Style.plain
-  /// Whether the button takes acts.
+  /// Whether the button can be pressed.
   open var isEnabled = true
-  /// The app's number for the button.
+  /// A number that the app chooses for the button.
   open var tag = 0
-  /// The color, kept without effect.
+  /// The color; stored without effect.
   open var tintColor: UIColor?
-  /// The width in points, kept without effect.
+  /// The width in points; stored without effect.
   open var width: CGFloat = 0
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String?
-  /// The text for accessibility.
+  /// The label for assistive technologies.
   open var accessibilityLabel: String?
-  /// The view in place of the button.
+  /// The view that is shown in place of the button.
   open var customView: UIView?
-  /// The method that is performed.
+  /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object of the method.
+  /// The object that has the method.
   open weak var target: AnyObject?
-  /// The action that is run.
+  /// The action that pressing the button performs.
   open var primaryAction: UIAction?
   /// The menu of the button.
   open var menu: UIMenu?
 
-  /// Creates a button with a text and a method of an object.
+  /// Creates a button with a title and a method of an object.
   ///
   /// - Parameters:
-  ///   - title: The text; nil for none.
-  ///   - style: The look, without effect.
-  ///   - target: The object of the method, held weakly.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the button; nil for
-  ///     none.
+  ///   - title: The title; nil for none.
+  ///   - style: The style, which has no effect.
+  ///   - target: The object of the method, which isn't retained.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     self.title = title
@@ -186,32 +185,30 @@ open class UIBarButtonItem: NSObject {
   ///
   /// - Parameters:
   ///   - image: The image; nil for none.
-  ///   - style: The look, without effect.
-  ///   - target: The object of the method, held weakly.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the button; nil for
-  ///     none.
+  ///   - style: The style, which has no effect.
+  ///   - target: The object of the method, which isn't retained.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates a button that every app has, with a method of an object.
+  /// Creates a standard button with a method of an object.
   ///
   /// - Parameters:
-  ///   - item: The button, whose name is its text.
-  ///   - target: The object of the method, held weakly.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the button; nil for
-  ///     none.
+  ///   - item: The standard button, whose name is the title.
+  ///   - target: The object of the method, which isn't retained.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
   ) {
     self.init(title: item.title, style: .plain, target: target, action: action)
   }
 
-  /// Creates a button that every app has, with an action or a menu.
+  /// Creates a standard button with an action or a menu.
   ///
   /// - Parameters:
-  ///   - item: The button, whose name is its text.
+  ///   - item: The standard button, whose name is the title.
   ///   - primaryAction: The action; nil for none.
   ///   - menu: The menu; nil for none.
   public convenience init(
@@ -223,8 +220,8 @@ open class UIBarButtonItem: NSObject {
   /// Creates a button with an action or a menu.
   ///
   /// - Parameters:
-  ///   - title: The text; nil for that of the action.
-  ///   - image: The image; nil for that of the action.
+  ///   - title: The title; nil for the title of the action.
+  ///   - image: The image; nil for the image of the action.
   ///   - primaryAction: The action; nil for none.
   ///   - menu: The menu; nil for none.
   public convenience init(
@@ -237,7 +234,7 @@ open class UIBarButtonItem: NSObject {
     self.menu = menu
   }
 
-  /// Creates a button that is a view.
+  /// Creates an item that shows a view.
   ///
   /// - Parameter customView: The view.
   public convenience init(customView: UIView) {
@@ -245,12 +242,12 @@ open class UIBarButtonItem: NSObject {
     self.customView = customView
   }
 
-  /// Returns a space that takes what is free.
+  /// Returns a flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Performs the action for a person.
+  /// Calls the method or performs the action, because a person pressed the button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }

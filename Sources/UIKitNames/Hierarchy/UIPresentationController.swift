@@ -1,50 +1,50 @@
 public import Foundation
 
-/// The way of presenting a controller.
+/// The styles of presenting a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The system's choice: a sheet.
+  /// The style that the system chooses: a sheet.
   case automatic = -2
-  /// Without a presentation.
+  /// The controller isn't presented.
   case none = -1
-  /// Over the whole window, in place of the presenting controller.
+  /// The controller fills the window, in place of the presenting controller.
   case fullScreen = 0
-  /// As a sheet.
+  /// The controller is a sheet.
   case pageSheet
-  /// As a small sheet.
+  /// The controller is a small sheet.
   case formSheet
-  /// In place of a controller.
+  /// The controller replaces another controller.
   case currentContext
-  /// As the app draws it.
+  /// The app draws the presentation.
   case custom
-  /// Over the whole window, in front of the presenting controller.
+  /// The controller fills the window, in front of the presenting controller.
   case overFullScreen
-  /// In front of a controller.
+  /// The controller is in front of another controller.
   case overCurrentContext
-  /// As a popover.
+  /// The controller is a popover.
   case popover
 
   /// Whether the presenting controller disappears.
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// The animation of presenting, kept without effect.
+/// The animations of presenting a controller, which have no effect.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From the bottom.
+  /// The controller slides up from the bottom.
   case coverVertical
-  /// A turn.
+  /// The screen flips over.
   case flipHorizontal
-  /// A fade.
+  /// The controller fades in.
   case crossDissolve
-  /// A page.
+  /// The screen curls up like a page.
   case partialCurl
 }
 
-/// The presentation of a controller, which observes its dismissal by a person.
+/// The presentation of a controller, whose delegate observes dismissals by a person.
 open class UIPresentationController: NSObject {
   /// The presented controller.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   public private(set) weak var presentedViewController: UIViewController!
-  /// The observer.
+  /// The delegate that observes dismissals.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(_ controller: UIViewController) {
@@ -56,19 +56,19 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that presents.
+  /// The controller that presents the controller.
   public var presentingViewController: UIViewController? {
     presentedViewController?.presentingViewController
   }
 }
 
-/// The presentation of a controller as a popover, shown as a sheet here.
+/// The presentation of a controller as a popover; here, it is shown as a sheet.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at, kept without effect.
+  /// The view that the popover points at; stored without effect.
   open var sourceView: UIView?
-  /// The rectangle that the popover points at, kept without effect.
+  /// The rectangle that the popover points at; stored without effect.
   open var sourceRect = CGRect.zero
-  /// The button that the popover points at, kept without effect.
+  /// The button that the popover points at; stored without effect.
   open var barButtonItem: UIBarButtonItem?
 }
 
@@ -78,19 +78,19 @@ open class UISheetPresentationController: UIPresentationController {
   public struct Detent: Hashable, Sendable {
     private let name: String
 
-    /// Returns half of the height.
+    /// Returns half of the height of the window.
     public static func medium() -> Detent { Detent(name: "medium") }
-    /// Returns the whole height.
+    /// Returns a detent with the whole height of the window.
     public static func large() -> Detent { Detent(name: "large") }
   }
 
-  /// The heights that the sheet can have, kept without effect.
+  /// The heights that the sheet can have; stored without effect.
   open var detents: [Detent] = [.large()]
-  /// Whether the sheet has a handle, kept without effect.
+  /// Whether the sheet has a handle; stored without effect.
   open var prefersGrabberVisible = false
 }
 
-/// The classes of presentations.
+/// The class of a controller's presentation.
 enum PresentationForm {
   case sheet
   case popover
@@ -114,7 +114,7 @@ enum PresentationForm {
     }
   }
 
-  /// Returns whether a presentation has the class.
+  /// Returns whether a presentation has this class.
   @MainActor func fits(_ presentation: UIPresentationController) -> Bool {
     switch self {
     case .sheet: presentation is UISheetPresentationController
@@ -126,21 +126,21 @@ enum PresentationForm {
 }
 
 extension UIViewController {
-  /// The presentation of the controller, or of the presented one that contains it, with the observer of its dismissal.
+  /// The presentation of the controller, or of the presented controller that contains it.
   ///
-  /// It has the class for ``modalPresentationStyle``. Another style of a controller that isn't presented has another
-  /// presentation, which keeps the observer.
+  /// Its class depends on ``modalPresentationStyle``. If the style is changed before the controller is presented, a
+  /// new presentation is created, which gets the delegate of the old presentation.
   public var presentationController: UIPresentationController? {
     let presented = sequence(first: self, next: \.parent).first { $0.presenter != nil }
     return (presented ?? self).madePresentation
   }
 
-  /// The presentation as a popover; nil if it isn't one.
+  /// The presentation, if it is a popover; otherwise nil.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The presentation as a sheet; nil if it isn't one.
+  /// The presentation, if it is a sheet; otherwise nil.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -157,22 +157,22 @@ extension UIViewController {
   }
 }
 
-/// Observes the dismissal of a presented controller by a person.
+/// Methods with which a delegate observes the dismissal of a presented controller by a person.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether a person can dismiss the controller.
   ///
   /// - Parameter controller: The presentation.
-  /// - Returns: Whether the controller is dismissed; true by default.
+  /// - Returns: Whether the person can dismiss the controller; true by default.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  /// Tells the observer that a person begins to dismiss the controller.
+  /// Notifies the delegate that a person begins to dismiss the controller.
   ///
   /// - Parameter controller: The presentation.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  /// Tells the observer that a person dismissed the controller.
+  /// Notifies the delegate that a person dismissed the controller.
   ///
   /// - Parameter controller: The presentation.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Tells the observer that a person tried to dismiss a controller that doesn't let them.
+  /// Notifies the delegate that a person tried to dismiss a controller that can't be dismissed.
   ///
   /// - Parameter controller: The presentation.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
@@ -187,15 +187,14 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// Runs animations beside a transition; hosts choose the animation, so they run at once.
+/// An object that runs animations along with a transition; here, it makes their changes at once.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs changes beside the transition.
+  /// Makes changes along with the transition.
   ///
   /// - Parameters:
   ///   - animation: The changes; nil for none.
-  ///   - completion: Work after the changes; nil for none.
-  /// - Returns: Whether the changes run; always true here, after all controllers were told of the
-  ///   transition.
+  ///   - completion: A closure that is called after the changes; nil for none.
+  /// - Returns: Always true, because the changes are made, after all controllers were notified of the transition.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

@@ -1,8 +1,8 @@
 extension UIResponder {
   /// Gives up the keyboard focus.
   ///
-  /// - Parameter isForced: Whether the object isn't asked.
-  /// - Returns: Whether the object doesn't have it any more.
+  /// - Parameter isForced: Whether the object loses the focus even if it refuses.
+  /// - Returns: Whether the object no longer has the focus.
   func resignFirstResponder(isForced: Bool) -> Bool {
     if resignFirstResponder() { return true }
     guard isForced else { return false }

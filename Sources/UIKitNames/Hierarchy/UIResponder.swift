@@ -1,9 +1,9 @@
 import Foundation
 public import SceneRuntime
 
-/// An object that handles events, and passes those that it doesn't handle to the next one.
+/// An object that handles events, and passes other events to the next responder.
 open class UIResponder: NSObject {
-  /// The object that gets the events that this one doesn't handle; nil at the end of the chain.
+  /// The object that gets the events that this object doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
   /// The user activity of the content that the object shows.
   open var userActivity: UserActivity?
@@ -12,14 +12,14 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Whether the object has the keyboard; one object of a window can have it.
+  /// Whether the object has the keyboard focus of its window.
   open var isFirstResponder: Bool { responderHierarchy?.firstResponder === self }
-  /// Whether the object can have the keyboard; the default is false.
+  /// Whether the object can have the keyboard focus; the default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object can resign as first responder; the default is true.
+  /// Whether the object can give up the keyboard focus; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the object the first responder of its window, after the previous one resigned.
+  /// Makes the object the first responder of its window, after the previous first responder has resigned.
   ///
   /// - Returns: Whether the object is the first responder; outside of a window it never is.
   @discardableResult open func becomeFirstResponder() -> Bool {
@@ -32,7 +32,7 @@ open class UIResponder: NSObject {
 
   /// Gives up the keyboard focus.
   ///
-  /// - Returns: Whether the object doesn't have it any more.
+  /// - Returns: Whether the object no longer has the focus.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -40,7 +40,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The hierarchy of the window whose keyboard the object can have.
+  /// The hierarchy of the window whose keyboard focus the object can have.
   var responderHierarchy: WindowHierarchy? { nil }
 
   /// Removes the keyboard focus unconditionally, because the object leaves the window.
@@ -48,42 +48,42 @@ open class UIResponder: NSObject {
     if isFirstResponder { responderHierarchy?.firstResponder = nil }
   }
 
-  /// The commands with keys that the object performs; they are in the menu of its window.
+  /// The key commands that the object performs; they are in the menus of its window.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds commands to the menus of the app, or removes some; called on the application's delegate.
+  /// Adds menus to the menus of the app, or removes menus; called on the application's delegate.
   ///
-  /// - Parameter builder: The menus.
+  /// - Parameter builder: The builder of the menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Returns whether the object performs an action now; the default is whether it responds to the selector.
+  /// Returns whether the object can currently perform an action; by default, whether it responds to the selector.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
-  ///   - sender: The object that asks, such as a menu.
-  /// - Returns: Whether the object performs it.
+  ///   - sender: The object that requests the action, such as a menu.
+  /// - Returns: Whether the object can perform the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
-  /// Updates an activity before it is saved; the default does nothing.
+  /// Updates an activity before it is saved; the default implementation does nothing.
   ///
   /// - Parameter activity: The activity to update.
   open func updateUserActivityState(_ activity: UserActivity) {}
 
-  /// Restores the state that an activity describes; the default does nothing.
+  /// Restores the state that an activity describes; the default implementation does nothing.
   ///
   /// - Parameter activity: The activity to continue.
   open func restoreUserActivityState(_ activity: UserActivity) {}
 
-  /// Handles the beginning of touches; never called, because hosts report acts and no touches.
+  /// Handles the beginning of touches; never called, because hosts report acts instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Handles the end of touches; never called, because hosts report acts and no touches.
+  /// Handles the end of touches; never called, because hosts report acts instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.
@@ -93,20 +93,20 @@ open class UIResponder: NSObject {
   /// Handles the beginning of a motion; never called, because hosts report none.
   ///
   /// - Parameters:
-  ///   - motion: The kind of motion.
+  ///   - motion: The type of the motion.
   ///   - event: The event.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Handles the end of a motion; never called, because hosts report none.
   ///
   /// - Parameters:
-  ///   - motion: The kind of motion.
+  ///   - motion: The type of the motion.
   ///   - event: The event.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
-/// An event of a device, which no host reports.
+/// An event of a device, such as a touch; no host reports such events.
 public typealias UIEvent = WindowEvent
 
-/// A touch of the screen, which no host reports.
+/// A touch of the screen; no host reports touches.
 open class UITouch: NSObject {}

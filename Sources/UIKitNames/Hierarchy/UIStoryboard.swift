@@ -1,9 +1,10 @@
 public import Foundation
 public import SceneRuntime
 
-/// Controllers by name, registered with ``register(_:initial:identified:)``: storyboard files aren't read here.
+/// A collection of controllers by name, which an app registers with ``register(_:initial:identified:)``; storyboard
+/// files aren't read.
 open class UIStoryboard: NSObject {
-  /// Creates a controller.
+  /// A closure that creates a controller.
   public typealias Maker = @MainActor () -> UIViewController
 
   private struct Entry {
@@ -16,11 +17,11 @@ open class UIStoryboard: NSObject {
   /// The name, without extension.
   public let name: String
 
-  /// Finds a storyboard by its name.
+  /// Finds a registered storyboard by its name.
   ///
   /// - Parameters:
   ///   - name: The name, without extension, with which controllers are registered.
-  ///   - bundle: The bundle, without effect.
+  ///   - bundle: The bundle, which has no effect.
   public init(name: String, bundle: Bundle?) {
     self.name = name
     super.init()
@@ -30,7 +31,7 @@ open class UIStoryboard: NSObject {
     self.init(name: "", bundle: nil)
   }
 
-  /// Registers the controllers of a storyboard, in place of those registered before.
+  /// Registers the controllers of a storyboard, in place of controllers registered before.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard.
@@ -45,25 +46,26 @@ open class UIStoryboard: NSObject {
     application.storyboards += forConfigurations.filter { $0.name == name }
   }
 
-  /// Creates the initial controller; one that wasn't registered is empty, and recorded as a problem.
+  /// Creates the initial controller; if none is registered, returns an empty controller and records a problem.
   ///
-  /// - Returns: The controller; never nil here.
+  /// - Returns: The controller, which is never nil.
   public func instantiateInitialViewController() -> UIViewController? {
     make(Self.entries[name]?.initial, nil)
   }
 
-  /// Creates the initial controller with a closure, or else with the registered one.
+  /// Creates the initial controller with a closure, otherwise with the registered closure.
   ///
-  /// - Parameter creator: Creates the controller from an archive, of which nothing is read here;
-  ///   nil, or a closure that returns nil, for the registered one.
-  /// - Returns: The controller; nil if the registered one is of another class.
+  /// - Parameter creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns
+  ///   nil, the registered controller is created.
+  /// - Returns: The controller; nil if the registered controller has another class.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     creator?(NSCoder()) ?? make(Self.entries[name]?.initial, nil) as? Controller
   }
 
-  /// Creates the controller with an identifier; one that wasn't registered is empty, and recorded as a problem.
+  /// Creates the controller with an identifier; if none is registered, returns an empty controller and records a
+  /// problem.
   ///
   /// - Parameter identifier: The identifier of the controller.
   /// - Returns: The controller.
@@ -71,14 +73,14 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.identified[identifier], identifier)
   }
 
-  /// Creates the controller with an identifier by a closure.
+  /// Creates the controller with an identifier, with a closure.
   ///
-  /// One that wasn't registered is made by `init(coder:)` of its class, and recorded as a problem.
+  /// If no controller is registered, it is created with `init(coder:)` of its class, and a problem is recorded.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the controller.
-  ///   - creator: Creates the controller from an archive, of which nothing is read here; nil, or a
-  ///     closure that returns nil, for the registered one.
+  ///   - creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns nil, the
+  ///     registered controller is created.
   /// - Returns: The controller.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
@@ -112,7 +114,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The registered storyboards, for scene configurations that name one.
+  /// The registered storyboards, for scene configurations that refer to them by name.
   static var forConfigurations: [Storyboard] {
     entries.compactMap { name, entry in
       entry.initial.map { initial in
@@ -127,7 +129,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension SceneConfiguration {
-  /// The storyboard of the configuration's scenes; nil if there is none.
+  /// The storyboard of the configuration's scenes; nil for none.
   public var storyboard: UIStoryboard? {
     get { storyboardName.map { UIStoryboard(name: $0, bundle: nil) } }
     set { storyboardName = newValue?.name }

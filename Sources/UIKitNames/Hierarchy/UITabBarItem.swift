@@ -1,26 +1,26 @@
-/// The title and the image of a controller among tabs.
+/// The title and the image of a controller in a tab bar.
 open class UITabBarItem: NSObject {
-  /// The tabs that several apps have.
+  /// The standard tabs.
   public enum SystemItem: Int, Sendable {
-    /// More tabs.
+    /// The tab for more tabs.
     case more
-    /// Favorites.
+    /// The tab for favorites.
     case favorites
-    /// Featured content.
+    /// The tab for featured content.
     case featured
-    /// The best.
+    /// The tab for top-rated content.
     case topRated
-    /// The content used last.
+    /// The tab for recently used content.
     case recents
-    /// Contacts.
+    /// The tab for contacts.
     case contacts
-    /// Earlier activity.
+    /// The tab for the history.
     case history
-    /// Bookmarks.
+    /// The tab for bookmarks.
     case bookmarks
-    /// A search.
+    /// The tab for searching.
     case search
-    /// Downloads in progress.
+    /// The tab for downloads.
     case downloads
   }
 
@@ -28,21 +28,21 @@ open class UITabBarItem: NSObject {
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// The image while the tab is chosen, kept without effect.
+  /// The image while the tab is selected; stored without effect.
   open var selectedImage: UIImage?
-  /// The text on the tab, kept without effect.
+  /// The badge of the tab; stored without effect.
   open var badgeValue: String?
-  /// The app's number for the tab.
+  /// A number that the app chooses for the tab.
   open var tag = 0
   /// The identifier for tests.
   open var accessibilityIdentifier: String?
 
-  /// Creates a tab.
+  /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for that of the controller.
+  ///   - title: The title; nil for the title of the controller.
   ///   - image: The image; nil for none.
-  ///   - tag: The app's number for the tab.
+  ///   - tag: A number that the app chooses for the tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -50,22 +50,22 @@ open class UITabBarItem: NSObject {
     self.tag = tag
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and an image for each state.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for that of the controller.
+  ///   - title: The title; nil for the title of the controller.
   ///   - image: The image; nil for none.
-  ///   - selectedImage: The image while the tab is chosen, kept without effect.
+  ///   - selectedImage: The image while the tab is selected; stored without effect.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates a tab that several apps have.
+  /// Creates a standard tab.
   ///
   /// - Parameters:
-  ///   - item: The tab, whose name is its title.
-  ///   - tag: The app's number for the tab.
+  ///   - item: The standard tab, whose name is the title.
+  ///   - tag: A number that the app chooses for the tab.
   public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
     self.init(title: "\(item)".localizedCapitalized, image: nil, tag: tag)
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneRuntime
 
 extension UIView {
-  /// The options of an animation, kept without effect.
+  /// The options of an animation; stored without effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -14,42 +14,42 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The views take acts while they move.
+    /// The views accept acts of a person during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation begins where another is.
+    /// The animation starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animation runs back.
+    /// The animation runs backward after it has run forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Views are shown and hidden, not added and removed.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Slow at both ends.
+    /// The animation starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// The animation starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A turn from the left.
+    /// The view flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A turn from the right.
+    /// The view flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A fade.
+    /// The views cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The content of the view moves along.
+    /// The subviews are laid out along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
   }
 
   /// Makes changes at once; hosts choose the animation.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds, without effect.
-  ///   - delay: The delay in seconds, without effect.
-  ///   - options: The options, without effect.
+  ///   - duration: The duration in seconds, which has no effect.
+  ///   - delay: The delay in seconds, which has no effect.
+  ///   - options: The options, which has no effect.
   ///   - animations: The changes.
-  ///   - completion: An action after the changes, called with true.
+  ///   - completion: A closure that is called with true after the changes.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -61,13 +61,13 @@ extension UIView {
   /// Makes changes at once; hosts choose the animation.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds, without effect.
-  ///   - delay: The delay in seconds, without effect.
-  ///   - damping: The damping of the spring, without effect.
-  ///   - velocity: The first speed of the spring, without effect.
-  ///   - options: The options, without effect.
+  ///   - duration: The duration in seconds, which has no effect.
+  ///   - delay: The delay in seconds, which has no effect.
+  ///   - damping: The damping of the spring, which has no effect.
+  ///   - velocity: The initial velocity of the spring, which has no effect.
+  ///   - options: The options, which has no effect.
   ///   - animations: The changes.
-  ///   - completion: Work after the changes, called with true.
+  ///   - completion: A closure that is called with true after the changes.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -79,11 +79,11 @@ extension UIView {
   /// Makes changes in a view at once; hosts choose the animation.
   ///
   /// - Parameters:
-  ///   - view: The view, without effect.
-  ///   - duration: The duration in seconds, without effect.
-  ///   - options: The options, without effect.
+  ///   - view: The view, which has no effect.
+  ///   - duration: The duration in seconds, which has no effect.
+  ///   - options: The options, which has no effect.
   ///   - animations: The changes; nil for none.
-  ///   - completion: Work after the changes, called with true.
+  ///   - completion: A closure that is called with true after the changes.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -94,11 +94,11 @@ extension UIView {
   /// Makes changes in a window at once; hosts choose the animation.
   ///
   /// - Parameters:
-  ///   - window: The window, without effect.
-  ///   - duration: The duration in seconds, without effect.
-  ///   - options: The options, without effect.
+  ///   - window: The window, which has no effect.
+  ///   - duration: The duration in seconds, which has no effect.
+  ///   - options: The options, which has no effect.
   ///   - animations: The changes; nil for none.
-  ///   - completion: Work after the changes, called with true.
+  ///   - completion: A closure that is called with true after the changes.
   public static func transition(
     with window: UIWindow, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -106,14 +106,14 @@ extension UIView {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Makes changes.
+  /// Makes changes without an animation.
   ///
   /// - Parameter actions: The changes.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     actions()
   }
 
-  /// Whether changes may be animated, kept without effect.
+  /// Has no effect: hosts choose the animation.
   ///
   /// - Parameter isEnabled: Whether changes may be animated.
   public static func setAnimationsEnabled(_ isEnabled: Bool) {}

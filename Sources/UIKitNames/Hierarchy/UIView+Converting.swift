@@ -2,7 +2,7 @@ public import Foundation
 public import SceneRuntime
 
 extension UIView {
-  /// The place of the view's origin in its window, by the frames.
+  /// The position of the view's origin in its window, calculated from the frames of the views.
   private var originInWindow: CGPoint {
     sequence(first: self, next: \.superview).reduce(into: .zero) { point, view in
       point.x += view.frame.minX - view.bounds.minX
@@ -10,18 +10,18 @@ extension UIView {
     }
   }
 
-  /// Returns a point of the view in another view's coordinates, by the frames; in the window's if there is no other.
+  /// Returns a point of the view in another view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
   ///   - view: The other view; nil for the window.
-  /// - Returns: The point in the other coordinates.
+  /// - Returns: The point in the coordinates of the other view or the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Returns a point of another view in the view's coordinates, by the frames; of the window if there is no other.
+  /// Returns a point of another view in the view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
@@ -32,17 +32,17 @@ extension UIView {
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Returns a rectangle of the view in another view's coordinates, by the frames.
+  /// Returns a rectangle of the view in another view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - view: The other view; nil for the window.
-  /// - Returns: The rectangle in the other coordinates.
+  /// - Returns: The rectangle in the coordinates of the other view or the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Returns a rectangle of another view in the view's coordinates, by the frames.
+  /// Returns a rectangle of another view in the view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -52,41 +52,41 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Returns a point of the view in its window's coordinates, by the frames.
+  /// Returns a point of the view in its window's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
-  ///   - window: The window, without effect: it is that of the view.
+  ///   - window: The window, which has no effect: the view's own window is used.
   /// - Returns: The point in the window's coordinates.
   @_disfavoredOverload public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(point, to: UIView?.none)
   }
 
-  /// Returns a point of the window in the view's coordinates, by the frames.
+  /// Returns a point of the window in the view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
-  ///   - window: The window, without effect: it is that of the view.
+  ///   - window: The window, which has no effect: the view's own window is used.
   /// - Returns: The point in the view's coordinates.
   @_disfavoredOverload public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convert(point, from: UIView?.none)
   }
 
-  /// Returns a rectangle of the view in its window's coordinates, by the frames.
+  /// Returns a rectangle of the view in its window's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - window: The window, without effect: it is that of the view.
+  ///   - window: The window, which has no effect: the view's own window is used.
   /// - Returns: The rectangle in the window's coordinates.
   @_disfavoredOverload public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     convert(rect, to: UIView?.none)
   }
 
-  /// Returns a rectangle of the window in the view's coordinates, by the frames.
+  /// Returns a rectangle of the window in the view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - window: The window, without effect: it is that of the view.
+  ///   - window: The window, which has no effect: the view's own window is used.
   /// - Returns: The rectangle in the view's coordinates.
   @_disfavoredOverload public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     convert(rect, from: UIView?.none)

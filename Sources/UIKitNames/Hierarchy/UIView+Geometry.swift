@@ -1,29 +1,29 @@
 public import Foundation
 
 extension UIView {
-  /// The place of content in a view.
+  /// The positions and sizes of content in a view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched.
+    /// The content is stretched to the size of the view.
     case scaleToFill
-    /// Whole.
+    /// The content keeps its aspect ratio and fits into the view.
     case scaleAspectFit
-    /// Without gaps.
+    /// The content keeps its aspect ratio and fills the view.
     case scaleAspectFill
-    /// Drawn again after each change of the size.
+    /// The content is drawn again after each change of the size.
     case redraw
-    /// In the middle.
+    /// The content is in the center.
     case center
-    /// At the top.
+    /// The content is at the top.
     case top
-    /// At the bottom.
+    /// The content is at the bottom.
     case bottom
-    /// At the left.
+    /// The content is at the left.
     case left
-    /// At the right.
+    /// The content is at the right.
     case right
   }
 
-  /// The edges and lengths that follow a superview.
+  /// The margins and lengths that change with the size of the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
@@ -35,23 +35,23 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The space at the left.
+    /// The margin at the left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The space at the right.
+    /// The margin at the right.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The space at the top.
+    /// The margin at the top.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The space at the bottom.
+    /// The margin at the bottom.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle with another size and the same middle.
+  /// Returns the rectangle with another size and the same center.
   ///
   /// - Parameter size: The size in points.
   /// - Returns: The rectangle.
@@ -61,24 +61,24 @@ extension CGRect {
   }
 }
 
-/// Lengths at four edges, in points.
+/// Distances from the four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The length at the top.
+  /// The distance from the top.
   public var top: CGFloat
-  /// The length at the left.
+  /// The distance from the left.
   public var left: CGFloat
-  /// The length at the bottom.
+  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// The length at the right.
+  /// The distance from the right.
   public var right: CGFloat
 
   /// Creates insets.
   ///
   /// - Parameters:
-  ///   - top: The length at the top, in points.
-  ///   - left: The length at the left, in points.
-  ///   - bottom: The length at the bottom, in points.
-  ///   - right: The length at the right, in points.
+  ///   - top: The distance from the top, in points.
+  ///   - left: The distance from the left, in points.
+  ///   - bottom: The distance from the bottom, in points.
+  ///   - right: The distance from the right, in points.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -86,7 +86,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No lengths.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
@@ -107,11 +107,11 @@ public struct UIOffset: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// No distance.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }
 
-/// The drawing of a view, kept without effect.
+/// The drawing of a view; stored without effect.
 open class CALayer: NSObject {
   /// The radius of the corners in points.
   open var cornerRadius: CGFloat = 0
@@ -119,9 +119,9 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// The color of the border.
   open var borderColor: CGColor?
-  /// The color behind the content.
+  /// The background color.
   open var backgroundColor: CGColor?
-  /// Whether content is cut at the corners.
+  /// Whether content is clipped at the corners.
   open var masksToBounds = false
   /// The color of the shadow.
   open var shadowColor: CGColor?

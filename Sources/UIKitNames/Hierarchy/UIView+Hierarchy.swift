@@ -11,7 +11,7 @@ extension UIView {
     return view
   }
 
-  /// The appearance by the view, what is around it, and the window.
+  /// The appearance that the view, its nearest ancestor that sets an appearance, or the window determines.
   var effectiveStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     if let controller, controller.overrideUserInterfaceStyle != .unspecified {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The initializer that creates views of a class that is known at run time only.
+/// An initializer for classes of views that are known only at run time.
 @MainActor private protocol ViewCreation: AnyObject {
   init(_frame: CGRect)
 }
@@ -8,7 +8,7 @@ import Foundation
 @available(*, unavailable) extension UIView: ViewCreation {}
 
 extension UIView {
-  /// Creates a view of the class by its `init(frame:)`.
+  /// Creates a view of the class with its `init(frame:)`.
   static func make() -> UIView {
     let creation = self as Any.Type as? any ViewCreation.Type
     guard let view = creation?.init(_frame: .zero) as? UIView else {

@@ -1,7 +1,7 @@
 extension UIView: UITraitChangeObservable {
-  /// Tells the view, the views inside it and their controllers that the appearance around them changed.
+  /// Notifies the view, its descendants and their controllers that the appearance around them changed.
   ///
-  /// - Parameter old: The appearance before; those with an appearance of their own aren't told.
+  /// - Parameter old: The appearance before the change. Views that set their own appearance aren't notified.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     guard overrideUserInterfaceStyle == .unspecified else { return }
     let traits = UIDevice.current.traits(style: old)
@@ -27,7 +27,7 @@ extension UIViewController: UITraitChangeObservable {
     _traitObservers.tell(self, from: old, to: traitCollection)
   }
 
-  /// Tells the controller, its views and what is inside it that its own appearance changed.
+  /// Notifies the controller, its views and its children that its own appearance changed.
   func ownStyleDidChange(from old: UIUserInterfaceStyle) {
     let traits = UIDevice.current.traits(style: old)
     tellTraits(from: traits)
@@ -37,7 +37,7 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension WindowHierarchy {
-  /// Tells what is in the window that its appearance changed.
+  /// Notifies the controllers and views of the window that its appearance changed.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     for controller in appearances.shown where controller.viewIfLoaded?.superview == nil {
       controller.viewIfLoaded?.styleDidChange(from: old)

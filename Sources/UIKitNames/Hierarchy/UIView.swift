@@ -3,44 +3,44 @@ import SceneViews
 
 /// A part of the interface, with subviews; hosts show it through views of this library.
 ///
-/// Frames and constraints are kept and have no effect: subviews are shown one below the other in their order, or as a
+/// Frames and constraints are stored without effect: subviews are shown one below the other in their order, or as a
 /// ``UIStackView`` arranges them.
 open class UIView: UIResponder {
-  /// The view that contains this one.
+  /// The view that contains this view.
   public internal(set) weak var superview: UIView?
-  /// The views that this one contains, the last in front.
+  /// The views inside this view, from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view controller whose view this is.
   weak var controller: UIViewController?
-  /// The controller that shows the view without a superview, as an alert does its fields.
+  /// The controller that shows the view without a superview, for example an alert that shows a text field.
   weak var container: UIViewController?
-  /// The changes that views follow.
+  /// The notifier of changes, which makes the displayed view update.
   let redisplay = Redisplay()
-  /// Whether its subviews have to be laid out.
+  /// Whether the subviews must be laid out.
   var needsLayout = true
 
-  /// The rectangle of the view in its superview, in points; kept without effect.
+  /// The rectangle of the view in its superview, in points; stored without effect.
   open var frame: CGRect
-  /// Whether the view and its subviews are left out.
+  /// Whether the view and its subviews are hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { superviewOrSelfDidChange() } } }
-  /// The opacity, from 0 to 1; a view without opacity is left out.
+  /// The opacity, from 0 to 1; a view with opacity 0 is hidden.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { superviewOrSelfDidChange() } } }
-  /// The color behind the content; nil for none.
+  /// The background color; nil for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of controls; nil for that of the superview.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The color of controls; nil for the color of the superview.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
-  /// Whether the view and its subviews take acts.
+  /// Whether a person can act on the view and its subviews.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// The text for accessibility, which replaces the content.
+  /// The label for assistive technologies, which replaces the content.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
-  /// The help text for accessibility.
+  /// The help text for assistive technologies.
   open var accessibilityHint: String? { didSet { setNeedsDisplay() } }
-  /// Whether accessibility reads the view, kept without effect.
+  /// Whether assistive technologies read the view; stored without effect.
   open var isAccessibilityElement = false
-  /// The app's number for the view.
+  /// A number that the app chooses for the view.
   open var tag = 0
   /// The appearance of the view and its subviews.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -52,21 +52,21 @@ open class UIView: UIResponder {
       for subview in subviews { subview.styleDidChange(from: old) }
     }
   }
-  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``.
+  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
   public let _traitObservers = _TraitObservers()
-  /// The place of content in the view, kept without effect.
+  /// The position and size of content in the view; stored without effect.
   open var contentMode = ContentMode.scaleToFill
-  /// The edges that follow the superview, kept without effect.
+  /// The margins and lengths that change with the superview; stored without effect.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether frames become constraints, kept without effect.
+  /// Whether frames become constraints; stored without effect.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Whether subviews are cut at the edges, kept without effect.
+  /// Whether subviews are clipped at the edges; stored without effect.
   open var clipsToBounds = false
-  /// Whether the view hides all behind it, kept without effect.
+  /// Whether the view is opaque; stored without effect.
   open var isOpaque = true
-  /// The space around subviews in points, kept without effect.
+  /// The space around subviews in points; stored without effect.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The gestures that the view takes.
+  /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for old in oldValue ?? [] where old.view === self && gestureRecognizers?.contains(old) != true
@@ -80,20 +80,20 @@ open class UIView: UIResponder {
       setNeedsDisplay()
     }
   }
-  /// The layer of the view, kept without effect.
+  /// The layer of the view; stored without effect.
   public private(set) lazy var layer = CALayer()
-  /// The constraints of the view, kept without effect.
+  /// The constraints of the view; stored without effect.
   public internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// Creates a view with a frame in points.
   ///
-  /// - Parameter frame: The rectangle of the view in its superview, in points; kept without effect.
+  /// - Parameter frame: The rectangle of the view in its superview, in points; stored without effect.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Creates a view from an archive, of which nothing is read here.
+  /// Creates a view from an archive, which isn't read.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
@@ -112,7 +112,8 @@ open class UIView: UIResponder {
 
   /// The rectangle of the view in its own coordinates, in points.
   ///
-  /// Another size changes the frame about its middle. The origin is that of the subviews' frames.
+  /// Setting another size changes the frame and keeps its center. The origin is the origin of the subviews'
+  /// coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -121,7 +122,7 @@ open class UIView: UIResponder {
     }
   }
   private var boundsOrigin = CGPoint.zero
-  /// The middle of the frame in the superview.
+  /// The center of the frame in the superview.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -129,7 +130,7 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The space that bars take at the edges; none here.
+  /// The insets that bars cover; they are zero here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -139,29 +140,28 @@ open class UIView: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The hierarchy that shows the view as one of the window's own subviews.
+  /// The hierarchy of the window, if the view is one of the window's own subviews.
   weak var ownHierarchy: WindowHierarchy?
 
-  /// The traits around the view.
+  /// The traits of the view.
   open var traitCollection: UITraitCollection {
     UIDevice.current.traits(style: effectiveStyle)
   }
 
   // MARK: - Subviews
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews.
   ///
-  /// - Parameter view: The view, which leaves its superview. The view itself, and one that contains
-  ///   it, isn't added.
+  /// - Parameter view: The view, which is removed from its superview. This view and its ancestors can't be added.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// Inserts a view at a position among the subviews, from 0.
+  /// Inserts a view at a position among the subviews, counted from 0.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview.
-  ///   - index: The position; one outside of the subviews means the nearest.
+  ///   - view: The view, which is removed from its superview.
+  ///   - index: The position, clamped to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
@@ -169,8 +169,8 @@ open class UIView: UIResponder {
   /// Inserts a view in front of a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview.
-  ///   - sibling: The subview; one of another view means that the view is in front of all.
+  ///   - view: The view, which is removed from its superview.
+  ///   - sibling: The subview; if it belongs to another view, the view is inserted in front of all subviews.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1, otherwise: subviews.count)
   }
@@ -178,8 +178,8 @@ open class UIView: UIResponder {
   /// Inserts a view behind a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview.
-  ///   - sibling: The subview; one of another view means that the view is behind all.
+  ///   - view: The view, which is removed from its superview.
+  ///   - sibling: The subview; if it belongs to another view, the view is inserted behind all subviews.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0, otherwise: 0)
   }
@@ -188,14 +188,14 @@ open class UIView: UIResponder {
     _ view: UIView, beside sibling: UIView, _ offset: Int, otherwise index: Int
   ) {
     guard view !== sibling || view.superview !== self else { return }
-    // The view leaves its place first, so it doesn't count.
+    // The view is removed first, so it isn't counted.
     let others = subviews.filter { $0 !== view }
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }
 
   /// Moves a subview in front of the others.
   ///
-  /// - Parameter view: The subview; another view isn't moved.
+  /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: subviews.count)
@@ -203,7 +203,7 @@ open class UIView: UIResponder {
 
   /// Moves a subview behind the others.
   ///
-  /// - Parameter view: The subview; another view isn't moved.
+  /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
@@ -228,7 +228,7 @@ open class UIView: UIResponder {
     didAddSubview(view)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else {
       ownHierarchy?.remove(self)
@@ -245,38 +245,38 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Returns whether the view is another one, or inside it.
+  /// Returns whether the view is another view or one of its descendants.
   ///
   /// - Parameter view: The other view.
-  /// - Returns: Whether the view is inside the other one, or the same.
+  /// - Returns: Whether the view is the other view or inside it.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the view or a view inside it with a tag.
+  /// Returns the view, or a descendant, that has a tag.
   ///
-  /// - Parameter tag: The app's number for the view.
-  /// - Returns: The first one in depth-first order; nil if there is none.
+  /// - Parameter tag: The number that the app chose for the view.
+  /// - Returns: The first such view in depth-first order; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Tells the view that its superview changes; the default does nothing.
+  /// Notifies the view that its superview changes; the default implementation does nothing.
   ///
-  /// - Parameter superview: The new superview; nil if the view leaves one.
+  /// - Parameter superview: The new superview; nil if the view is removed.
   open func willMove(toSuperview superview: UIView?) {}
-  /// Tells the view that its superview changed; the default does nothing.
+  /// Notifies the view that its superview changed; the default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Tells the view that it was put into a window, or taken out; the default does nothing.
+  /// Notifies the view that it was added to a window, or removed from one; the default implementation does nothing.
   open func didMoveToWindow() {}
-  /// Tells the view that it has a new subview; the default does nothing.
+  /// Notifies the view that it has a new subview; the default implementation does nothing.
   ///
   /// - Parameter subview: The new subview.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells the view that a subview leaves it; the default does nothing.
+  /// Notifies the view that a subview is about to be removed; the default implementation does nothing.
   ///
-  /// - Parameter subview: The subview that leaves.
+  /// - Parameter subview: The subview.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: - Updates
@@ -292,7 +292,7 @@ open class UIView: UIResponder {
     hierarchy?.needsLayout(of: self)
   }
 
-  /// Calls ``layoutSubviews()`` of the view and of the views inside it that need it.
+  /// Calls ``layoutSubviews()`` of the view and its descendants, where a layout was requested.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -303,31 +303,31 @@ open class UIView: UIResponder {
     for subview in subviews { subview.layoutIfNeeded() }
   }
 
-  /// Arranges the subviews; the default does nothing.
+  /// Arranges the subviews; the default implementation does nothing.
   open func layoutSubviews() {}
-  /// Tells the view that a trait changed; the default does nothing.
+  /// Notifies the view that a trait changed; the default implementation does nothing.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Draws the view; never called, because hosts draw display trees.
+  /// Draws the view; never called, because hosts draw the elements of views.
   ///
   /// - Parameter rect: The rectangle to draw, in points.
   open func draw(_ rect: CGRect) {}
 
-  /// Returns a size in points that fits; the default is the frame's.
+  /// Returns a size that fits the content; the default is the size of the frame.
   ///
-  /// - Parameter size: The space that there is, in points.
+  /// - Parameter size: The available space, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-  /// Changes the size to one that fits, as ``sizeThatFits(_:)`` has it.
+  /// Changes the size to the result of ``sizeThatFits(_:)``.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// Ends editing in the view or in a view inside it.
+  /// Ends editing in the view or in one of its descendants.
   ///
   /// - Parameter force: Whether editing ends even if the first responder refuses.
-  /// - Returns: Whether one of them was the first responder and resigned.
+  /// - Returns: Whether a first responder resigned.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let view = hierarchy?.firstResponder as? UIView, view.isDescendant(of: self) else {
       return false
@@ -335,18 +335,18 @@ open class UIView: UIResponder {
     return view.resignFirstResponder(isForced: force)
   }
 
-  /// Adds a gesture that the view takes.
+  /// Adds a gesture that the view recognizes.
   ///
-  /// - Parameter recognizer: The gesture, which leaves another view; hosts report taps only, as
-  ///   presses of the view.
+  /// - Parameter recognizer: The gesture, which is removed from any other view. Only taps are recognized, as presses
+  ///   of the view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard gestureRecognizers?.contains(recognizer) != true else { return }
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Takes a gesture away.
+  /// Removes a gesture.
   ///
-  /// - Parameter recognizer: The gesture; one of another view has no effect.
+  /// - Parameter recognizer: The gesture; a gesture of another view has no effect.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
@@ -356,9 +356,9 @@ open class UIView: UIResponder {
     superview?.setNeedsDisplay()
   }
 
-  /// Whether the view is shown at all.
+  /// Whether the view is visible.
   var isShown: Bool { !isHidden && alpha > 0 }
 
-  /// The view of this library that shows the content; the default shows the subviews.
+  /// The view of this library that shows the content; by default, it shows the subviews.
   var content: any View { VStack(alignment: .leading) { DisplayedViews(views: subviews) } }
 }

@@ -1,32 +1,35 @@
-/// The reasons why a view of a controller appears or disappears.
+/// The reasons why the view of a controller appears or disappears.
 struct Movement: OptionSet {
   let rawValue: Int
 
   static let presenting = Movement(rawValue: 1)
   static let dismissing = Movement(rawValue: 2)
-  /// The app asked for an animation of the dismissal, so it takes until the next update.
+  /// The app requested an animated dismissal, which lasts until the next update.
   static let dismissingAnimated = Movement(rawValue: 4)
   static let entering = Movement(rawValue: 8)
   static let leaving = Movement(rawValue: 16)
 }
 
 extension UIViewController {
-  /// Whether the view appears because the controller is presented; for the methods of appearance.
+  /// Whether the view appears because the controller is presented; valid in methods such as `viewWillAppear(_:)`.
   public var isBeingPresented: Bool { movement.contains(.presenting) }
-  /// Whether the view disappears because the controller is dismissed; for the methods of appearance.
+  /// Whether the view disappears because the controller is dismissed; valid in methods such as
+  /// `viewWillDisappear(_:)`.
   public var isBeingDismissed: Bool { movement.contains(.dismissing) }
-  /// Whether the view appears for the first time in a container; for the methods of appearance.
+  /// Whether the view appears because the controller was added to a container; valid in methods such as
+  /// `viewWillAppear(_:)`.
   public var isMovingToParent: Bool { movement.contains(.entering) }
-  /// Whether the view disappears because the controller leaves its container; for the methods of appearance.
+  /// Whether the view disappears because the controller is removed from its container; valid in methods such as
+  /// `viewWillDisappear(_:)`.
   public var isMovingFromParent: Bool { movement.contains(.leaving) }
 }
 
 extension UIViewController {
-  /// Adds a controller to the children; add its view to this view too.
+  /// Adds a controller to the children; the caller must also add its view to this controller's view.
   ///
-  /// A controller with another place leaves it first.
+  /// The controller is first removed from any other parent, window or presentation.
   ///
-  /// - Parameter controller: The controller; one that contains this one isn't added.
+  /// - Parameter controller: The controller. A controller that contains this controller isn't added.
   public func addChild(_ controller: UIViewController) {
     guard !children.contains(where: { $0 === controller }), !isInside(controller) else { return }
     hierarchy?.settle([controller])
@@ -38,7 +41,7 @@ extension UIViewController {
     hierarchy?.controllersDidChange()
   }
 
-  /// Takes the controller out of its parent's children.
+  /// Removes the controller from its parent.
   public func removeFromParent() {
     guard let parent else { return }
     let hierarchy = hierarchy
@@ -50,9 +53,9 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Leaves the container, the window or the presentation that the controller is in.
+  /// Removes the controller from its container, its window or its presentation.
   ///
-  /// - Parameter hierarchy: The window that the controller is to fill; nil for another place.
+  /// - Parameter hierarchy: The window whose root the controller becomes; nil if it becomes no root.
   func leavePlace(for hierarchy: WindowHierarchy? = nil) {
     removeFromParent()
     if let rootHierarchy, rootHierarchy !== hierarchy, rootHierarchy.root === self {
@@ -66,22 +69,22 @@ extension UIViewController {
     }
   }
 
-  /// Runs work before the view did disappear, or at once if it isn't shown.
+  /// Calls a closure before `viewDidDisappear(_:)`, or at once if the view isn't shown.
   func afterDisappearing(_ work: @escaping () -> Void) {
     if let hierarchy, hierarchy.shows(self) { hierarchy.afterUpdate(work) } else { work() }
   }
 }
 
 extension UIViewController {
-  /// Replaces the children of a container, with the calls for those that come and go.
+  /// Replaces the children of a container, and calls their methods for a change of the parent.
   ///
-  /// A controller that contains this one, and one that stands twice, is left out. A child that is shown keeps its parent
-  /// until its view did disappear, and is told that it moved after that.
+  /// Controllers that contain this controller are left out, and so are duplicates. A removed child whose view is
+  /// shown keeps its parent until its view has disappeared; `didMove(toParent:)` is called after that.
   ///
   /// - Parameters:
-  ///   - requested: The children.
+  ///   - requested: The new children.
   ///   - animated: Whether the transition is animated.
-  ///   - change: Chooses the children that are shown, before they appear.
+  ///   - change: Updates the selection of visible children, before they appear.
   func replaceChildren(
     by requested: [UIViewController], animated: Bool = false, _ change: () -> Void = {}
   ) {
@@ -108,7 +111,7 @@ extension UIViewController {
     redisplay.change()
     let hierarchy = hierarchy
     hierarchy?.controllersDidChange(animated: animated)
-    // A child that moved again since isn't told of this move any more.
+    // If the child has moved again before this closure is called, it isn't notified of this move.
     let tell = {
       for controller in removed where controller.parent !== self {
         controller.didMove(toParent: nil)
@@ -120,7 +123,7 @@ extension UIViewController {
     if let hierarchy, hierarchy.shows(self) { hierarchy.atLast(tell) } else { tell() }
   }
 
-  /// Completes the removal of a child, after its view disappeared.
+  /// Completes the removal of a child, after its view has disappeared.
   private func release(_ child: UIViewController) {
     if hierarchy?.shows(child) == true { child.movement.insert(.leaving) }
     child.afterDisappearing { [weak self, weak child] in
@@ -131,7 +134,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller is another one, or inside it.
+  /// Returns whether the controller is another controller or one of its descendants.
   private func isInside(_ controller: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === controller }
   }

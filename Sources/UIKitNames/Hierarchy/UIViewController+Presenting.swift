@@ -3,14 +3,14 @@ import SceneRuntime
 extension UIViewController {
   /// Presents a controller in front of the window: as a sheet, an alert or a dialog.
   ///
-  /// It is presented by the controller in front of this one's container. A controller outside of a window presents
-  /// nothing, and neither does one that already presents, or whose dismissal with an animation is under way; all are
-  /// recorded as problems.
+  /// The outermost container of this controller presents it. A problem is recorded, and nothing is presented, in
+  /// three cases: this controller is outside of a window, it already presents a controller, or its presented
+  /// controller is being dismissed with an animation.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - animated: Whether it appears with an animation, which its methods get.
-  ///   - completion: An action after it appeared.
+  ///   - animated: Whether the controller appears with an animation; passed to its methods.
+  ///   - completion: A closure that is called after the controller has appeared.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -45,11 +45,11 @@ extension UIViewController {
     if let completion { hierarchy.afterUpdate(completion) }
   }
 
-  /// Dismisses the controllers that this one presents, or else this one.
+  /// Dismisses the controllers that this controller presents, or else this controller itself.
   ///
   /// - Parameters:
-  ///   - animated: Whether they disappear with an animation, which their methods get.
-  ///   - completion: An action after they disappeared.
+  ///   - animated: Whether they disappear with an animation; passed to their methods.
+  ///   - completion: A closure that is called after they have disappeared.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let container = outermostContainer
     guard
@@ -74,7 +74,8 @@ extension UIViewController {
     presentedViewController?.isBeingDismissed == false ? presentedViewController : nil
   }
 
-  /// Dismisses the presented controller and those in front of it; it stays presented until its view disappeared.
+  /// Dismisses the presented controller and the controllers in front of it; it stays presented until its view has
+  /// disappeared.
   func endPresentation(animated: Bool) {
     guard let presented = shownPresented else { return }
     presented.endPresentation(animated: animated)
@@ -85,11 +86,11 @@ extension UIViewController {
       presentedViewController = nil
       presented.presenter = nil
     }
-    // A controller that wasn't shown has no method that could ask.
+    // A controller that was never shown isn't notified, so it can't read the reasons, and they are reset here.
     if presented.presenter == nil { presented.movement = [] }
   }
 
-  /// Dismisses the presented controller because a person did.
+  /// Dismisses the presented controller on behalf of a person.
   func dismissByPerson(_ presented: UIViewController) {
     guard shownPresented === presented else { return }
     let presentation = presented.presentationController
@@ -113,7 +114,7 @@ extension UIViewController {
     }
   }
 
-  /// The container that isn't inside another one.
+  /// The container of the controller that isn't inside another container.
   private var outermostContainer: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

@@ -2,28 +2,29 @@ public import Foundation
 import SceneRuntime
 import SceneViews
 
-/// A screen of the app, or a part of one: a view, the controllers inside it, and what it presents.
+/// A controller of a screen or of a part of a screen, with its view, its children and the controller that it
+/// presents.
 ///
-/// The life cycle is called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`, the
-/// layout methods, and `viewDidAppear(_:)` after the host shows the view.
+/// The life-cycle methods are called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`,
+/// `viewIsAppearing(_:)`, the layout methods, and `viewDidAppear(_:)` after the host shows the view.
 open class UIViewController: UIResponder {
-  /// The controller that contains this one.
+  /// The controller that contains this controller.
   public internal(set) weak var parent: UIViewController?
-  /// The controllers that this one contains.
+  /// The controllers inside this controller.
   public internal(set) var children: [UIViewController] = []
-  /// The controller that this one presents, and that presents none in front of it by itself.
+  /// The controller that this controller presents; nil if there is none.
   public internal(set) var presentedViewController: UIViewController?
   /// The controller that presents this controller or an ancestor of it.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
   weak var presenter: UIViewController?
-  /// The hierarchy of the window whose root the controller is.
+  /// The hierarchy of the window, if the controller is the window's root.
   weak var rootHierarchy: WindowHierarchy?
   /// The reasons why the view appears or disappears.
   var movement: Movement = []
 
-  /// The title of the screen, shown by navigation and tabs.
+  /// The title of the screen, which navigation bars and tabs show.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -32,28 +33,28 @@ open class UIViewController: UIResponder {
       redisplay.change()
     }
   }
-  /// The title and the buttons in navigation.
+  /// The title and the buttons of the controller in a navigation.
   open private(set) lazy var navigationItem = UINavigationItem(owner: self)
-  /// The title and the image among tabs.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The title and the image of the controller in a tab bar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { parent?.redisplay.change() }
   }
-  /// The buttons of the toolbar of navigation.
+  /// The buttons of the navigation's toolbar.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
-  /// The way of presenting the controller.
+  /// The style of presenting the controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The animation of presenting, kept without effect.
+  /// The animation of presenting; stored without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can't dismiss the controller.
   open var isModalInPresentation = false
-  /// Whether presenting in the current context begins here, kept without effect.
+  /// Whether the controller is the current context of presentations; stored without effect.
   open var definesPresentationContext = false
-  /// Whether tabs are hidden while the controller is pushed, kept without effect.
+  /// Whether tabs are hidden while the controller is pushed; stored without effect.
   open var hidesBottomBarWhenPushed = false
-  /// The preferred size in points, kept without effect.
+  /// The preferred size in points; stored without effect.
   open var preferredContentSize = CGSize.zero
-  /// The appearance of the view.
+  /// The appearance of the controller's view and children.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -62,7 +63,7 @@ open class UIViewController: UIResponder {
       ownStyleDidChange(from: oldValue == .unspecified ? around ?? .unspecified : oldValue)
     }
   }
-  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``.
+  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
   public let _traitObservers = _TraitObservers()
   /// The identifier for restoring the controller.
   open var restorationIdentifier: String?
@@ -70,26 +71,26 @@ open class UIViewController: UIResponder {
   public internal(set) var storyboard: UIStoryboard?
   /// Whether the content can be edited.
   open var isEditing = false
-  /// The edges that content extends to, kept without effect.
+  /// The edges that content extends to; stored without effect.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// The presentation of the controller itself, made when it is read first.
+  /// The controller's own presentation, created when it is first read.
   var ownPresentation: UIPresentationController?
 
-  /// The changes that views follow.
+  /// The notifier of changes, which makes the displayed view update.
   let redisplay = Redisplay()
   private var ownView: UIView?
   private var isLoading = false
 
-  /// Creates a controller; nib files aren't read here.
+  /// Creates a controller; nib files aren't read.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of a nib file, without effect.
-  ///   - nibBundleOrNil: The bundle of the file, without effect.
+  ///   - nibNameOrNil: The name of a nib file, which has no effect.
+  ///   - nibBundleOrNil: The bundle of the file, which has no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Creates a controller from an archive, of which nothing is read here.
+  /// Creates a controller from an archive, which isn't read.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
@@ -103,8 +104,8 @@ open class UIViewController: UIResponder {
 
   // MARK: - The view
 
-  /// The view, loaded when it is read first.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The view, which is loaded when it is first read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -118,12 +119,12 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view if it is loaded.
+  /// The view; nil if it isn't loaded.
   public var viewIfLoaded: UIView? { ownView }
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { ownView != nil }
 
-  /// Loads the view unless it is loaded.
+  /// Loads the view if it isn't loaded.
   public func loadViewIfNeeded() {
     guard ownView == nil, !isLoading else { return }
     isLoading = true
@@ -133,50 +134,50 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view; override it to set `view` to another.
+  /// Creates the view; override the method to set `view` to another view.
   open func loadView() {
     view = UIView()
   }
 
-  /// Tells the controller that its view is loaded.
+  /// Notifies the controller that its view is loaded.
   open func viewDidLoad() {}
-  /// Tells the controller that its view is about to appear.
+  /// Notifies the controller that its view is about to appear.
   ///
-  /// - Parameter animated: Whether the app asked for an animation.
+  /// - Parameter animated: Whether the app requested an animation.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells the controller that its view appears, with its traits set.
+  /// Notifies the controller that its view appears, with its traits set.
   ///
-  /// - Parameter animated: Whether the app asked for an animation.
+  /// - Parameter animated: Whether the app requested an animation.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells the controller that the host shows its view.
+  /// Notifies the controller that the host shows its view.
   ///
-  /// - Parameter animated: Whether the app asked for an animation.
+  /// - Parameter animated: Whether the app requested an animation.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to disappear.
+  /// Notifies the controller that its view is about to disappear.
   ///
-  /// - Parameter animated: Whether the app asked for an animation.
+  /// - Parameter animated: Whether the app requested an animation.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view isn't shown any more.
+  /// Notifies the controller that its view isn't shown any more.
   ///
-  /// - Parameter animated: Whether the app asked for an animation.
+  /// - Parameter animated: Whether the app requested an animation.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to lay out its subviews.
+  /// Notifies the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells the controller that its view laid out its subviews.
+  /// Notifies the controller that its view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that the system is short of memory; called after the application delegate's method.
+  /// Notifies the controller that the system is short of memory; the application's delegate is notified first.
   open func didReceiveMemoryWarning() {}
-  /// Tells the controller that a trait of its view changed.
+  /// Notifies the controller that a trait of its view changed.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the controller that the size of its view changes, which the default passes to the children.
+  /// Notifies the controller that the size of its view changes; the default implementation notifies the children.
   ///
-  /// It is called when a host changed the size of the scene's windows.
+  /// The method is called when a host has changed the size of the scene's windows.
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - coordinator: Runs changes beside the transition, at once.
+  ///   - coordinator: An object that makes changes along with the transition, at once.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -186,7 +187,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - editing: Whether the content is edited.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
@@ -205,78 +206,80 @@ open class UIViewController: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The view of this library that shows the controller; containers show others.
+  /// The view of this library that shows the controller; containers override it.
   var content: any View {
-    // The pages below the top one of navigation aren't loaded.
+    // Covered pages of a navigation may not have loaded their views.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The kind of presentation, from its style; questions have their own.
+  /// The type of presentation, which follows from the controller's style; alerts override it.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
 
-  /// The class of the presentation, from its style; questions have their own.
+  /// The class of the presentation, from the style of the controller; alerts override it.
   var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
-  /// The explanation of a question; nil for other controllers.
+  /// The message of an alert; nil for other controllers.
   var question: String? { nil }
 
-  /// The action after a person dismisses the controller without an answer; nil if there is none.
+  /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Removes a child that moves elsewhere from the values that a container keeps beside its children.
+  /// Removes the values that the container stores for a child, because the child leaves the container.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - index: The position that it had among the children.
+  ///   - index: The position that the child had.
   func childDidLeave(_ child: UIViewController, from index: Int) {
     redisplay.change()
   }
 
-  /// The children whose views are shown with the view; containers choose.
+  /// The children that are shown together with the view; containers override it.
   var shownChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
   }
 
-  /// Tells the controller that its parent changes; call the implementation of the superclass in an override.
+  /// Notifies the controller that its parent changes; an override must call the superclass.
   ///
-  /// - Parameter parent: The new parent; nil if the controller leaves one.
+  /// - Parameter parent: The new parent; nil if the controller is removed.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, hierarchy?.shows(self) == true { movement.insert(.leaving) }
   }
-  /// Tells the controller that its parent changed; the default does nothing.
+  /// Notifies the controller that its parent changed; the default implementation does nothing.
   ///
-  /// - Parameter parent: The new parent; nil if the controller left one.
+  /// - Parameter parent: The new parent; nil if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Saving
 
-  /// Writes the state of the screen; the runtime keeps activities, so this is for apps that call it.
+  /// Writes the state of the screen; the method is never called by this library, which stores activities in place of
+  /// archives.
   ///
   /// - Parameter coder: The archive.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Reads the state of the screen; the runtime keeps activities, so this is for apps that call it.
+  /// Reads the state of the screen; the method is never called by this library, which stores activities in place of
+  /// archives.
   ///
   /// - Parameter coder: The archive.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: - Bars and orientations
 
-  /// The look of the status bar, without effect.
+  /// The look of the status bar, which has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden, without effect.
+  /// Whether the status bar is hidden, which has no effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the indicator of the home gesture is hidden, without effect.
+  /// Whether the indicator of the home gesture is hidden, which has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The orientations of the screen, without effect.
+  /// The orientations of the screen, which has no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// Whether the screen turns with the device, without effect.
+  /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }
   /// The controller that chooses the style of the status bar; nil for this one.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Requests an update of the status bar, without effect.
+  /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Requests an update of the orientations, without effect.
+  /// Requests an update of the orientations, which has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -1,31 +1,31 @@
 public import Foundation
 public import SceneRuntime
 
-// A window isn't a view here, and has the members of views that apps use on windows.
+// Members of views that apps also use on windows; a window isn't a view here.
 extension SceneWindow {
-  /// The views in front of those of the controllers.
+  /// The window's own subviews, which are in front of the views of its controllers.
   public var subviews: [UIView] { ownHierarchy?.subviews ?? [] }
 
-  /// The app's number for the window.
+  /// A number that the app chooses for the window.
   public var tag: Int {
     get { ownHierarchy?.tag ?? 0 }
     set { hierarchy.tag = newValue }
   }
 
-  /// The middle of the window's frame.
+  /// The center of the window's frame.
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-  /// Adds a view in front of those of the controllers.
+  /// Adds a view in front of the views of the controllers.
   ///
-  /// - Parameter view: The view, which leaves its superview.
+  /// - Parameter view: The view, which is removed from its superview.
   public func addSubview(_ view: UIView) {
     hierarchy.add(view)
   }
 
-  /// Inserts a view at a position among the subviews, from 0.
+  /// Inserts a view at a position among the subviews, counted from 0.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview.
+  ///   - view: The view, which is removed from its superview.
   ///   - index: The position among the window's own subviews.
   public func insertSubview(_ view: UIView, at index: Int) {
     hierarchy.insert(view, at: index)
@@ -34,8 +34,8 @@ extension SceneWindow {
   /// Inserts a view in front of a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview.
-  ///   - sibling: The subview; another view means that the view is in front of all.
+  ///   - view: The view, which is removed from its superview.
+  ///   - sibling: The subview; for a view that isn't a subview, the view is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1)
   }
@@ -43,8 +43,8 @@ extension SceneWindow {
   /// Inserts a view behind a subview.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview.
-  ///   - sibling: The subview; another view means that the view is in front of all.
+  ///   - view: The view, which is removed from its superview.
+  ///   - sibling: The subview; for a view that isn't a subview, the view is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0)
   }
@@ -57,23 +57,23 @@ extension SceneWindow {
 
   /// Moves a subview in front of the others.
   ///
-  /// - Parameter view: The subview; another view isn't moved.
+  /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   public func bringSubviewToFront(_ view: UIView) {
     if subviews.contains(view) { hierarchy.insert(view, at: subviews.count) }
   }
 
   /// Moves a subview behind the others.
   ///
-  /// - Parameter view: The subview; another view isn't moved.
+  /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   public func sendSubviewToBack(_ view: UIView) {
     if subviews.contains(view) { hierarchy.insert(view, at: 0) }
   }
 
   /// Returns a view in the window with a tag.
   ///
-  /// - Parameter tag: The app's number for the view.
-  /// - Returns: The first one in depth-first order, those of the root controller first; nil if
-  ///   there is none.
+  /// - Parameter tag: The number that the app chose for the view.
+  /// - Returns: The first such view in depth-first order, beginning with the root controller's view; nil if there is
+  ///   none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     let views = [rootViewController?.viewIfLoaded].compactMap(\.self) + subviews
     return views.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -98,17 +98,17 @@ extension SceneWindow {
     rootViewController?.viewIfLoaded?.layoutIfNeeded()
   }
 
-  /// Keeps a gesture recognizer out: hosts report acts on views only.
+  /// Has no effect: hosts report acts on views only.
   ///
   /// - Parameter recognizer: The gesture.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
-  /// Keeps a gesture recognizer out: hosts report acts on views only.
+  /// Has no effect: hosts report acts on views only.
   ///
   /// - Parameter recognizer: The gesture.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
-  /// Returns a point of the window in a view's coordinates, by the frames.
+  /// Returns a point of the window in a view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
@@ -118,7 +118,7 @@ extension SceneWindow {
     view?.convert(point, from: nil) ?? point
   }
 
-  /// Returns a point of a view in the window's coordinates, by the frames.
+  /// Returns a point of a view in the window's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
@@ -128,7 +128,7 @@ extension SceneWindow {
     view?.convert(point, to: nil) ?? point
   }
 
-  /// Returns a rectangle of the window in a view's coordinates, by the frames.
+  /// Returns a rectangle of the window in a view's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -138,7 +138,7 @@ extension SceneWindow {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Returns a rectangle of a view in the window's coordinates, by the frames.
+  /// Returns a rectangle of a view in the window's coordinates, calculated from the frames of the views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -149,23 +149,23 @@ extension SceneWindow {
   }
 }
 
-// Anchors for constraints, which are kept without effect.
+// Anchors for constraints, which have no effect.
 extension SceneWindow {
   private var guide: UILayoutGuide { UILayoutGuide() }
 
-  /// The rectangle that bars leave free.
+  /// The rectangle that bars don't cover.
   public var safeAreaLayoutGuide: UILayoutGuide { guide }
   /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { guide.leadingAnchor }
   /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { guide.trailingAnchor }
-  /// The middle between the sides.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { guide.centerXAnchor }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { guide.centerYAnchor }
   /// The width.
   public var widthAnchor: NSLayoutDimension { guide.widthAnchor }

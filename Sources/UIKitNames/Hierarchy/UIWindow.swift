@@ -2,58 +2,58 @@ public import Foundation
 public import SceneRuntime
 
 extension SceneWindow {
-  /// The place of a window in front of others, kept without effect.
+  /// The position of a window in the front-to-back order of windows; stored without effect.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The place; a greater one is in front.
+    /// The level; a window with a greater level is in front.
     public let rawValue: CGFloat
 
-    /// Creates a place.
+    /// Creates a level from a number.
     ///
-    /// - Parameter rawValue: The place; a greater one is in front.
+    /// - Parameter rawValue: The level; a window with a greater level is in front.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Creates a place.
+    /// Creates a level from a number, without a label.
     ///
-    /// - Parameter rawValue: The place; a greater one is in front.
+    /// - Parameter rawValue: The level; a window with a greater level is in front.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Returns whether a place is behind another.
+    /// Returns whether a level is behind another level.
     ///
     /// - Parameters:
-    ///   - lhs: The first place.
-    ///   - rhs: The second place.
-    /// - Returns: Whether the first one is behind the second.
+    ///   - lhs: The first level.
+    ///   - rhs: The second level.
+    /// - Returns: Whether the first level is behind the second.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Returns a place a distance in front of another.
+    /// Returns a level that is a distance in front of another level.
     ///
     /// - Parameters:
-    ///   - lhs: The other place.
+    ///   - lhs: The other level.
     ///   - distance: The distance.
-    /// - Returns: The place in front of it.
+    /// - Returns: The level in front of the other level.
     public static func + (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue + distance) }
 
-    /// Returns a place a distance behind another.
+    /// Returns a level that is a distance behind another level.
     ///
     /// - Parameters:
-    ///   - lhs: The other place.
+    ///   - lhs: The other level.
     ///   - distance: The distance.
-    /// - Returns: The place behind it.
+    /// - Returns: The level behind the other level.
     public static func - (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue - distance) }
 
-    /// The place of most windows.
+    /// The level of most windows.
     public static let normal = Level(0)
-    /// The place of status bars.
+    /// The level of status bars.
     public static let statusBar = Level(1000)
-    /// The place of alerts.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
-  /// The controllers and views of the window, made when they are used first.
+  /// The controllers and views of the window, created when they are first used.
   var hierarchy: WindowHierarchy {
     if let hierarchy = content as? WindowHierarchy { return hierarchy }
     let hierarchy = WindowHierarchy(self)
@@ -61,55 +61,55 @@ extension SceneWindow {
     return hierarchy
   }
 
-  /// The controllers and views of the window, if it has any.
+  /// The controllers and views of the window; nil if it has none.
   var ownHierarchy: WindowHierarchy? { content as? WindowHierarchy }
 
   /// The controller that fills the window; nil if there is none.
   ///
-  /// Replacing it ends what the old one presents.
+  /// Replacing the controller dismisses the controllers that the old controller presents.
   public var rootViewController: UIViewController? {
     get { ownHierarchy?.root }
     set { hierarchy.root = newValue }
   }
 
-  /// The color behind the content.
+  /// The background color.
   public var backgroundColor: UIColor? {
     get { ownHierarchy?.backgroundColor }
     set { hierarchy.backgroundColor = newValue }
   }
 
-  /// The color of controls, kept without effect.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The color of controls; stored without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   public var tintColor: UIColor! {
     get { ownHierarchy?.tintColor ?? .tintColor }
     set { hierarchy.tintColor = newValue }
   }
 
-  /// The appearance of the window's controllers and views, in their traits.
+  /// The appearance that the traits of the window's controllers and views have.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownHierarchy?.style ?? .unspecified }
     set { hierarchy.style = newValue }
   }
 
-  /// The place in front of other windows, kept without effect.
+  /// The level among other windows; stored without effect.
   public var windowLevel: Level {
     get { ownHierarchy?.level ?? .normal }
     set { hierarchy.level = newValue }
   }
 
-  /// The opacity, kept without effect.
+  /// The opacity; stored without effect.
   public var alpha: CGFloat {
     get { ownHierarchy?.alpha ?? 1 }
     set { hierarchy.alpha = newValue }
   }
 
-  /// Whether the window takes acts.
+  /// Whether a person can act on the content of the window.
   public var isUserInteractionEnabled: Bool {
     get { ownHierarchy?.isUserInteractionEnabled ?? true }
     set { hierarchy.isUserInteractionEnabled = newValue }
   }
 
-  /// The rectangle of the window in points; that of its scene unless it is set.
+  /// The rectangle of the window in points; the rectangle of its scene if it isn't set.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds
@@ -120,7 +120,7 @@ extension SceneWindow {
 
   /// The rectangle of the window in its own coordinates, in points.
   ///
-  /// Another size changes the frame about its middle; the origin is kept without effect.
+  /// Setting another size changes the frame and keeps its center; the origin is stored without effect.
   public var bounds: CGRect {
     get { CGRect(origin: ownHierarchy?.boundsOrigin ?? .zero, size: frame.size) }
     set {
@@ -129,7 +129,7 @@ extension SceneWindow {
     }
   }
 
-  /// The layer, kept without effect.
+  /// The layer; stored without effect.
   public var layer: CALayer { hierarchy.layer }
 
   /// The screen that shows the window.
@@ -143,6 +143,6 @@ extension SceneWindow {
     UIDevice.current.traits(style: overrideUserInterfaceStyle)
   }
 
-  /// The space that bars take at the edges; none here.
+  /// The insets that bars cover; they are zero here.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }

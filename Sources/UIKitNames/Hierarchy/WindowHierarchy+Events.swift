@@ -2,12 +2,12 @@ import Foundation
 import SceneRuntime
 
 extension WindowHierarchy {
-  /// Tells all controllers of the window that the system is short of memory.
+  /// Notifies all controllers of the window that the system is short of memory.
   func receiveMemoryWarning() {
     root?.forEachInside { $0.didReceiveMemoryWarning() }
   }
 
-  /// Tells the controllers that a host changed the size of the scene's windows.
+  /// Notifies the controllers if a host has changed the size of the scene's windows.
   func followSize() {
     guard let size = window?.windowScene?.effectiveGeometry.size, size.width > 0, size.height > 0
     else { return }
@@ -25,7 +25,7 @@ extension WindowHierarchy {
 }
 
 extension UIViewController {
-  /// Calls a closure with the controller, those inside it, and those in front of it.
+  /// Calls a closure with the controller, its children, and the controllers in front of it.
   fileprivate func forEachInside(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachInside(body) }
@@ -33,7 +33,7 @@ extension UIViewController {
   }
 }
 
-/// The coordinator of a transition that hosts show at once.
+/// A transition coordinator that makes all changes at once.
 final class AtOnceCoordinator: UIViewControllerTransitionCoordinator {
   private var work: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -47,7 +47,7 @@ final class AtOnceCoordinator: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the animations, then the completions.
+  /// Calls the closures for the changes, then the completion closures.
   func run() {
     let all = work + completions
     (work, completions) = ([], [])

@@ -8,19 +8,19 @@ import SceneViews
   private(set) weak var window: SceneWindow?
   private let hosting: HostingContent<DisplayedHierarchy>
   let redisplay = Redisplay()
-  /// The controllers whose views are shown.
+  /// The controllers whose views are shown, and their transitions.
   let appearances = Appearances()
   /// Whether the host shows the content.
   private var isMounted = false
   private var unlaid: [UIView] = []
   /// The menus that were shown as commands, by the identities of their elements.
   private var shownMenus: [ObjectIdentifier] = []
-  /// The size of the scene's windows when they were shown last.
+  /// The size of the scene's windows when it was last reported to the controllers.
   var lastSize: CGSize?
-  /// The object that has the keyboard.
+  /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?
 
-  /// The first controller.
+  /// The root controller.
   var root: UIViewController? {
     didSet {
       guard root !== oldValue else { return }
@@ -31,7 +31,7 @@ import SceneViews
       controllersDidChange()
     }
   }
-  /// The views in front of those of the controllers.
+  /// The window's own subviews, which are in front of the views of its controllers.
   private(set) var subviews: [UIView] = []
   /// Properties of the window that UIKit inherits from `UIView`.
   var backgroundColor: UIColor? { didSet { redisplay.change() } }
@@ -55,7 +55,8 @@ import SceneViews
     source.hierarchy = self
   }
 
-  /// Ends what an earlier first controller presents, and its place after its view disappeared.
+  /// Dismisses the controllers that a former root controller presents, and releases it after its view has
+  /// disappeared.
   private func release(_ old: UIViewController) {
     old.endPresentation(animated: false)
     old.afterDisappearing { [weak self, weak old] in
@@ -96,7 +97,7 @@ import SceneViews
 
   private func layOut() {
     if !unlaid.isEmpty { window?.layoutSubviews() }
-    // Laying out may ask for more of it; what asks endlessly waits for the next update.
+    // Laying out a view may request further layouts; if these requests don't end, the rest waits for the next update.
     for _ in 1...10 where !unlaid.isEmpty {
       let views = unlaid
       unlaid = []
@@ -106,27 +107,27 @@ import SceneViews
 
   // MARK: - Appearance
 
-  /// Whether the window shows the controllers to the host.
+  /// Whether the host shows the controllers of the window.
   private var isShown: Bool { isMounted && window?.isHidden == false }
 
   /// Whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { appearances.shows(controller) }
 
-  /// Runs an action after the next update.
+  /// Calls a closure after the next update.
   func afterUpdate(_ action: @escaping () -> Void) {
     appearances.afterwards(action)
     window?.setNeedsUpdate()
   }
 
-  /// Runs an action after all others of the next update.
+  /// Calls a closure after all other closures of the next update.
   func atLast(_ action: @escaping () -> Void) {
     appearances.atLast(action)
     window?.setNeedsUpdate()
   }
 
-  /// Calls the methods of the controllers whose views are shown now, or aren't any more.
+  /// Calls the methods of the controllers whose views appear or disappear.
   ///
-  /// Those that say that something begins are called at once; the others after the update.
+  /// The "will" methods are called at once, and the "did" methods after the update.
   func controllersDidChange(animated: Bool = false) {
     guard isShown else { return }
     appearances.update(
@@ -134,12 +135,12 @@ import SceneViews
     if appearances.isUnderWay { window?.setNeedsUpdate() }
   }
 
-  /// Ends the transitions of controllers that move again.
+  /// Ends the transitions of controllers that are about to move again.
   func settle(_ controllers: [UIViewController]) {
     if appearances.isMoving(controllers) { finishTransitions() }
   }
 
-  /// Ends the transitions before the host shows them.
+  /// Ends all transitions, before the host shows their results.
   func finishTransitions() {
     layOut()
     appearances.finish()
@@ -209,7 +210,7 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 }
 
 extension UIViewController {
-  /// The controllers that are shown: this one, those inside it, and those in front of it.
+  /// The controllers to show: this controller, its visible children, and the controllers in front of it.
   fileprivate var visible: [UIViewController] {
     let front = shownPresented?.visible ?? []
     if shownPresented?.presentationKind == .cover { return front }
@@ -219,7 +220,7 @@ extension UIViewController {
 
 /// The views of a hierarchy.
 struct DisplayedHierarchy: View {
-  /// The hierarchy, which exists only after its content.
+  /// A reference to the hierarchy, which is created after the view that shows it.
   final class Source {
     weak var hierarchy: WindowHierarchy?
   }

@@ -1,58 +1,58 @@
 /// An element of a menu: an action or a menu inside it.
 open class UIMenuElement: NSObject {
-  /// The marks of an element.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits of the marks.
+    /// The bits of the attributes.
     public let rawValue: UInt
 
-    /// Creates marks from their bits.
+    /// Creates attributes from their bits.
     ///
     /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The element takes no acts.
+    /// The element can't be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// The element destroys data.
+    /// The element deletes data.
     public static let destructive = Attributes(rawValue: 2)
-    /// The element is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// The state of a choice.
+  /// The state of an element that a person turns on and off.
   public enum State: Int, Sendable {
-    /// Not chosen.
+    /// The element is off.
     case off
-    /// Chosen.
+    /// The element is on.
     case on
-    /// Chosen in part.
+    /// The element is partly on.
     case mixed
   }
 
-  /// The text.
+  /// The title.
   open var title = ""
-  /// The image beside the text.
+  /// The image beside the title.
   open var image: UIImage?
 }
 
 /// An action with a closure.
 open class UIAction: UIMenuElement {
-  /// The name of an action, which replaces another of the same name.
+  /// The name of an action; an action replaces another action with the same name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
     /// Creates a name.
     ///
-    /// - Parameter rawValue: The name; any text is allowed.
+    /// - Parameter rawValue: The name, which can be any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Creates a name.
     ///
-    /// - Parameter rawValue: The name; any text is allowed.
+    /// - Parameter rawValue: The name, which can be any text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -60,11 +60,11 @@ open class UIAction: UIMenuElement {
 
   /// The name of the action.
   public let identifier: Identifier
-  /// The marks of the action.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// The state of the choice that the action is.
+  /// The state of the action, if a person turns it on and off.
   open var state: State
-  /// The control whose event runs the action; nil while none does.
+  /// The control for which the action is being performed; nil at other times.
   public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
@@ -74,10 +74,10 @@ open class UIAction: UIMenuElement {
   ///   - title: The text.
   ///   - image: The image beside the text.
   ///   - identifier: The name; a new one by default.
-  ///   - discoverabilityTitle: A longer text, kept without effect.
-  ///   - attributes: The marks.
-  ///   - state: The state of the choice that the action is.
-  ///   - handler: The work, which gets the action.
+  ///   - discoverabilityTitle: A longer title; stored without effect.
+  ///   - attributes: The attributes.
+  ///   - state: The state of the action, if a person turns it on and off.
+  ///   - handler: The closure to perform, which gets the action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -99,7 +99,7 @@ open class UIAction: UIMenuElement {
 
   private static var count = 0
 
-  /// Runs the work for a control.
+  /// Performs the action for a control.
   func run(for sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

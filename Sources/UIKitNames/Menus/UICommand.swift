@@ -1,12 +1,12 @@
-/// A command without a key, which a responder performs.
+/// A command without a keyboard shortcut, which a responder performs.
 open class UICommand: UIMenuElement {
-  /// The method that performs it.
+  /// The method that performs the command.
   public fileprivate(set) var action: Selector?
   /// A value for the method.
   public fileprivate(set) var propertyList: Any?
-  /// The marks of the command.
+  /// The attributes of the command.
   open var attributes: Attributes = []
-  /// A longer text, kept without effect.
+  /// A longer title; stored without effect.
   open var discoverabilityTitle: String?
 
   /// Creates a command.
@@ -14,8 +14,7 @@ open class UICommand: UIMenuElement {
   /// - Parameters:
   ///   - title: The text.
   ///   - image: The image beside the text; nil for none.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` of a responder receives with the
-  ///     command.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
   ///   - propertyList: A value for the method; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
@@ -28,26 +27,26 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command with a key, which a responder performs.
+/// A command with a keyboard shortcut, which a responder performs.
 open class UIKeyCommand: UICommand {
   /// The key; nil if there is none.
   public private(set) var input: String?
   /// The modifiers of the key.
   public private(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Whether the command goes before those of the system for its key, kept without effect: hosts have none for keys
-  /// of commands.
+  /// Whether the command has priority over a system command for its key; stored without effect, because hosts have no
+  /// such system commands.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - title: The text in the menu.
+  ///   - title: The title in the menu.
   ///   - image: The image beside the text.
-  ///   - action: The method that performs it.
+  ///   - action: The method that performs the command.
   ///   - input: The key.
   ///   - modifierFlags: The modifiers of the key.
   ///   - propertyList: A value for the method.
-  ///   - discoverabilityTitle: A longer text, the text in the menu if there is no other.
+  ///   - discoverabilityTitle: A longer title, which is used if the command has no other title.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -60,27 +59,25 @@ open class UIKeyCommand: UICommand {
     self.modifierFlags = modifierFlags
   }
 
-  /// Creates a command without a text.
+  /// Creates a command without a title.
   ///
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` of a responder receives with the
-  ///     command.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command by the initializer of iOS 12.
+  /// Creates a command with the initializer of iOS 12.
   ///
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` of a responder receives with the
-  ///     command.
-  ///   - discoverabilityTitle: The text in the menu.
+  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
+  ///   - discoverabilityTitle: The title in the menu.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -90,13 +87,13 @@ open class UIKeyCommand: UICommand {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// The key up.
+  /// The up arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key down.
+  /// The down arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key left.
+  /// The left arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key right.
+  /// The right arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"

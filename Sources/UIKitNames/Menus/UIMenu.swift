@@ -10,61 +10,61 @@ open class UIMenu: UIMenuElement {
 
     /// Creates a name.
     ///
-    /// - Parameter rawValue: The name; any text is allowed.
+    /// - Parameter rawValue: The name, which can be any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Creates a name.
     ///
-    /// - Parameter rawValue: The name; any text is allowed.
+    /// - Parameter rawValue: The name, which can be any text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// The menu with the name of the app.
     public static let application = Identifier("application")
-    /// The menu of files.
+    /// The File menu.
     public static let file = Identifier("file")
-    /// The actions for new content, in the menu of files.
+    /// The commands for new content in the File menu.
     public static let newScene = Identifier("newScene")
-    /// The action that closes a window.
+    /// The command that closes a window.
     public static let close = Identifier("close")
-    /// The menu of changes.
+    /// The Edit menu.
     public static let edit = Identifier("edit")
-    /// The menu of formats.
+    /// The Format menu.
     public static let format = Identifier("format")
-    /// The menu of views.
+    /// The View menu.
     public static let view = Identifier("view")
-    /// The menu of windows.
+    /// The Window menu.
     public static let window = Identifier("window")
-    /// The menu of help.
+    /// The Help menu.
     public static let help = Identifier("help")
-    /// The settings of the app.
+    /// The command for the settings of the app.
     public static let preferences = Identifier("preferences")
-    /// The description of the app.
+    /// The command for information about the app.
     public static let about = Identifier("about")
-    /// The menu of services.
+    /// The Services menu.
     public static let services = Identifier("services")
   }
 
-  /// The marks of a menu, kept without effect.
+  /// The marks of a menu; stored without effect.
   public struct Options: OptionSet, Sendable {
-    /// The bits of the marks.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Creates marks from their bits.
+    /// Creates options from their bits.
     ///
     /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Its elements are shown among those of the enclosing menu.
+    /// The elements are shown among the elements of the enclosing menu.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu's action destroys data.
+    /// The menu contains actions that delete data.
     public static let destructive = Options(rawValue: 2)
-    /// One of the menu's elements is selected.
+    /// Only one element of the menu can be selected.
     public static let singleSelection = Options(rawValue: 32)
   }
 
@@ -72,16 +72,16 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// The elements.
   public let children: [UIMenuElement]
-  /// The marks, kept without effect.
+  /// The options, which have no effect.
   public let options: Options
 
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: The text of the menu.
-  ///   - image: The image beside the text; nil for none.
+  ///   - title: The title of the menu.
+  ///   - image: The image beside the title; nil for none.
   ///   - identifier: The name of the menu; nil for its title.
-  ///   - options: The marks, kept without effect.
+  ///   - options: The options, which have no effect.
   ///   - children: The elements in their order.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
@@ -99,7 +99,7 @@ open class UIMenu: UIMenuElement {
     self.init(children: [])
   }
 
-  /// The actions of the menu and of those inside it, without hidden ones.
+  /// The actions of the menu and of the menus inside it, without hidden actions.
   var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.actions }

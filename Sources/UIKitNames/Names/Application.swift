@@ -6,13 +6,14 @@ public typealias UIApplication = Application
 public typealias UIApplicationDelegate = ApplicationDelegate
 /// A quick action of the application.
 public typealias UIApplicationShortcutItem = ShortcutItem
-/// An object to which an app gives the content that an activity restores.
+/// An object to which an app passes the content that an activity restores.
 public typealias UIUserActivityRestoring = AnyObject
 
 extension Application {
-  /// The application whose turn is running, or else the one that was created last.
+  /// The application whose turn is running, or else the application that was created last.
   ///
-  /// A program has one application. Reading it before there is one is a programmer's mistake, and traps.
+  /// A program has one application. Reading the property before an application exists is a programmer's mistake, and
+  /// traps.
   public static var shared: Application {
     guard let application = current ?? latest else {
       preconditionFailure("UIApplication.shared is read before there is an application")

@@ -7,5 +7,5 @@ public typealias NSUserActivity = UserActivity
 /// The methods of an activity's delegate.
 public typealias NSUserActivityDelegate = UserActivityDelegate
 /// The type of an activity that continues the reading of a web page.
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 public let NSUserActivityTypeBrowsingWeb = UserActivity.browsingWebType

@@ -1,6 +1,6 @@
 public import SceneRuntime
 
-/// One instance of the app's user interface, from the moment it connects until it disconnects.
+/// An instance of the app's user interface, from the moment it connects until it disconnects.
 public typealias UIScene = ConnectedScene
 /// A scene that shows windows.
 public typealias UIWindowScene = WindowScene
@@ -14,7 +14,7 @@ public typealias UISceneSession = SceneSession
 public typealias UISceneConfiguration = SceneConfiguration
 /// The external events that a scene accepts.
 public typealias UISceneActivationConditions = SceneActivationConditions
-/// A request to show a session's scene, or that of a new session.
+/// A request to show the scene of an existing or a new session.
 public typealias UISceneSessionActivationRequest = SceneSessionActivationRequest
 /// The options of a request to discard a session.
 public typealias UISceneDestructionRequestOptions = SceneDestructionRequestOptions
@@ -30,6 +30,6 @@ extension ConnectedScene {
   public typealias ConnectionOptions = SceneRuntime.ConnectionOptions
   /// The options of a request to show a scene.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
-  /// The options of a link that is opened.
+  /// The options with which a link is opened.
   public typealias OpenURLOptions = SceneRuntime.OpenURLOptions
 }

@@ -1,15 +1,16 @@
 public import SceneRuntime
 
-/// The class above ``NSObject``, by which delegates are created from their class.
+/// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
-/// A protocol's initializer can only be met by a required one, which every subclass of ``NSObject`` would have to declare.
-/// This class has none, so the one of the extension below meets it for all subclasses.
+/// A class can satisfy a protocol's initializer only with a required initializer, which every subclass of
+/// ``NSObject`` would have to declare. This class declares no initializer; the initializer in the extension below
+/// satisfies the protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {
   init(_root: Void) {}
 }
 
 extension _CreatedByClass where Self: _CreatedObject {
-  /// Creates an object by the `init()` of its class; a class without one traps, as it does in UIKit.
+  /// Creates an object with the `init()` of its class; a class without `init()` traps, as in UIKit.
   @_disfavoredOverload public init() {
     guard let object = _CreatedObject.create(Self.self) as? Self else {
       preconditionFailure("an initializer of \(Self.self) created another type")
@@ -19,9 +20,10 @@ extension _CreatedByClass where Self: _CreatedObject {
 }
 
 extension _CreatedObject {
-  /// Creates an object by the `init()` of its class, also of one that isn't known before.
+  /// Creates an object with the `init()` of a class that is known only at run time.
   fileprivate static func create(_ type: _CreatedObject.Type) -> _CreatedObject {
-    // An application creates its delegates at launch, before anything can be registered.
+    // Registrations are recorded from here on, early enough: an application creates its delegates at launch, before
+    // anything can be registered.
     if let application = Application.current ?? Application.latest {
       RemoteRegistrations.all.follow(application)
     }
@@ -33,13 +35,13 @@ extension _CreatedObject {
   }
 }
 
-/// Returns a new object of a class, made by its `init()`.
+/// Returns a new object of a class, created with its `init()`.
 @MainActor func created<Object: _CreatedByClass>(_ type: Object.Type) -> Object { type.init() }
 
-/// The initializer that creates objects of a class that is known at run time only.
+/// An initializer for classes that are known only at run time.
 ///
-/// It is required and unavailable: a class that has no `init()` needn't declare it, and code of an app can't call it. The
-/// conformances are unavailable for the same reason; casts find them.
+/// The initializer is required and unavailable: a class without `init()` doesn't have to declare it, and the code of
+/// an app can't call it. The conformances are also unavailable, but casts find them.
 @MainActor private protocol ObjectCreation: AnyObject {
   init(_created: Void)
 }

@@ -5,15 +5,16 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// The root class of the classes of an app, whose delegates are created by their class.
+/// The root class of an app's classes, whose delegates can be created from their classes.
 ///
-/// It has the name of Foundation's root class, of which a class that isn't final couldn't be a delegate. Objects are equal
-/// if they are the same object, unless a class overrides ``isEqual(_:)`` and ``hash``.
+/// The class has the name of Foundation's root class, because a subclass of Foundation's class could be a delegate
+/// only if it were final. Two objects are equal if they are identical, unless their class overrides ``isEqual(_:)``
+/// and ``hash``.
 @MainActor @preconcurrency open class NSObject: _CreatedObject {
-  /// The observations of notifications that perform the object's methods.
+  /// The observations of notifications that call the object's methods.
   nonisolated let observations = Observations()
 
-  /// Creates an object; a subclass may override it, and needn't have it.
+  /// Creates an object; a subclass may override the initializer, or have only other initializers.
   public init() {
     super.init(_root: ())
   }
@@ -22,9 +23,9 @@ import Synchronization
     self.init()
   }
 
-  /// Returns whether another object is equal; the default compares the identities.
+  /// Returns whether another object is equal; by default, whether it is identical.
   ///
-  /// - Parameter object: The other object; nil, and a value that isn't an object, are never equal.
+  /// - Parameter object: The other object; nil and values that aren't objects are never equal.
   /// - Returns: Whether the objects are equal.
   nonisolated open func isEqual(_ object: Any?) -> Bool {
     guard let object else { return false }
@@ -34,13 +35,13 @@ import Synchronization
   /// A hash value that is the same for equal objects.
   nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The text for the object in a string; the default is the name of its class.
+  /// The description of the object; by default, the name of its class.
   nonisolated open var description: String { "<\(Self.self)>" }
 
   /// Performs a method that was given as a selector, such as the action of a button.
   ///
-  /// Selectors can't be turned into calls here. Override the method, and call the methods whose names are used; the default
-  /// records a problem.
+  /// Without Objective-C, a selector can't be turned into a call. Override this method, and call the method that the
+  /// selector names; the default implementation records a problem.
   ///
   /// - Parameters:
   ///   - selector: The name of the method.
@@ -54,11 +55,11 @@ import Synchronization
   /// Returns whether ``perform(_:with:)`` performs a method; the default is false.
   ///
   /// - Parameter selector: The name of the method.
-  /// - Returns: Whether the object performs it; a class that overrides ``perform(_:with:)``
-  ///   overrides this, too.
+  /// - Returns: Whether the object performs the method. A class that overrides ``perform(_:with:)`` must override
+  ///   this method too.
   open func responds(to selector: Selector) -> Bool { false }
 
-  /// Performs a method for each notification.
+  /// Calls a method of the object for each notification.
   final func observe(
     _ name: Notification.Name?, of object: Any?, in center: NotificationCenter,
     by selector: Selector
@@ -74,9 +75,10 @@ import Synchronization
 }
 
 extension NSObject {
-  /// Observations of notifications, which end with the object; reached from any thread, as its release is.
+  /// The observations of notifications of an object, which end when the object is released, on any thread.
   final class Observations: Sendable {
-    // Proof: the token is given back to the center only, which takes it on any thread, and the sender is only compared.
+    // Proof: the token is only passed back to the center, which accepts it on any thread, and the sender is only
+    // compared.
     struct Observation: @unchecked Sendable {
       let name: Notification.Name?
       weak let sender: AnyObject?

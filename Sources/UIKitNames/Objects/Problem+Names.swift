@@ -1,11 +1,11 @@
 public import SceneModel
 
 extension Problem.Code {
-  /// A selector that no override performs.
+  /// A selector that no override of `perform(_:with:)` performs.
   public static let unperformedSelector: Self = "unperformedSelector"
-  /// A view controller that presents without being in a window.
+  /// A view controller that presents another view controller without being in a window.
   public static let presenterOutsideWindow: Self = "presenterOutsideWindow"
-  /// A view controller that presents while it presents another.
+  /// A view controller that presents another view controller while it already presents one.
   public static let presenterIsBusy: Self = "presenterIsBusy"
   /// A predicate whose format can't be read.
   public static let unreadablePredicate: Self = "unreadablePredicate"

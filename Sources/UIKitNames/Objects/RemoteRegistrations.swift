@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The registrations of applications for remote notifications.
 ///
-/// A trace drops its oldest entries, so a registration is stored here when it is recorded.
+/// A trace drops its oldest entries, so a registration is stored here when the trace records it.
 @MainActor final class RemoteRegistrations {
   static let all = RemoteRegistrations()
 
@@ -11,10 +11,10 @@ import SceneRuntime
     var isRegistered: Bool
   }
 
-  // An address is used again after its object is deallocated, so an entry counts only while its reference isn't nil.
+  // The address of a released object may be used again, so an entry is valid only while its weak reference isn't nil.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Notes the registrations of an application from now on, and one that its trace still has.
+  /// Records registrations of an application from now on, and a registration that its trace still contains.
   func follow(_ application: Application) {
     let identity = ObjectIdentifier(application)
     guard entries[identity]?.application !== application else { return }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The name of a method, in place of the selectors of Objective-C.
 ///
-/// Swift has no way to call a method by its name here: ``NSObject/perform(_:with:)`` receives it, and a class overrides
-/// that method to call its own.
+/// Without Objective-C, Swift can't call a method by its name. A selector is passed to ``NSObject/perform(_:with:)``,
+/// which a class overrides in order to call its methods.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the method.
   public let description: String
@@ -23,7 +23,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 /// Returns the name of a selector.
 ///
 /// - Parameter selector: The selector.
@@ -34,9 +34,9 @@ extension NotificationCenter {
   /// Calls an object's method for notifications, until the object is deallocated.
   ///
   /// - Parameters:
-  ///   - observer: The object, an ``NSObject``; others aren't called.
-  ///   - selector: The method, which ``NSObject/perform(_:with:)`` receives with the notification.
-  ///   - name: The name of the notifications; nil for any.
+  ///   - observer: The object, which must be an ``NSObject``; other objects aren't called.
+  ///   - selector: The method, which is called through ``NSObject/perform(_:with:)`` with the notification.
+  ///   - name: The name of the notifications; nil for all.
   ///   - object: The sender of the notifications; nil for any.
   @MainActor public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
@@ -45,21 +45,21 @@ extension NotificationCenter {
     observer.observe(name, of: object, in: self, by: selector)
   }
 
-  /// Ends the calls of an object's methods by this center.
+  /// Stops calling an object's methods for notifications.
   ///
-  /// It can be called while the object is released, when its observations end anyway.
+  /// The call isn't necessary when the object is released, because its observations end with the object.
   ///
   /// - Parameter observer: The object.
   public func removeObserver(_ observer: NSObject) {
     observer.observations.removeAll { $0.center === self }
   }
 
-  /// Ends the calls of an object's methods for notifications with a name.
+  /// Stops calling an object's methods for notifications with a name.
   ///
   /// - Parameters:
   ///   - observer: The object.
   ///   - name: The name of the notifications; nil for all.
-  ///   - object: The sender that was named when the calls began; nil for all.
+  ///   - object: The sender that was passed when the object was added; nil for all.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     observer.observations.removeAll { observation in

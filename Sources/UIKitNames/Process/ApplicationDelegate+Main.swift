@@ -4,11 +4,11 @@ import Scenes
 extension ApplicationDelegate where Self: NSObject {
   /// Runs an application that has a delegate but no `App`, and exits the process.
   ///
-  /// Its scenes come from the manifest and the delegates.
+  /// The scenes of the application are determined by the manifest and the delegates.
   public static func main() {
     runUntilExit()
   }
 
-  /// The storyboards that were registered by ``UIStoryboard/register(_:initial:identified:)``.
+  /// The storyboards that were registered with ``UIStoryboard/register(_:initial:identified:)``.
   public static var storyboards: [Storyboard] { UIStoryboard.forConfigurations }
 }

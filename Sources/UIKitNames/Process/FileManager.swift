@@ -1,18 +1,18 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that the apps of a group share; nil, because programs here have no groups.
+  /// Returns the folder that the apps of a group share; always nil, because there are no app groups here.
   ///
   /// - Parameter group: The identifier of the group.
   /// - Returns: Always nil.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? { nil }
 
-  /// The folder of an app in iCloud; nil, as without an account.
+  /// Returns the folder of an app in iCloud; always nil, because there is no iCloud account.
   ///
-  /// - Parameter container: The identifier of the container; nil for the first.
+  /// - Parameter container: The identifier of the container; nil for the first container.
   /// - Returns: Always nil.
   public func url(forUbiquityContainerIdentifier container: String?) -> URL? { nil }
 
-  /// The account of iCloud; nil, as without one.
+  /// The iCloud account; always nil, because there is none.
   public var ubiquityIdentityToken: (any NSObjectProtocol)? { nil }
 }

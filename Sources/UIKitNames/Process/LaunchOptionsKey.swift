@@ -1,22 +1,23 @@
 import Foundation
 public import SceneRuntime
 
-// A launch here has the keys of links, activities, quick actions and shares only; these are asked for, and are nil.
+// A launch here has only the keys for links, activities, quick actions and shares. Apps may read the keys below,
+// whose values are always nil.
 extension Application.LaunchOptionsKey {
-  /// The notification from a server that the app was launched for; kept without effect.
+  /// The key of the remote notification for which the app was launched; never set.
   public static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  /// The notification of the device that the app was launched for; kept without effect.
+  /// The key of the local notification for which the app was launched; never set.
   public static let localNotification = Self(
     rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-  /// The description of a link by the app that sent it; kept without effect.
+  /// The key of the data that another app sent with a link; never set.
   public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-  /// The change of the device's place that the app was launched for; kept without effect.
+  /// The key of the location change for which the app was launched; never set.
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// The Bluetooth centrals to restore; kept without effect.
+  /// The key of the Bluetooth centrals to restore; never set.
   public static let bluetoothCentrals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-  /// The Bluetooth peripherals to restore; kept without effect.
+  /// The key of the Bluetooth peripherals to restore; never set.
   public static let bluetoothPeripherals = Self(
     rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
 }

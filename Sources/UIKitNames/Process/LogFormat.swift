@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format of `os_log` with its values: `%{public}@`, `%d`, `%08x`, `%.2f`.
+/// A format of `os_log` with its values, such as `%{public}@`, `%d`, `%08x` or `%.2f`.
 struct LogFormat {
   private var format: Substring
   private var values: ArraySlice<any CVarArg>
@@ -10,7 +10,7 @@ struct LogFormat {
     self.values = values[...]
   }
 
-  /// The text, with hidden values where the format doesn't show them.
+  /// The text, in which values are hidden unless the format shows them.
   var text: String {
     var copy = self
     return copy.read()
@@ -32,7 +32,7 @@ struct LogFormat {
     return text
   }
 
-  /// Reads a specification behind its percent sign, and its value.
+  /// Reads a specification after its percent sign, and returns the text of its value.
   private mutating func readValue() -> String {
     let options = readOptions()
     var field = Field()
@@ -44,7 +44,7 @@ struct LogFormat {
     }
     let length = readWhile { "hlqjztL".contains($0) }
     guard let conversion = format.popFirst() else { return "" }
-    // The message of the last system error, which has no value.
+    // `%m` is the message of the last system error, and takes no value.
     if conversion == "m" { return String(cString: strerror(errno)) }
     guard let value = values.popFirst() else { return "<missing>" }
     let isNumber = "diuxXobBfFeEgGaAcCp".contains(conversion)
@@ -76,7 +76,7 @@ struct LogFormat {
     return String(part)
   }
 
-  /// Reads a number; a star takes it from the values.
+  /// Reads a number; a star means that the number is the next value.
   private mutating func readNumber() -> Int? {
     if format.first == "*" {
       format.removeFirst()
@@ -87,9 +87,9 @@ struct LogFormat {
 }
 
 extension LogFormat {
-  /// The width and the form of a value.
+  /// The width and the flags of a value in a format.
   struct Field {
-    /// The greatest width and precision that are honored, so that a wrong format makes no endless line.
+    /// The maximum width and precision, so that a wrong format doesn't make an endless line.
     static let limit = 512
 
     var flags = ""
@@ -124,7 +124,7 @@ extension LogFormat {
     ) -> String {
       let letter = conversion.lowercased()
       let isSigned = letter == "d" || letter == "i"
-      // The width of the type that the letters say, as the value has it in memory.
+      // The width in bits of the integer type that the length letters name.
       let bits: Int64 =
         switch length {
         case "hh":
@@ -168,7 +168,7 @@ extension LogFormat {
       return bits.map { "0x" + String($0, radix: 16) }
     }
 
-    /// The text of C at a pointer, as `%s` gets it.
+    /// Returns the C string to which a pointer refers, for `%s`.
     private static func text(at value: Any) -> String? {
       switch value {
       case let pointer as UnsafePointer<CChar>: String(cString: pointer)

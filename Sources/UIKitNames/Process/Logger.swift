@@ -1,9 +1,9 @@
 public import Foundation
 import SceneRuntime
 
-/// Writes messages of the app into the trace of its application.
+/// A logger that writes messages into the trace of the app's application.
 ///
-/// Values in messages are hidden as in a device's log unless their privacy is public.
+/// Values in messages are hidden unless their privacy is public, as in the log of a device.
 public struct Logger: Sendable {
   private let category: String
 
@@ -12,18 +12,18 @@ public struct Logger: Sendable {
     category = ""
   }
 
-  /// Creates a logger.
+  /// Creates a logger for a category.
   ///
   /// - Parameters:
-  ///   - subsystem: The part of the system: the app's identifier.
-  ///   - category: The part of the app.
+  ///   - subsystem: The identifier of the app.
+  ///   - category: The category of the messages.
   public init(subsystem: String, category: String) {
     self.category = category
   }
 
   /// Creates a logger for a log.
   ///
-  /// - Parameter log: The log, whose category is before each message.
+  /// - Parameter log: The log, whose category precedes each message.
   public init(_ log: OSLog) {
     category = log.category
   }
@@ -31,41 +31,41 @@ public struct Logger: Sendable {
   /// Writes a message with a level.
   ///
   /// - Parameters:
-  ///   - level: The importance, whose name is in the trace.
-  ///   - message: The message; an empty one isn't written.
+  ///   - level: The level, whose name the trace shows.
+  ///   - message: The message; an empty message isn't written.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     LoggedMessage(level: level, category: category, text: message.text).write()
   }
 
-  /// Writes a message.
+  /// Writes a message with the default level.
   ///
   /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
-  /// Writes a message about details.
+  /// Writes a message that traces details of a run.
   ///
   /// - Parameter message: The message.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Writes a message for people who debug.
+  /// Writes a message for debugging.
   ///
   /// - Parameter message: The message.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Writes a message that may help.
+  /// Writes an informational message.
   ///
   /// - Parameter message: The message.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
-  /// Writes a message that may matter.
+  /// Writes a message about a notable event.
   ///
   /// - Parameter message: The message.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-  /// Writes a message about what may fail.
+  /// Writes a message about a possible failure.
   ///
   /// - Parameter message: The message.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
-  /// Writes a message about what failed.
+  /// Writes a message about an error.
   ///
   /// - Parameter message: The message.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
-  /// Writes a message about what failed for the system too.
+  /// Writes a message about an error that affects the system.
   ///
   /// - Parameter message: The message.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
@@ -75,27 +75,27 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// The importance of a message.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the importance.
+  /// The number of the level.
   public let rawValue: UInt8
 
-  /// Creates an importance from its number.
+  /// Creates a level from its number.
   ///
-  /// - Parameter rawValue: The number of the importance, as Apple has it.
+  /// - Parameter rawValue: The number of the level, which is Apple's number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// A message that may matter.
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
-  /// A message that may help.
+  /// The level of informational messages.
   public static let info = OSLogType(rawValue: 1)
-  /// A message for people who debug.
+  /// The level of messages for debugging.
   public static let debug = OSLogType(rawValue: 2)
-  /// A message about what failed.
+  /// The level of messages about errors.
   public static let error = OSLogType(rawValue: 16)
-  /// A message about a mistake.
+  /// The level of messages about mistakes in the app.
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {
@@ -109,34 +109,34 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A log of a part of the app.
+/// A log for a category of messages.
 public final class OSLog: Sendable {
   let category: String
 
   /// Creates a log.
   ///
   /// - Parameters:
-  ///   - subsystem: The part of the system: the app's identifier.
-  ///   - category: The part of the app, which is before each message.
+  ///   - subsystem: The identifier of the app.
+  ///   - category: The category, which precedes each message.
   public init(subsystem: String, category: String) {
     self.category = category
   }
 
   /// The log without a category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that keeps nothing; it is the same as the others here.
+  /// A log that writes no messages; here, it writes them as other logs do.
   public static let disabled = OSLog(subsystem: "", category: "")
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 /// Writes a message of the app into the trace, with the values of its format.
 ///
-/// Values are hidden, unless the format says `%{public}`, and numbers.
+/// Numbers are shown. Other values are hidden unless the format marks them with `%{public}`.
 ///
 /// - Parameters:
-///   - type: The importance.
-///   - log: The log of a part of the app.
-///   - format: The format, with `%{public}` before the values that are shown.
+///   - type: The level.
+///   - log: The log of the message.
+///   - format: The format, in which `%{public}` marks values to show.
 ///   - arguments: The values in the order of the format.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ format: StaticString, _ arguments: any CVarArg...
@@ -146,13 +146,13 @@ public func os_log(
   ).write()
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 /// Writes a message of the app into the trace, with the values of its format.
 ///
 /// - Parameters:
-///   - format: The format, with `%{public}` before the values that are shown.
-///   - log: The log of a part of the app.
-///   - type: The importance.
+///   - format: The format, in which `%{public}` marks values to show.
+///   - log: The log of the message.
+///   - type: The level.
 ///   - arguments: The values in the order of the format.
 public func os_log(
   _ format: StaticString, log: OSLog = .default, type: OSLogType = .default,
@@ -163,7 +163,7 @@ public func os_log(
   ).write()
 }
 
-/// A message on its way into the trace.
+/// A message that is sent to the trace.
 private struct LoggedMessage: Sendable {
   var level: OSLogType
   var category: String
@@ -172,7 +172,7 @@ private struct LoggedMessage: Sendable {
   func write() {
     guard !text.isEmpty else { return }
     let line = (category.isEmpty ? "" : "\(category): ") + text
-    // The trace belongs to the main actor; a message of another thread follows there.
+    // The trace belongs to the main actor; a message of another thread is written there later.
     MainActor.run(with: line) { send($0) }
   }
 
@@ -181,7 +181,7 @@ private struct LoggedMessage: Sendable {
   }
 }
 
-/// A link among the values of a format, which has its text.
+/// A link as a value of a format, which shows the link's text.
 extension URL: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { absoluteString._cVarArgEncoding }
 }

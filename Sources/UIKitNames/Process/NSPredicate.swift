@@ -1,17 +1,17 @@
 public import SceneModel
 public import SceneRuntime
 
-/// A condition on the target of an event, from a format.
+/// A condition on the target of an event, given by a format.
 ///
-/// Activation conditions take formats on `SELF` only. A format that can't be read holds for nothing, and is recorded as a
-/// problem.
+/// Activation conditions support only formats about `SELF`. A condition whose format can't be read is never true, and
+/// a problem is recorded.
 open class NSPredicate: NSObject {
   /// The condition.
   public let target: TargetPredicate
 
-  /// Creates a condition from its parts.
+  /// Creates a condition from a predicate value.
   ///
-  /// - Parameter target: The condition as a value.
+  /// - Parameter target: The predicate value.
   public init(_ target: TargetPredicate) {
     self.target = target
     super.init()
@@ -41,9 +41,9 @@ open class NSPredicate: NSObject {
     }
   }
 
-  /// Creates a condition that always or never holds.
+  /// Creates a condition that is always true or always false.
   ///
-  /// - Parameter value: Whether the condition holds.
+  /// - Parameter value: The value of the condition.
   public convenience init(value: Bool) {
     self.init(TargetPredicate(value: value))
   }
@@ -52,33 +52,32 @@ open class NSPredicate: NSObject {
     self.init(value: false)
   }
 
-  /// Returns whether the condition holds for a target's identifier.
+  /// Returns whether the condition is true for a target's identifier.
   ///
-  /// - Parameter object: The identifier, a text; the condition doesn't hold for another object, or
-  ///   for none.
-  /// - Returns: Whether the condition holds.
+  /// - Parameter object: The identifier, which is a text; the condition is false for any other object, and for nil.
+  /// - Returns: Whether the condition is true.
   open func evaluate(with object: Any?) -> Bool {
     (object as? String).map { target.evaluate(with: $0) } ?? false
   }
 }
 
-/// A condition made of others.
+/// A condition that combines other conditions.
 open class NSCompoundPredicate: NSPredicate {
-  /// Creates a condition that holds if all of them hold.
+  /// Creates a condition that is true if all of some conditions are true.
   ///
-  /// - Parameter predicates: The conditions; without any, it always holds.
+  /// - Parameter predicates: The conditions; if there are none, the result is always true.
   public convenience init(andPredicateWithSubpredicates predicates: [NSPredicate]) {
     self.init(.and(predicates.map(\.target)))
   }
 
-  /// Creates a condition that holds if one of them holds.
+  /// Creates a condition that is true if at least one of some conditions is true.
   ///
-  /// - Parameter predicates: The conditions; without any, it never holds.
+  /// - Parameter predicates: The conditions; if there are none, the result is never true.
   public convenience init(orPredicateWithSubpredicates predicates: [NSPredicate]) {
     self.init(.or(predicates.map(\.target)))
   }
 
-  /// Creates a condition that holds if another doesn't.
+  /// Creates a condition that is true if another condition is false.
   ///
   /// - Parameter predicate: The other condition.
   public convenience init(notPredicateWithSubpredicate predicate: NSPredicate) {
@@ -87,13 +86,13 @@ open class NSCompoundPredicate: NSPredicate {
 }
 
 extension SceneActivationConditions {
-  /// The targets of events that the scene can take (S67).
+  /// The condition on the targets of events that the scene can take (S67).
   public var canActivateForTargetContentIdentifierPredicate: NSPredicate {
     get { NSPredicate(canActivate ?? TargetPredicate(value: true)) }
     set { set(canActivate: newValue.target) }
   }
 
-  /// The targets of events that the scene takes before others (S68).
+  /// The condition on the targets of events for which the scene is preferred to other scenes (S68).
   public var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate {
     get { NSPredicate(prefers ?? TargetPredicate(value: false)) }
     set { set(prefers: newValue.target) }

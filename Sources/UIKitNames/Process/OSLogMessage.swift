@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of a log, whose values are hidden unless they are public.
+/// A message for a log, whose values are hidden unless they are public.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -11,25 +11,25 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     self.text = text
   }
 
-  /// Creates a message from a literal with values.
+  /// Creates a message from a literal with interpolated values.
   ///
   /// - Parameter stringInterpolation: The parts of the message.
   public init(stringInterpolation: Interpolation) {
     text = stringInterpolation.text
   }
 
-  /// The parts of a text.
+  /// The parts of a message.
   public struct Interpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Begins a text without parts.
+    /// Creates a message without parts.
     ///
     /// - Parameters:
-    ///   - literalCapacity: The number of characters outside of values, without effect.
-    ///   - interpolationCount: The number of values, without effect.
+    ///   - literalCapacity: The number of characters outside of values, which has no effect.
+    ///   - interpolationCount: The number of values, which has no effect.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text of the source.
+    /// Adds a literal part of the message.
     ///
     /// - Parameter literal: The text, which is always shown.
     public mutating func appendLiteral(_ literal: String) {
@@ -40,7 +40,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - align: The column of the value.
+    ///   - align: The alignment of the value in a column.
     ///   - privacy: Whether the value is shown.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
@@ -50,12 +50,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += privacy.shows(value) ? align.aligned("\(value)") : "<private>"
     }
 
-    /// Adds a whole number with a form.
+    /// Adds a whole number with a format.
     ///
     /// - Parameters:
     ///   - number: The number.
-    ///   - format: The form of the number.
-    ///   - align: The column of the number.
+    ///   - format: The format of the number.
+    ///   - align: The alignment of the number in a column.
     ///   - privacy: Whether the number is shown.
     public mutating func appendInterpolation(
       _ number: @autoclosure () -> some FixedWidthInteger, format: OSLogIntegerFormatting,
@@ -65,12 +65,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += privacy.shows(number) ? align.aligned(format.text(of: number)) : "<private>"
     }
 
-    /// Adds a number with a form.
+    /// Adds a floating-point number with a format.
     ///
     /// - Parameters:
     ///   - number: The number.
-    ///   - format: The form of the number.
-    ///   - align: The column of the number.
+    ///   - format: The format of the number.
+    ///   - align: The alignment of the number in a column.
     ///   - privacy: Whether the number is shown.
     public mutating func appendInterpolation(
       _ number: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
@@ -88,11 +88,11 @@ public struct OSLogPrivacy: Sendable {
     case auto, shown, hidden
   }
 
-  /// The text in place of a hidden value; the same for all here.
+  /// The text that replaces a hidden value; here, it is the same for all values.
   public enum Mask: Sendable {
-    /// A number that is the same for equal values; a mark here.
+    /// A hash, which is equal for equal values; here, it is a fixed text.
     case hash
-    /// A mark.
+    /// A fixed text.
     case none
   }
 
@@ -104,22 +104,22 @@ public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy(level: .shown)
   /// Hides the value.
   public static let `private` = OSLogPrivacy(level: .hidden)
-  /// Hides the value from everyone.
+  /// Hides the value, even from developers.
   public static let sensitive = OSLogPrivacy(level: .hidden)
 
   /// Hides values that aren't numbers, with a mask.
   ///
-  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Parameter mask: The text that replaces a hidden value, which has no effect.
   /// - Returns: The privacy.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
   /// Hides the value, with a mask.
   ///
-  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Parameter mask: The text that replaces a hidden value, which has no effect.
   /// - Returns: The privacy.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// Hides the value from everyone, with a mask.
+  /// Hides the value, even from developers, with a mask.
   ///
-  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Parameter mask: The text that replaces a hidden value, which has no effect.
   /// - Returns: The privacy.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
@@ -137,21 +137,21 @@ public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isAtEnd: Bool
 
-  /// No column.
+  /// The alignment without a column.
   public static let none = OSLogStringAlignment(columns: 0, isAtEnd: false)
 
-  /// Returns a column at whose end the value stands.
+  /// Returns an alignment at the end of a column.
   ///
-  /// - Parameter columns: The width of the column in characters; a longer value isn't cut.
-  /// - Returns: The place of the value.
+  /// - Parameter columns: The width of the column in characters; a longer value isn't shortened.
+  /// - Returns: The alignment.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: true)
   }
 
-  /// Returns a column at whose beginning the value stands.
+  /// Returns an alignment at the beginning of a column.
   ///
-  /// - Parameter columns: The width of the column in characters; a longer value isn't cut.
-  /// - Returns: The place of the value.
+  /// - Parameter columns: The width of the column in characters; a longer value isn't shortened.
+  /// - Returns: The alignment.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: false)
   }
@@ -164,7 +164,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// The form of a whole number in a log.
+/// The format of a whole number in a log.
 public struct OSLogIntegerFormatting: Sendable {
   private var radix = 10
   private var hasSign = false
@@ -179,26 +179,26 @@ public struct OSLogIntegerFormatting: Sendable {
   /// The octal format.
   public static let octal = OSLogIntegerFormatting(radix: 8)
 
-  /// Returns a form in tens.
+  /// Returns a decimal format.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether a positive number has a sign.
-  ///   - minDigits: The least number of digits.
-  /// - Returns: The form.
+  ///   - minDigits: The minimum number of digits.
+  /// - Returns: The format.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(hasSign: explicitPositiveSign, digits: minDigits)
   }
 
-  /// Returns a form in sixteens.
+  /// Returns a hexadecimal format.
   ///
   /// - Parameters:
   ///   - explicitPositiveSign: Whether a positive number has a sign.
-  ///   - includePrefix: Whether `0x` stands before the digits.
-  ///   - uppercase: Whether the letters are capital.
-  ///   - minDigits: The least number of digits.
-  /// - Returns: The form.
+  ///   - includePrefix: Whether `0x` precedes the digits.
+  ///   - uppercase: Whether the digits are capital letters.
+  ///   - minDigits: The minimum number of digits.
+  /// - Returns: The format.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0
@@ -208,12 +208,12 @@ public struct OSLogIntegerFormatting: Sendable {
       digits: minDigits)
   }
 
-  /// Returns a form in eights.
+  /// Returns an octal format.
   ///
   /// - Parameters:
-  ///   - includePrefix: Whether `0o` stands before the digits.
-  ///   - minDigits: The least number of digits.
-  /// - Returns: The form.
+  ///   - includePrefix: Whether `0o` precedes the digits.
+  ///   - minDigits: The minimum number of digits.
+  /// - Returns: The format.
   public static func octal(
     includePrefix: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -229,7 +229,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// The form of a number in a log.
+/// The format of a floating-point number in a log.
 public struct OSLogFloatFormatting: Sendable {
   private var letter = "f"
   private var precision: Int?
@@ -238,29 +238,29 @@ public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting()
   /// The format with an exponent.
   public static let exponential = OSLogFloatFormatting(letter: "e")
-  /// The shorter one of both.
+  /// The format with or without an exponent, whichever is shorter.
   public static let hybrid = OSLogFloatFormatting(letter: "g")
 
-  /// Returns a form with a number of places after the point.
+  /// Returns a format with a number of digits after the decimal point.
   ///
-  /// - Parameter precision: The number of places after the point.
-  /// - Returns: The form.
+  /// - Parameter precision: The number of digits after the decimal point.
+  /// - Returns: The format.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: precision)
   }
 
-  /// Returns a form with a power of ten, and a number of places after the point.
+  /// Returns a format with an exponent, and with a number of digits after the decimal point.
   ///
-  /// - Parameter precision: The number of places after the point.
-  /// - Returns: The form.
+  /// - Parameter precision: The number of digits after the decimal point.
+  /// - Returns: The format.
   public static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(letter: "e", precision: precision)
   }
 
-  /// Returns the shorter one of both forms, with a number of digits.
+  /// Returns a format with or without an exponent, whichever is shorter, with a number of digits.
   ///
   /// - Parameter precision: The number of digits.
-  /// - Returns: The form.
+  /// - Returns: The format.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(letter: "g", precision: precision)
   }

@@ -27,43 +27,44 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 
 /// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the task.
   public let rawValue: Int
 
-  /// Creates a number.
+  /// Creates an identifier from a number.
   ///
   /// - Parameter rawValue: The number; 0 for no task.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// No task.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension Application {
-  /// Sets how often data is loaded in the background, without effect.
+  /// Has no effect, because hosts never make an app load data in the background.
   ///
-  /// - Parameter interval: The least time between two loads, in seconds.
+  /// - Parameter interval: The minimum time between two loads, in seconds.
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
 
-  /// The interval of loading data in the background as often as possible.
+  /// The interval with which data is loaded in the background as often as possible.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// The interval of never loading data in the background.
+  /// The interval with which data is never loaded in the background.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   /// Whether the app may run in the background.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The time in seconds that the app may still run in the background.
+  /// The time in seconds that the app may still run in the background, which is unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether files are readable, as they are here.
+  /// Whether protected files are readable; always true.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Begins a task that continues in the background; processes aren't suspended here.
+  /// Begins a task that continues in the background, which is always allowed, because processes aren't suspended
+  /// here.
   ///
   /// - Parameters:
-  ///   - name: A name for people who debug, without effect.
-  ///   - expirationHandler: Work before the time ends, never called.
-  /// - Returns: A new number, to end the task with.
+  ///   - name: A name for debugging, which has no effect.
+  ///   - expirationHandler: A closure for the end of the available time, which is never called.
+  /// - Returns: A new identifier, with which the task is ended.
   public nonisolated func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -76,8 +77,7 @@ extension Application {
 
   /// Ends a task that continues in the background.
   ///
-  /// - Parameter identifier: The number that ``beginBackgroundTask(withName:expirationHandler:)``
-  ///   returned.
+  /// - Parameter identifier: The identifier that ``beginBackgroundTask(withName:expirationHandler:)`` returned.
   public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 

@@ -1,8 +1,8 @@
 public import SceneRuntime
 
-/// The categories of notifications that an app shows, in the way before user notifications.
+/// The settings of notifications, in the API before the UserNotifications framework.
 open class UIUserNotificationSettings: NSObject {
-  /// The ways in which a notification is shown.
+  /// The options with which a notification is shown.
   public let types: UIUserNotificationType
 
   public override init() {
@@ -10,42 +10,42 @@ open class UIUserNotificationSettings: NSObject {
     super.init()
   }
 
-  /// Keeps ways in which notifications are shown, and their categories, without effect.
+  /// Creates settings, which have no effect.
   ///
   /// - Parameters:
-  ///   - types: The ways in which notifications are shown.
-  ///   - categories: The categories, which aren't kept; nil for none.
+  ///   - types: The options with which notifications are shown.
+  ///   - categories: The categories, which aren't stored; nil for none.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
     super.init()
   }
 }
 
-/// The ways in which notifications are shown, before user notifications.
+/// The options with which notifications are shown, in the API before the UserNotifications framework.
 public struct UIUserNotificationType: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// A number at the app's icon.
+  /// A number on the app's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
   /// A sound.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// A text.
+  /// An alert with a text.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// A group of actions of a notification, before user notifications; kept without effect.
+/// A category of notifications, in the API before the UserNotifications framework; it has no effect.
 open class UIUserNotificationCategory: NSObject {}
 
 extension Application {
-  /// Whether the app registered for remote notifications; true after the system gave it an address.
+  /// Whether the app registered for remote notifications; true after the system has returned a device token.
   public var isRegisteredForRemoteNotifications: Bool {
     RemoteRegistrations.all.isRegistered(self)
   }
@@ -55,7 +55,7 @@ extension Application {
     RemoteRegistrations.all.end(of: self)
   }
 
-  /// Keeps the categories of notifications out: ``/UIKitNames/UNUserNotificationCenter`` takes them.
+  /// Has no effect: use ``/UIKitNames/UNUserNotificationCenter`` for categories of notifications.
   ///
   /// - Parameter settings: The settings.
   public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// The state of an app that belongs to the process.
+/// The state of an app that exists once per process, not in each application object.
 @MainActor private final class ProcessState {
   var shortcutItems: [ShortcutItem]?
   var isIdleTimerDisabled = false
@@ -11,7 +11,7 @@ public import SceneRuntime
 @MainActor private let processState = ProcessState()
 
 extension Application {
-  /// The options of opening a link.
+  /// A key for the options of opening a link.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -23,16 +23,16 @@ extension Application {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app that claims the link opens it.
+    /// Whether the link is opened only by an app that is registered for it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// Opens a link in the app that claims it.
+  /// Opens a link in the app that is registered for it.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - options: The options, without effect.
-  ///   - completion: An action with whether an app opened the link.
+  ///   - options: The options, which has no effect.
+  ///   - completion: A closure that is called with whether an app opened the link.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -43,13 +43,13 @@ extension Application {
   /// Returns whether a link can be opened: by this app, or by a program of the system.
   ///
   /// - Parameter url: The link.
-  /// - Returns: Whether its scheme is one of the app's, or http, https or mailto.
+  /// - Returns: Whether the scheme of the link is a scheme of the app, or http, https or mailto.
   public func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return urlSchemes.contains(scheme) || ["http", "https", "mailto"].contains(scheme)
   }
 
-  /// The link of the app's settings.
+  /// The link that opens the app's settings.
   public static let openSettingsURLString = "app-settings:"
 
   /// The quick actions that the app adds at run time.
@@ -58,19 +58,19 @@ extension Application {
     set { processState.shortcutItems = newValue }
   }
 
-  /// Whether the screen stays on, kept without effect.
+  /// Whether the screen stays on without input; stored without effect.
   public var isIdleTimerDisabled: Bool {
     get { processState.isIdleTimerDisabled }
     set { processState.isIdleTimerDisabled = newValue }
   }
 
-  /// The number on the app's icon, kept without effect.
+  /// The number on the app's icon; stored without effect.
   public var applicationIconBadgeNumber: Int {
     get { processState.badgeNumber }
     set { processState.badgeNumber = newValue }
   }
 
-  /// The orientation of the interface of the scene in the front.
+  /// The interface orientation of the frontmost scene.
   public var statusBarOrientation: UIInterfaceOrientation {
     (focusedSession?.scene as? WindowScene)?.interfaceOrientation ?? .portrait
   }
@@ -81,32 +81,32 @@ extension Application {
     return allWindows
   }
 
-  /// The windows of all scenes, for code that has no scene.
+  /// The windows of all scenes, for the deprecated properties.
   var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }
 
-  /// The window with the keyboard, of the scene in the front.
+  /// The key window of the frontmost scene.
   ///
-  /// With several scenes there are several key windows: read that of a scene instead.
+  /// If there are several scenes, each has a key window; read the key window of a scene instead.
   public var keyWindow: UIWindow? {
     Application.willReadGlobalWindow("UIApplication.keyWindow")
     return (focusedSession?.scene as? WindowScene)?.keyWindow
       ?? allWindows.first { $0.isKeyWindow }
   }
 
-  /// Performs a method of an object, or of the first responder that has it.
+  /// Calls a method of an object, or of the first responder that has the method.
   ///
-  /// Without a target, `resignFirstResponder` has the key window's first responder give the keyboard away.
+  /// If the target is nil, the action `resignFirstResponder` removes the keyboard focus from the key window's first
+  /// responder.
   ///
   /// - Parameters:
-  ///   - action: The method, which ``/UIKitNames/NSObject/perform(_:with:)`` receives with the
-  ///     sender.
+  ///   - action: The method, which is called through ``/UIKitNames/NSObject/perform(_:with:)`` with the sender.
   ///   - target: The object; nil for the first responder that has the method, or else the
   ///     application's delegate.
-  ///   - sender: The object that asks.
-  ///   - event: The event, without effect.
-  /// - Returns: Whether an object was asked.
+  ///   - sender: The object that sends the action.
+  ///   - event: The event, which has no effect.
+  /// - Returns: Whether the method of an object was called.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -122,16 +122,16 @@ extension Application {
     return true
   }
 
-  /// The posting before files can't be read any more; never posted here.
+  /// The notification before protected files become unreadable; never posted here.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// The posting after files can be read; never posted here.
+  /// The notification after protected files became readable; never posted here.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// The posting after the clock changed much; never posted here.
+  /// The notification after a large change of the clock; never posted here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The posting after a picture of the screen was taken; never posted here.
+  /// The notification after a person took a screenshot; never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

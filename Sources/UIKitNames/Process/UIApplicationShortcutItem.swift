@@ -3,7 +3,7 @@ public import SceneRuntime
 
 /// The image beside a quick action.
 open class UIApplicationShortcutIcon: NSObject {
-  /// The images that every app has.
+  /// The standard images.
   public enum IconType: Int, Sendable {
     /// A pen on paper.
     case compose
@@ -11,25 +11,25 @@ open class UIApplicationShortcutIcon: NSObject {
     case play
     /// A pause button.
     case pause
-    /// A plus.
+    /// A plus sign.
     case add
-    /// A place.
+    /// A location.
     case location
     /// A magnifying glass.
     case search
     /// A share button.
     case share
-    /// A forbidden sign.
+    /// A prohibition sign.
     case prohibit
     /// A contact.
     case contact
     /// A house.
     case home
-    /// A marked place.
+    /// A marked location.
     case markLocation
-    /// A heart.
+    /// A heart for favorites.
     case favorite
-    /// A love letter.
+    /// A heart for loved content.
     case love
     /// A cloud.
     case cloud
@@ -61,15 +61,15 @@ open class UIApplicationShortcutIcon: NSObject {
     case shuffle
     /// A speaker.
     case audio
-    /// An arrow up.
+    /// An arrow that points up.
     case update
   }
 
   let name: String
 
-  /// Creates an image that every app has.
+  /// Creates a standard image.
   ///
-  /// - Parameter type: The kind of image.
+  /// - Parameter type: The standard image.
   public init(type: IconType) {
     name = "\(type)"
     super.init()
@@ -96,18 +96,18 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 }
 
-/// A quick action that is set up after it was created; the same class as others here.
+/// A quick action whose properties can be changed; here, it is the class of all quick actions.
 public typealias UIMutableApplicationShortcutItem = ShortcutItem
 
 extension ShortcutItem {
   /// Creates a quick action for ``Application/shortcutItems``.
   ///
   /// - Parameters:
-  ///   - type: The app's identifier of the quick action.
+  ///   - type: The type of the quick action, which the app chooses.
   ///   - localizedTitle: The title.
   ///   - localizedSubtitle: The text below the title.
   ///   - icon: The image beside the title.
-  ///   - userInfo: The app's data; values that property lists don't have are left out.
+  ///   - userInfo: The data of the app; values of types that property lists don't support are left out.
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: Any]? = nil

@@ -1,13 +1,17 @@
 public import Foundation
 public import SceneRuntime
 
-/// The content that a person copied, kept in the process.
+/// The content that a person copied in the app.
 open class UIPasteboard: NSObject {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()
-  /// The text, which takes the place of a link; nil for none.
+  /// The text; setting it removes the link.
+  ///
+  /// Nil for none.
   open var string: String? { didSet { if link != nil { link = nil } } }
-  /// The link, which takes the place of a text; nil for none.
+  /// The link; setting it removes the text.
+  ///
+  /// Nil for none.
   open var url: URL? {
     get { link }
     set {
@@ -22,14 +26,14 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
 }
 
-/// A share of records in a cloud.
+/// A share of iCloud records.
 public enum CKShare {
   /// The description of a share that a person accepted.
   public typealias Metadata = ShareMetadata
 }
 
 extension WindowScene {
-  /// The ways of presenting a scene.
+  /// The styles of presenting a scene.
   public typealias PresentationStyle = ScenePresentationStyle
   /// The options of a request to show a scene with windows.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
@@ -43,7 +47,7 @@ extension URL {
     FileManager.default.isReadableFile(atPath: path)
   }
 
-  /// Ends to use a file outside of the app.
+  /// Ends access to a file outside of the app; it has no effect here.
   public func stopAccessingSecurityScopedResource() {}
 }
 
@@ -51,7 +55,7 @@ extension UserDefaults {
   /// Sets a value for a key.
   ///
   /// - Parameters:
-  ///   - value: The value; nil takes the value of the key away.
+  ///   - value: The value; nil removes the value of the key.
   ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)

@@ -1,21 +1,21 @@
 public import Foundation
 public import SceneRuntime
 
-/// A person's answer to a notification.
+/// A person's response to a notification.
 public typealias UNNotificationResponse = NotificationResponse
 
-/// A person's answer to a notification, with a typed text.
+/// A person's response to a notification, with a typed text.
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
-/// The identifier of the action of opening a notification.
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+/// The identifier of the action that opens a notification.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 public let UNNotificationDefaultActionIdentifier = NotificationResponse.defaultActionIdentifier
-/// The identifier of the action of dismissing a notification.
-// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+/// The identifier of the action that dismisses a notification.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.
 public let UNNotificationDismissActionIdentifier = NotificationResponse.dismissActionIdentifier
 
 extension NotificationResponse {
-  /// The notification that was answered.
+  /// The notification to which the person responded.
   public var notification: UNNotification {
     let content = UNMutableNotificationContent()
     content.title = title
@@ -29,9 +29,9 @@ extension NotificationResponse {
 
 /// A notification that was shown.
 open class UNNotification: NSObject {
-  /// The date when it was shown; that of the reading here.
+  /// The date when the notification was shown; here, the date when this object was created.
   public let date = Date()
-  /// The request that the notification was made from.
+  /// The request from which the notification was created.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) {
@@ -46,19 +46,19 @@ open class UNNotification: NSObject {
 
 /// A request to show a notification.
 open class UNNotificationRequest: NSObject {
-  /// The app's identifier.
+  /// The identifier, which the app chooses.
   public let identifier: String
-  /// The content.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// The occasion; nil for at once.
+  /// The trigger; nil to show the notification at once.
   public let trigger: UNNotificationTrigger?
 
-  /// Creates a notification.
+  /// Creates a request for a notification.
   ///
   /// - Parameters:
-  ///   - identifier: The app's identifier.
+  ///   - identifier: The identifier, which the app chooses.
   ///   - content: The content.
-  ///   - trigger: The occasion; nil for at once.
+  ///   - trigger: The trigger; nil to show the notification at once.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content
@@ -79,13 +79,13 @@ open class UNNotificationContent: NSObject {
   public fileprivate(set) var subtitle = ""
   /// The text.
   public fileprivate(set) var body = ""
-  /// The app's data.
+  /// The data of the app.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The kind, with its actions.
+  /// The identifier of the notification's category.
   public fileprivate(set) var categoryIdentifier = ""
-  /// The thread that it belongs to.
+  /// The identifier of the thread to which the notification belongs.
   public fileprivate(set) var threadIdentifier = ""
-  /// The identifier for choosing a scene.
+  /// The identifier with which a scene is chosen.
   public fileprivate(set) var targetContentIdentifier: String?
   /// The number on the app's icon.
   public fileprivate(set) var badge: NSNumber?
@@ -93,7 +93,7 @@ open class UNNotificationContent: NSObject {
   public fileprivate(set) var sound: UNNotificationSound?
 }
 
-/// The content of a notification while it is set up.
+/// The content of a notification, whose properties can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
   /// The title.
   open override var title: String {
@@ -110,22 +110,22 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.body }
     set { super.body = newValue }
   }
-  /// The app's data.
+  /// The data of the app.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The kind, with its actions.
+  /// The identifier of the notification's category.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// The thread that it belongs to.
+  /// The identifier of the thread to which the notification belongs.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
-  /// The identifier for choosing a scene.
+  /// The identifier with which a scene is chosen.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
@@ -144,26 +144,26 @@ open class UNMutableNotificationContent: UNNotificationContent {
 
 /// A sound of a notification.
 open class UNNotificationSound: NSObject {
-  /// The system's sound.
+  /// The default sound.
   public static let `default` = UNNotificationSound()
 }
 
-/// An occasion for a notification.
+/// A trigger of a notification.
 open class UNNotificationTrigger: NSObject {
   /// Whether the notification is shown repeatedly.
   public fileprivate(set) var repeats = false
 }
 
-/// A notification after an interval.
+/// A trigger of a notification after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The interval in seconds.
   public private(set) var timeInterval: TimeInterval = 0
 
-  /// Creates an occasion.
+  /// Creates a trigger.
   ///
   /// - Parameters:
   ///   - timeInterval: The interval in seconds.
-  ///   - repeats: Whether it comes again after each interval.
+  ///   - repeats: Whether the notification is repeated after each interval.
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
     self.init()
     self.timeInterval = timeInterval
@@ -171,16 +171,16 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// A notification at a date.
+/// A trigger of a notification at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// The parts of the date.
+  /// The date components that trigger the notification.
   public private(set) var dateComponents = DateComponents()
 
-  /// Creates an occasion.
+  /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - dateComponents: The parts of the date.
-  ///   - repeats: Whether it comes again at each such date.
+  ///   - dateComponents: The date components that trigger the notification.
+  ///   - repeats: Whether the notification is repeated at each such date.
   public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.init()
     self.dateComponents = dateComponents
@@ -196,7 +196,7 @@ open class UNNotificationSettings: NSObject {
 
 /// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// No one was asked.
+  /// The app hasn't requested the person's permission yet.
   case notDetermined
   /// The app may not show notifications.
   case denied
@@ -208,12 +208,12 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral
 }
 
-/// The ways of showing notifications that an app asks for.
+/// The options of notifications for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates ways from their bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
@@ -226,22 +226,22 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// An alert.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// In a car.
+  /// Notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Also when the device is silent.
+  /// Notifications with a sound even when the device is muted.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// With a button for the app's settings.
+  /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Without interrupting.
+  /// Notifications that don't interrupt.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// The ways of showing a notification while the app is in the front.
+/// The options of showing a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The bits of the ways.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates ways from their bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
@@ -254,26 +254,26 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   /// An alert.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the list of notifications.
+  /// An entry in the list of notifications.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// At the top of the screen.
+  /// A banner at the top of the screen.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// A kind of notification, with its actions.
+/// A category of notifications, with its actions.
 open class UNNotificationCategory: NSObject {
-  /// The app's identifier.
+  /// The identifier, which the app chooses.
   public private(set) var identifier = ""
   /// The actions.
   public private(set) var actions: [UNNotificationAction] = []
 
-  /// Creates a kind.
+  /// Creates a category.
   ///
   /// - Parameters:
-  ///   - identifier: The app's identifier.
+  ///   - identifier: The identifier, which the app chooses.
   ///   - actions: The actions.
-  ///   - intentIdentifiers: The intents, without effect.
-  ///   - options: The marks, without effect.
+  ///   - intentIdentifiers: The intents, which have no effect.
+  ///   - options: The options, which have no effect.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -284,12 +284,12 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// The marks of a kind of notification, kept without effect.
+/// The options of a category of notifications, which have no effect.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits of the marks.
+  /// The bits of the attributes.
   public let rawValue: UInt
 
-  /// Creates marks from their bits.
+  /// Creates attributes from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
@@ -302,17 +302,17 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// An action of a notification.
 open class UNNotificationAction: NSObject {
-  /// The app's identifier.
+  /// The identifier, which the app chooses.
   public private(set) var identifier = ""
-  /// The text.
+  /// The title.
   public private(set) var title = ""
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - identifier: The app's identifier.
-  ///   - title: The text.
-  ///   - options: The marks, without effect.
+  ///   - identifier: The identifier, which the app chooses.
+  ///   - title: The title.
+  ///   - options: The options, which have no effect.
   public convenience init(
     identifier: String, title: String, options: UNNotificationActionOptions = []
   ) {
@@ -322,21 +322,21 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// The marks of an action of a notification, kept without effect.
+/// The options of a notification's action, which have no effect.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits of the marks.
+  /// The bits of the attributes.
   public let rawValue: UInt
 
-  /// Creates marks from their bits.
+  /// Creates attributes from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The device is unlocked first.
+  /// The person must unlock the device first.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// The action destroys data.
+  /// The action deletes data.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
   /// The app enters the foreground.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)

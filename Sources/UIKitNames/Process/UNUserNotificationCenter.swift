@@ -1,20 +1,20 @@
 import Foundation
 public import SceneRuntime
 
-/// The notifications of the app.
+/// The center that manages the notifications of the app.
 ///
-/// A host shows the notifications that the app asks for without an occasion, if it can; others are kept. It reports the
-/// answers of a person, which reach the delegate.
+/// A host that can show notifications shows requests without a trigger; other requests are only stored. The host
+/// reports the responses of a person, which are passed to the delegate.
 open class UNUserNotificationCenter: NSObject {
   private static let center = UNUserNotificationCenter()
   private var adapter: Adapter?
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
 
-  /// Returns the notifications of the app.
+  /// Returns the notification center of the app.
   public static func current() -> UNUserNotificationCenter { center }
 
-  /// The receiver of answers, held weakly.
+  /// The delegate that gets the responses; it isn't retained.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { adapter?.delegate }
     set {
@@ -23,11 +23,11 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
-  /// Asks a person whether notifications may be shown; here they may.
+  /// Requests permission for notifications, which is always granted here.
   ///
   /// - Parameters:
-  ///   - options: The ways of showing notifications, without effect.
-  ///   - completionHandler: Called during the call with true and no error.
+  ///   - options: The options of notifications, which have no effect.
+  ///   - completionHandler: Called at once with true and no error.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -35,18 +35,18 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(true, nil)
   }
 
-  /// Asks a person whether notifications may be shown; here they may.
+  /// Requests permission for notifications, which is always granted here.
   ///
-  /// - Parameter options: The ways of showing notifications, without effect.
+  /// - Parameter options: The options of notifications, which have no effect.
   /// - Returns: Always true.
-  /// - Throws: Nothing here; Apple's method throws an error of the system.
+  /// - Throws: No error here; Apple's method may throw an error of the system.
   @discardableResult open func requestAuthorization(
     options: UNAuthorizationOptions = []
   ) async throws -> Bool { true }
 
   /// Reads the notification settings; here, everything is allowed.
   ///
-  /// - Parameter completionHandler: Called during the call with the permissions.
+  /// - Parameter completionHandler: Called at once with the settings.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
@@ -56,18 +56,18 @@ open class UNUserNotificationCenter: NSObject {
   /// Returns the notification settings; here, everything is allowed.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// Keeps a notification to show, in place of one with the same identifier.
+  /// Adds a request for a notification, in place of a request with the same identifier.
   ///
   /// - Parameters:
-  ///   - request: The notification. One without an occasion is shown in the application's next
-  ///     turn, if the host can, and isn't kept.
-  ///   - completion: Called during the call, without an error.
+  ///   - request: The request. A notification without a trigger is shown in the application's next turn, if the host
+  ///     can show it, and the request isn't stored.
+  ///   - completion: Called at once, without an error.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     pending.removeAll { $0.identifier == request.identifier }
-    // One without an occasion is shown at once, and doesn't wait.
+    // A notification without a trigger is shown at once, and never pending.
     if request.trigger == nil { show(request) } else { pending.append(request) }
     completion?(nil)
   }
@@ -85,45 +85,44 @@ open class UNUserNotificationCenter: NSObject {
         targetContentIdentifier: content.targetContentIdentifier))
   }
 
-  /// Reads the notifications to show.
+  /// Reads the pending requests.
   ///
-  /// - Parameter completionHandler: Called during the call with the notifications that were added
-  ///   and not removed.
+  /// - Parameter completionHandler: Called at once with the requests that were added and not removed.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(pending)
   }
 
-  /// Removes notifications that aren't shown yet.
+  /// Removes pending requests.
   ///
-  /// - Parameter identifiers: The app's identifiers of the notifications.
+  /// - Parameter identifiers: The identifiers of the notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Removes all notifications that aren't shown yet.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() {
     pending = []
   }
 
-  /// Removes shown notifications; no effect, because hosts keep none.
+  /// Has no effect, because hosts don't list the notifications that were shown.
   open func removeAllDeliveredNotifications() {}
-  /// Removes shown notifications; no effect, because hosts keep none.
+  /// Has no effect, because hosts don't list the notifications that were shown.
   ///
-  /// - Parameter identifiers: The app's identifiers of the notifications.
+  /// - Parameter identifiers: The identifiers of the notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-  /// Sets the kinds of notifications with their actions.
+  /// Sets the categories of notifications, which are stored without effect.
   ///
-  /// - Parameter categories: The kinds, which are kept without effect.
+  /// - Parameter categories: The categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
 
-  /// Reads the kinds of notifications with their actions.
+  /// Reads the categories of notifications.
   ///
-  /// - Parameter completionHandler: Called during the call with the kinds.
+  /// - Parameter completionHandler: Called at once with the categories.
   open func getNotificationCategories(
     completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
   ) {
@@ -134,7 +133,7 @@ open class UNUserNotificationCenter: NSObject {
   ///
   /// - Parameters:
   ///   - count: The number; 0 for none.
-  ///   - completion: Called during the call, without an error.
+  ///   - completion: Called at once, without an error.
   open func setBadgeCount(
     _ count: Int, withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -142,7 +141,7 @@ open class UNUserNotificationCenter: NSObject {
     completion?(nil)
   }
 
-  /// Passes answers on to a delegate of UIKit's kind.
+  /// An adapter that passes responses on to a delegate with UIKit's methods.
   private final class Adapter: NotificationCenterDelegate {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
 
@@ -154,45 +153,48 @@ open class UNUserNotificationCenter: NSObject {
       _ application: Application, didReceive response: NotificationResponse
     ) {
       delegate?.userNotificationCenter(center, didReceive: response) {}
-      // A delegate has one of the two forms; the other is the empty default.
+      // A delegate implements one of the two methods; the other has an empty default implementation.
       guard let delegate else { return }
       Task { await delegate.userNotificationCenter(center, didReceive: response) }
     }
   }
 }
 
-/// Receives a person's answers to notifications.
+/// Methods with which a delegate gets a person's responses to notifications.
 @MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// Delivers the response to a notification, as an asynchronous method.
   ///
   /// - Parameters:
-  ///   - center: The notifications of the app.
-  ///   - response: The answer.
+  ///   - center: The notification center of the app.
+  ///   - response: The person's response.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Delivers an answer; called for connected scenes, because others get it with their connection.
+  /// Delivers the response to a notification; called for connected scenes only, because other scenes get it when they
+  /// connect.
   ///
   /// - Parameters:
-  ///   - center: The notifications of the app.
-  ///   - response: The answer.
-  ///   - completionHandler: A closure to call when the answer was handled, without effect.
+  ///   - center: The notification center of the app.
+  ///   - response: The person's response.
+  ///   - completionHandler: A closure to call when the response was handled, which has no effect.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Asks how to show a notification while the app is in the front; never called: hosts show all.
+  /// Requests the options for a notification while the app is in the foreground; never called, because hosts show all
+  /// notifications.
   ///
   /// - Parameters:
-  ///   - center: The notifications of the app.
+  ///   - center: The notification center of the app.
   ///   - notification: The notification.
-  ///   - completionHandler: A closure to call with the ways of showing it.
+  ///   - completionHandler: A closure to call with the options of showing the notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Asks for the settings of notifications; never called, because hosts have none.
+  /// Requests that the delegate shows the app's notification settings; never called, because hosts have no button for
+  /// them.
   ///
   /// - Parameters:
-  ///   - center: The notifications of the app.
-  ///   - notification: The notification whose settings are asked for; nil for all.
+  ///   - center: The notification center of the app.
+  ///   - notification: The notification whose settings are requested; nil for all.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

@@ -1,9 +1,9 @@
 public import Foundation
 package import SceneDisplay
 
-/// A color; hosts show the nearest one that they know.
+/// A color; hosts show the nearest color that they support.
 open class UIColor: NSObject {
-  /// The meaning of a color that depends on the appearance of the host.
+  /// A color that depends on the appearance of the host.
   private enum Meaning: Hashable {
     case primary, secondary, accent, background
   }
@@ -14,10 +14,10 @@ open class UIColor: NSObject {
   /// Creates a color from red, green and blue, each from 0 to 1.
   ///
   /// - Parameters:
-  ///   - red: The part of red, from 0 to 1.
-  ///   - green: The part of green, from 0 to 1.
-  ///   - blue: The part of blue, from 0 to 1.
-  ///   - alpha: The opacity, from 0 to 1; hosts show no color for 0, and no other transparency.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1. Hosts show no color if it is 0, and an opaque color otherwise.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     meaning = nil
@@ -36,7 +36,7 @@ open class UIColor: NSObject {
   /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   ///
   /// - Parameters:
-  ///   - hue: The place in the circle of colors, from 0 to 1; 0 is red.
+  ///   - hue: The position in the color circle, from 0 to 1; 0 is red.
   ///   - saturation: The strength of the color, from 0 for gray to 1.
   ///   - brightness: The brightness, from 0 for black to 1.
   ///   - alpha: The opacity, from 0 to 1.
@@ -50,16 +50,16 @@ open class UIColor: NSObject {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates the color with a name in the app's assets; there are none here, so it is nil.
+  /// Fails, because the app's assets aren't read.
   ///
-  /// - Parameter name: The name.
+  /// - Parameter name: The name of the color in the assets.
   public convenience init?(named name: String) {
     return nil
   }
 
-  /// Creates a color from the light appearance of a color that depends on it.
+  /// Creates a color from a closure that returns a color for each appearance; only the default appearance is used.
   ///
-  /// - Parameter dynamicProvider: Returns the color for traits; called once, for traits without an
+  /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits of an unspecified
   ///   appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection())
@@ -83,7 +83,7 @@ open class UIColor: NSObject {
   /// Returns the color with another opacity, from 0 to 1.
   ///
   /// - Parameter alpha: The opacity, from 0 to 1.
-  /// - Returns: The color, which doesn't depend on the appearance any more.
+  /// - Returns: The color, which no longer depends on the appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -98,7 +98,7 @@ open class UIColor: NSObject {
 
   nonisolated open override var hash: Int { components.hashValue ^ meaning.hashValue }
 
-  /// The nearest color of display trees; nil for a transparent one and for the background.
+  /// The nearest color that hosts can show; nil for a transparent color, and for the background.
   package var displayed: DisplayColor? {
     switch meaning {
     case .primary: return .primary
@@ -124,7 +124,7 @@ open class UIColor: NSObject {
 
 /// A color of a layer.
 @MainActor public struct CGColor {
-  /// The color.
+  /// The color as a `UIColor`.
   let color: UIColor
 
   init(_ color: UIColor) {
@@ -133,7 +133,7 @@ open class UIColor: NSObject {
 }
 
 extension UIColor {
-  /// Creates a color from that of a layer.
+  /// Creates a color from the color of a layer.
   ///
   /// - Parameter cgColor: The color of the layer.
   public convenience init(cgColor: CGColor) {
@@ -153,7 +153,7 @@ extension UIColor {
   /// The color of links.
   public static let link = UIColor(.accent, white: 0.3)
   /// The accent color.
-  // swift-format-ignore: DontRepeatTypeInStaticProperties, because Apple's name is this one.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties, because this is Apple's name.
   public static let tintColor = UIColor(.accent, white: 0.3)
   /// The background of a window.
   public static let systemBackground = UIColor(.background, white: 1)
@@ -219,14 +219,14 @@ extension UIColor {
   public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
   /// The system's gray.
   public static let systemGray = UIColor(white: 0.56, alpha: 1)
-  /// The system's second gray.
+  /// The system's second gray, which is lighter than ``systemGray``.
   public static let systemGray2 = UIColor(white: 0.68, alpha: 1)
-  /// The system's third gray.
+  /// The system's third gray, which is lighter than ``systemGray2``.
   public static let systemGray3 = UIColor(white: 0.78, alpha: 1)
-  /// The system's fourth gray.
+  /// The system's fourth gray, which is lighter than ``systemGray3``.
   public static let systemGray4 = UIColor(white: 0.82, alpha: 1)
-  /// The system's fifth gray.
+  /// The system's fifth gray, which is lighter than ``systemGray4``.
   public static let systemGray5 = UIColor(white: 0.9, alpha: 1)
-  /// The system's sixth gray.
+  /// The system's sixth gray, which is lighter than ``systemGray5``.
   public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
 }

@@ -6,7 +6,7 @@ open class UIDevice: NSObject {
   /// The device that the application runs on.
   public static let current = UIDevice()
 
-  /// The kind of the device.
+  /// The type of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     switch (Application.current ?? Application.latest)?.profile.name {
     case "phone", "classic": .phone
@@ -38,19 +38,19 @@ open class UIDevice: NSObject {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
-  /// An identifier of the device for the app; none is kept here.
+  /// An identifier of the device for the app; always nil here.
   open var identifierForVendor: UUID? { nil }
   /// The orientation of the device, which hosts don't report.
   open var orientation: UIDeviceOrientation { .unknown }
   /// The charge of the battery; -1, because hosts don't report it.
   open var batteryLevel: Float { -1 }
-  /// Whether the battery is observed, without effect here.
+  /// Whether the battery is observed, which has no effect here.
   open var isBatteryMonitoringEnabled = false
 
-  /// Begins to report orientations; hosts report none.
+  /// Has no effect, because hosts report no orientations.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Ends reporting orientations.
+  /// Has no effect, because hosts report no orientations.
   open func endGeneratingDeviceOrientationNotifications() {}
 
   /// Returns the traits of views on the device.
@@ -64,19 +64,19 @@ open class UIDevice: NSObject {
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown.
+  /// The orientation isn't known.
   case unknown
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// On the right side.
+  /// The device lies on its right side.
   case landscapeLeft
-  /// On the left side.
+  /// The device lies on its left side.
   case landscapeRight
-  /// Lying, with the screen up.
+  /// The device lies with the screen up.
   case faceUp
-  /// Lying, with the screen down.
+  /// The device lies with the screen down.
   case faceDown
 
   /// Whether the device is on one of its sides.
@@ -89,10 +89,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIScreen: NSObject {
   /// The screen of the device.
   public static let main = UIScreen()
-  /// The screens with scenes; hosts have one.
+  /// The screens; hosts have one.
   public static var screens: [UIScreen] { [main] }
 
-  /// The size in points, of the scene in the front; that of a tablet if no host reports sizes.
+  /// The size in points: the size of the frontmost scene, or the size of a tablet if the host reports none.
   open var bounds: CGRect {
     let scene = (Application.current ?? Application.latest)?.focusedSession?.scene as? WindowScene
     let size = scene?.effectiveGeometry.size
@@ -101,15 +101,15 @@ open class UIScreen: NSObject {
     }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
-  /// The size in pixels; a point is a pixel here.
+  /// The size in pixels; a pixel is a point here.
   open var nativeBounds: CGRect { bounds }
   /// The number of pixels in a point.
   open var scale: CGFloat { 1 }
-  /// The number of pixels in a point of the panel.
+  /// The number of physical pixels in a point.
   open var nativeScale: CGFloat { 1 }
-  /// The brightness, kept without effect.
+  /// The brightness; stored without effect.
   open var brightness: CGFloat = 1
-  /// Whether the screen is recorded; hosts don't report it.
+  /// Whether the screen is being recorded; false, because hosts don't report it.
   open var isCaptured: Bool { false }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }

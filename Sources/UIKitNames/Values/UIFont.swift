@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font, of which hosts show the weight and the slant.
+/// A font; hosts show only its weight and whether it is italic.
 open class UIFont: NSObject {
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -34,7 +34,7 @@ open class UIFont: NSObject {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The purpose of a text, which has a font.
+  /// The purpose of a text, which determines a font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
@@ -58,7 +58,7 @@ open class UIFont: NSObject {
     public static let headline = TextStyle(rawValue: "headline")
     /// A subheadline.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "body")
     /// A callout.
     public static let callout = TextStyle(rawValue: "callout")
@@ -74,9 +74,9 @@ open class UIFont: NSObject {
   public let pointSize: CGFloat
   /// The name of the font.
   public let fontName: String
-  /// Whether hosts show it as bold.
+  /// Whether hosts show the font in bold.
   let isBold: Bool
-  /// Whether hosts show it as italic.
+  /// Whether hosts show the font in italics.
   let isItalic: Bool
 
   init(_ name: String, size: CGFloat, isBold: Bool = false, isItalic: Bool = false) {
@@ -106,26 +106,26 @@ open class UIFont: NSObject {
   /// Returns the system's font with a size in points.
   ///
   /// - Parameters:
-  ///   - size: The size in points, which hosts don't show.
-  ///   - weight: The weight; hosts show it as bold from ``Weight/semibold`` on.
+  ///   - size: The size in points, which hosts ignore.
+  ///   - weight: The weight; hosts show ``Weight/semibold`` and heavier weights in bold.
   /// - Returns: The font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont("System", size: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
-  /// Returns the system's font with digits of equal width.
+  /// Returns the system's font, because letters have one width on hosts without pixels.
   ///
   /// - Parameters:
-  ///   - size: The size in points, which hosts don't show.
-  ///   - weight: The weight; hosts show it as bold from ``Weight/semibold`` on.
-  /// - Returns: The font, which is that of ``systemFont(ofSize:weight:)``.
+  ///   - size: The size in points, which hosts ignore.
+  ///   - weight: The weight; hosts show ``Weight/semibold`` and heavier weights in bold.
+  /// - Returns: The same font as ``systemFont(ofSize:weight:)`` returns.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// Returns the system's bold font with a size in points.
   ///
-  /// - Parameter size: The size in points, which hosts don't show.
+  /// - Parameter size: The size in points, which hosts ignore.
   /// - Returns: The font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
@@ -133,16 +133,16 @@ open class UIFont: NSObject {
 
   /// Returns the system's italic font with a size in points.
   ///
-  /// - Parameter size: The size in points, which hosts don't show.
+  /// - Parameter size: The size in points, which hosts ignore.
   /// - Returns: The font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont("System", size: size, isItalic: true)
   }
 
-  /// Returns the font of a style.
+  /// Returns the font of a text style.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The font; that of a headline is bold.
+  /// - Returns: The font; the font of a headline is bold.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16,

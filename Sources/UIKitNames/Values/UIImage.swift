@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An image, known by its name; hosts show the name, or the image if they can.
+/// An image with a name; a host shows the image if it can find it, or else the name.
 open class UIImage: NSObject {
-  /// The ways of drawing an image.
+  /// The modes of drawing an image.
   public enum RenderingMode: Int, Sendable {
-    /// The default of the view that shows the image.
+    /// The view that shows the image determines the mode.
     case automatic
-    /// With its own colors.
+    /// The image is drawn with its own colors.
     case alwaysOriginal
-    /// With the tint color.
+    /// The image is drawn with the tint color.
     case alwaysTemplate
   }
 
@@ -28,7 +28,7 @@ open class UIImage: NSObject {
 
   /// Creates an image from its name in the app's assets.
   ///
-  /// - Parameter name: The name; any name is allowed.
+  /// - Parameter name: The name, which can be any text.
   public convenience init?(named name: String) {
     self.init(name)
   }
@@ -36,9 +36,9 @@ open class UIImage: NSObject {
   /// Creates an image from its name in the app's assets.
   ///
   /// - Parameters:
-  ///   - name: The name; any name is allowed.
-  ///   - bundle: The bundle of the assets, without effect.
-  ///   - compatibleWith: The traits, without effect.
+  ///   - name: The name, which can be any text.
+  ///   - bundle: The bundle of the assets, which has no effect.
+  ///   - compatibleWith: The traits, which has no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?
   ) {
@@ -59,31 +59,31 @@ open class UIImage: NSObject {
     self.init(String?.none)
   }
 
-  /// Creates an image from a file, known by the file's name.
+  /// Creates an image with the name of a file.
   ///
-  /// - Parameter path: The path of the file; the image is nil if there is no such file.
+  /// - Parameter path: The path of the file; the result is nil if the file doesn't exist.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     self.init(URL(filePath: path).deletingPathExtension().lastPathComponent)
   }
 
-  /// Returns the image itself: hosts choose the way of drawing.
+  /// Returns the image itself, because hosts determine how it is drawn.
   ///
-  /// - Parameter mode: The way of drawing.
+  /// - Parameter mode: The mode of drawing.
   /// - Returns: The same image.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
-  /// Returns the image itself: hosts choose the colors.
+  /// Returns the image itself, because hosts determine its colors.
   ///
   /// - Parameter color: The color.
   /// - Returns: The same image.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// Returns the image itself: hosts choose the colors and the way of drawing.
+  /// Returns the image itself, because hosts determine how it is drawn.
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - renderingMode: The way of drawing.
+  ///   - renderingMode: The mode of drawing.
   /// - Returns: The same image.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 }

@@ -1,14 +1,14 @@
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
+  /// The orientation isn't known.
   case unknown
-  /// Upright.
+  /// The interface is upright.
   case portrait
-  /// Upside down.
+  /// The interface is upside down.
   case portraitUpsideDown
-  /// Turned to the left.
+  /// The interface is rotated to the left.
   case landscapeLeft
-  /// Turned to the right.
+  /// The interface is rotated to the right.
   case landscapeRight
 
   /// Whether the interface is wider than high.
@@ -29,18 +29,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Turned to the right.
+  /// The orientation to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Turned to the left.
+  /// The orientation to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Turned to either side.
+  /// The orientations to the left and to the right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// All orientations but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

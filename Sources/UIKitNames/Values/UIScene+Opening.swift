@@ -4,19 +4,19 @@ public import SceneRuntime
 extension ConnectedScene {
   /// The options of opening a link from a scene.
   @MainActor public final class OpenExternalURLOptions {
-    /// Whether only an app that claims the link opens it.
+    /// Whether the link is opened only by an app that is registered for it.
     public var universalLinksOnly = false
 
     /// Creates options.
     public init() {}
   }
 
-  /// Opens a link in the app that claims it.
+  /// Opens a link in the app that is registered for it.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - options: The options, without effect.
-  ///   - completion: An action with whether an app opened the link.
+  ///   - options: The options, which has no effect.
+  ///   - completion: A closure that is called with whether an app opened the link.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil

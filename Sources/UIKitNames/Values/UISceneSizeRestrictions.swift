@@ -1,11 +1,11 @@
 public import Foundation
 public import SceneRuntime
 
-/// The least and the greatest size of a scene's windows, in points, for hosts whose windows change their size.
+/// The minimum and the maximum size of a scene's windows in points, for hosts with resizable windows.
 open class UISceneSizeRestrictions: NSObject {
-  /// The least size.
+  /// The minimum size.
   open var minimumSize = CGSize.zero
-  /// The greatest size.
+  /// The maximum size.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   /// Whether the scene may fill the screen.
@@ -13,14 +13,14 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension WindowScene {
-  /// The least and the greatest size of the windows; nil where scenes have the size of the screen.
+  /// The minimum and the maximum size of the windows; nil if scenes always have the size of the screen.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard session.application?.profile.name == "desktop" else { return nil }
     return sceneRestrictions.restrictions(of: self)
   }
 }
 
-/// The size restrictions of scenes, as long as these exist.
+/// The size restrictions of a scene, which are stored as long as the scene exists.
 @MainActor private final class SizeRestrictions {
   private struct Entry {
     weak var scene: WindowScene?

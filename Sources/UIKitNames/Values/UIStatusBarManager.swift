@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The bar at the top of a screen, of which hosts show none.
+/// The status bar at the top of a screen, which hosts don't show.
 open class UIStatusBarManager: NSObject {
-  /// The rectangle of the bar in points; empty.
+  /// The rectangle of the bar in points; always empty.
   public var statusBarFrame: CGRect { .zero }
-  /// Whether the bar is hidden; always here.
+  /// Whether the bar is hidden; always true.
   public var isStatusBarHidden: Bool { true }
   /// The look of the bar.
   public var statusBarStyle: UIStatusBarStyle { .default }
@@ -12,10 +12,10 @@ open class UIStatusBarManager: NSObject {
 
 /// The look of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Matches the appearance.
+  /// A bar that matches the appearance.
   case `default`
-  /// Light.
+  /// A bar with light content.
   case lightContent
-  /// Dark.
+  /// A bar with dark content.
   case darkContent = 3
 }

@@ -1,48 +1,48 @@
-/// A kind of trait, by which changes are observed.
+/// A type of trait whose changes can be observed.
 @preconcurrency @MainActor public protocol UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
+  /// Returns whether the trait differs between two collections; not for use by apps.
   static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// The kinds of traits as values.
+/// A type of trait as a value.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
+  /// Returns whether the trait differs between two collections; not for use by apps.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.userInterfaceStyle != other.userInterfaceStyle
   }
 }
 
-/// The space in width, which hosts don't change.
+/// The size class of the width, which doesn't change.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
+  /// Returns whether the trait differs between two collections; not for use by apps.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.horizontalSizeClass != other.horizontalSizeClass
   }
 }
 
-/// The space in height, which hosts don't change.
+/// The size class of the height, which doesn't change.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
+  /// Returns whether the trait differs between two collections; not for use by apps.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.verticalSizeClass != other.verticalSizeClass
   }
 }
 
-/// The kind of the device, which stays the same.
+/// The type of the device, which doesn't change.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
+  /// Returns whether the trait differs between two collections; not for use by apps.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.userInterfaceIdiom != other.userInterfaceIdiom
   }
 }
 
-/// An observation of traits, for ending it.
+/// The registration of a closure or method for changes of traits; ending the registration needs this value.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// The observations of an object's traits.
+/// The observers of an object's traits; not for use by apps.
 @MainActor public final class _TraitObservers {
   fileprivate final class Observer: UITraitChangeRegistration {
     let traits: [UITrait]
@@ -66,19 +66,19 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// Objects whose traits can be observed: views and controllers.
+/// An object whose traits can be observed: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-  /// The observations.
+  /// The observations of the object's traits; not for use by apps.
   var _traitObservers: _TraitObservers { get }
 }
 
 extension UITraitChangeObservable {
-  /// Registers a closure that is called after one of some traits changed.
+  /// Registers a closure that is called after one of several traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The kinds of traits.
-  ///   - handler: The work, with the object and its traits before.
-  /// - Returns: The observation, which ends with the object.
+  ///   - traits: The types of the traits.
+  ///   - handler: The closure, which gets the object and its previous traits.
+  /// - Returns: The observation, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -89,12 +89,12 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Registers a method that is called after one of some traits changed, through ``NSObject/perform(_:with:)``.
+  /// Registers a method that is called through ``NSObject/perform(_:with:)`` after one of several traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The kinds of traits.
-  ///   - action: The method, which receives the object.
-  /// - Returns: The observation, which ends with the object.
+  ///   - traits: The types of the traits.
+  ///   - action: The method, which gets the object.
+  /// - Returns: The observation, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
@@ -105,7 +105,7 @@ extension UITraitChangeObservable {
 
   /// Ends an observation.
   ///
-  /// - Parameter registration: The observation; one of another object has no effect.
+  /// - Parameter registration: The observation; an observation of another object has no effect.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     _traitObservers.observers.removeAll { $0 === registration }
   }

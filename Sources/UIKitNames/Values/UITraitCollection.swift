@@ -2,51 +2,51 @@ public import Foundation
 
 /// The light or dark appearance of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the host has it.
+  /// The appearance that the host has.
   case unspecified
-  /// Light.
+  /// The light appearance.
   case light
-  /// Dark.
+  /// The dark appearance.
   case dark
 }
 
-/// The space that an interface has in one dimension.
+/// A size class: whether there is little or much space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Unknown.
+  /// The size class isn't known.
   case unspecified
-  /// Little space.
+  /// A size class with little space.
   case compact
-  /// Much space.
+  /// A size class with much space.
   case regular
 }
 
-/// The kind of a device.
+/// A type of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Unknown.
+  /// An unknown device.
   case unspecified = -1
-  /// A phone.
+  /// A phone, such as an iPhone.
   case phone
-  /// A tablet.
+  /// A tablet, such as an iPad.
   case pad
   /// A television.
   case tv
-  /// A car.
+  /// The display of a car.
   case carPlay
-  /// A desktop.
+  /// A desktop computer.
   case mac = 5
   /// A headset.
   case vision
 }
 
-/// The surroundings of a view: its appearance, its space and the kind of the device.
+/// The traits of a view: its appearance, its size classes and the type of the device.
 open class UITraitCollection: NSObject {
-  /// The appearance.
+  /// The light or dark appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The space in width.
+  /// The size class of the width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The space in height.
+  /// The size class of the height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of the device.
+  /// The type of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The number of pixels in a point.
   public let displayScale: CGFloat = 1
@@ -76,18 +76,18 @@ open class UITraitCollection: NSObject {
       idiom: .unspecified)
   }
 
-  /// Creates traits with a space in width.
+  /// Creates traits with a size class of the width.
   ///
-  /// - Parameter horizontalSizeClass: The space in width; the other traits are unspecified.
+  /// - Parameter horizontalSizeClass: The size class of the width; the other traits are unspecified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(
       style: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified,
       idiom: .unspecified)
   }
 
-  /// Creates traits with a kind of device.
+  /// Creates traits with a type of device.
   ///
-  /// - Parameter userInterfaceIdiom: The kind of the device; the other traits are unspecified.
+  /// - Parameter userInterfaceIdiom: The type of the device; the other traits are unspecified.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(
       style: .unspecified, horizontal: .unspecified, vertical: .unspecified,

@@ -1,13 +1,13 @@
 public import Foundation
 public import SceneRuntime
 
-/// A space with coordinates in points.
+/// A coordinate space: a rectangle whose coordinates are points.
 @MainActor public protocol UICoordinateSpace {
-  /// The rectangle of the space.
+  /// The rectangle of the space, in points.
   var bounds: CGRect { get }
 }
 
-/// The space of a scene's windows.
+/// The coordinate space of a scene's windows.
 private struct WindowSpace: UICoordinateSpace {
   let bounds: CGRect
 }
@@ -15,7 +15,7 @@ private struct WindowSpace: UICoordinateSpace {
 extension WindowScene {
   /// The screen that shows the scene.
   public var screen: UIScreen { .main }
-  /// The space of the scene's windows.
+  /// The coordinate space of the scene's windows.
   public var coordinateSpace: any UICoordinateSpace {
     let size = effectiveGeometry.size
     guard size.width > 0, size.height > 0 else {
@@ -23,15 +23,15 @@ extension WindowScene {
     }
     return WindowSpace(bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height))
   }
-  /// The orientation, from the size.
+  /// The orientation, which follows from the scene's size.
   public var interfaceOrientation: UIInterfaceOrientation {
     let size = coordinateSpace.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
   /// The traits of the scene's windows.
   public var traitCollection: UITraitCollection { .current }
-  /// The bar at the top of the screen.
+  /// The status bar at the top of the screen.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// Whether the scene fills the screen.
+  /// Whether the scene fills the screen: true on every device except a desktop.
   public var isFullScreen: Bool { session.application?.profile.name != "desktop" }
 }

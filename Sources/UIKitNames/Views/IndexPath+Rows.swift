@@ -1,7 +1,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// Creates the place of a row in a section, both from 0.
+  /// Creates the index path of a row in a section.
   ///
   /// - Parameters:
   ///   - row: The row, from 0.
@@ -10,7 +10,7 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
-  /// Creates the place of an item in a section, both from 0.
+  /// Creates the index path of an item in a section.
   ///
   /// - Parameters:
   ///   - item: The item, from 0.
@@ -19,10 +19,10 @@ extension IndexPath {
     self.init(row: item, section: section)
   }
 
-  /// The section, from 0.
+  /// The number of the section, from 0.
   public var section: Int { self[0] }
-  /// The row in the section, from 0.
+  /// The number of the row in its section, from 0.
   public var row: Int { self[1] }
-  /// The item in the section, from 0.
+  /// The number of the item in its section, from 0.
   public var item: Int { self[1] }
 }

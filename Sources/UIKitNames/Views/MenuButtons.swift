@@ -1,6 +1,6 @@
 import SceneViews
 
-/// The actions of a menu as buttons, one after the other.
+/// The actions of a menu, shown as buttons in the order of the menu.
 struct MenuButtons: View {
   let menu: UIMenu
 

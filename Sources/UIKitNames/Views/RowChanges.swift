@@ -1,18 +1,21 @@
 import Foundation
 
-/// Changes of a table's rows: the rows before are deleted and moved away, then others are inserted in the rows afterwards.
+/// Changes of a table's rows.
+///
+/// Index paths of deleted rows are positions before all changes; index paths of inserted rows are positions after all
+/// changes.
 struct RowChanges {
-  /// The rows that are gone, by their places before.
+  /// The index paths of the deleted rows, before all changes.
   var deleted: [IndexPath] = []
-  /// The new rows, by their places afterwards.
+  /// The index paths of the inserted rows, after all changes.
   var inserted: [IndexPath] = []
-  /// The rows that moved, by their places before and afterwards.
+  /// The index paths of the moved rows, before and after all changes.
   var moved: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Returns the place of a row after the changes.
+  /// Returns the index path of a row after the changes.
   ///
-  /// - Parameter row: The place before.
-  /// - Returns: The place afterwards; nil if the row is gone.
+  /// - Parameter row: The index path before the changes.
+  /// - Returns: The index path after the changes; nil if the row was deleted.
   func place(of row: IndexPath) -> IndexPath? {
     if let move = moved.last(where: { $0.from == row }) { return move.to }
     guard !deleted.contains(row) else { return nil }

@@ -2,88 +2,90 @@ public import Foundation
 import SceneDisplay
 import SceneViews
 
-/// A button with a text or an image.
+/// A button with a title, an image or both.
 open class UIButton: UIControl {
-  /// The looks of a button.
+  /// The types of a button, which determine its look.
   public enum ButtonType: Int, Sendable {
-    /// As the app draws it.
+    /// A button without a predefined look.
     case custom
-    /// A text in the color of controls.
+    /// A button whose title has the tint color.
     case system
-    /// An arrow.
+    /// A button with an arrow.
     case detailDisclosure
-    /// A letter i on light content.
+    /// A button with the letter i for light content.
     case infoLight
-    /// A letter i on dark content.
+    /// A button with the letter i for dark content.
     case infoDark
-    /// A plus.
+    /// A button with a plus sign.
     case contactAdd
-    /// A close button.
+    /// A button that closes something.
     case close = 7
   }
 
-  /// The content and the look of a button.
+  /// The title, image and colors of a button.
   public struct Configuration {
-    /// The text.
+    /// The title; nil for none.
     public var title: String?
-    /// The text below the title.
+    /// The second line of text, below the title.
     public var subtitle: String?
-    /// The image.
+    /// The image; nil for none.
     public var image: UIImage?
-    /// The space between image and text in points, kept without effect.
+    /// The space between the image and the title in points; stored without effect.
     public var imagePadding: CGFloat = 0
-    /// The color of the text.
+    /// The color of the title.
     public var baseForegroundColor: UIColor?
-    /// The color behind the text, kept without effect.
+    /// The color of the background; stored without effect.
     public var baseBackgroundColor: UIColor?
-    /// Whether an indicator of activity is shown, kept without effect.
+    /// Whether the button shows an activity indicator; stored without effect.
     public var showsActivityIndicator = false
 
-    /// Returns a plain look.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
-    /// Returns a look with a colored background.
+    /// Returns a configuration with a colored background.
     public static func filled() -> Configuration { Configuration() }
-    /// Returns a look with a tinted background.
+    /// Returns a configuration with a tinted background.
     public static func tinted() -> Configuration { Configuration() }
-    /// Returns a look with a gray background.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration() }
-    /// Returns a look with a border.
+    /// Returns a configuration with a border.
     public static func bordered() -> Configuration { Configuration() }
-    /// Returns a look with a border in the color of controls.
+    /// Returns a configuration with a border in the tint color.
     public static func borderedProminent() -> Configuration { Configuration() }
-    /// Returns a look without a border.
+    /// Returns a configuration without a border.
     public static func borderless() -> Configuration { Configuration() }
   }
 
   private var titles: [UIControl.State: String] = [:]
   private var images: [UIControl.State: UIImage] = [:]
   private var colors: [UIControl.State: UIColor] = [:]
-  /// The look of the button.
+  /// The type of the button; it has no effect on the look.
   public private(set) var buttonType = ButtonType.custom
-  /// The content and the look; nil if they are set one by one.
+  /// The configuration; nil if the app sets the title, the image and the color of each state.
   open var configuration: Configuration? { didSet { setNeedsDisplay() } }
-  /// The menu of the button.
+  /// The menu of the button; nil for none.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
-  /// Whether a press opens the menu; its actions are shown in place of the button then.
+  /// Whether a press opens the menu.
+  ///
+  /// If true, the actions of the menu are shown as buttons in place of this button.
   open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
-  /// The role of the button.
+  /// The role of the button, such as a destructive role.
   open var role = Role.normal { didSet { setNeedsDisplay() } }
-  /// The label of the title, of which the font is shown.
+  /// A label whose font the title has.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
-  /// The view of the image.
+  /// The image view of the button.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// The space around the content in points, kept without effect.
+  /// The space around the content in points; stored without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero
 
   /// The roles of a button.
   public enum Role: Int, Sendable {
-    /// No role.
+    /// A button without a role.
     case normal
-    /// The action of the return key.
+    /// A button that the return key presses.
     case primary
-    /// Ends a task without a change.
+    /// A button that ends a task without a change.
     case cancel
-    /// Destroys data.
+    /// A button that deletes data.
     case destructive
 
     var displayed: ButtonRole? {
@@ -95,20 +97,20 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Creates a button with a look and an action.
+  /// Creates a button with a type and an action.
   ///
   /// - Parameters:
-  ///   - type: The look, without effect.
+  ///   - type: The type, which has no effect on the look.
   ///   - primaryAction: The action; nil for none.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
   }
 
-  /// Creates a button with an action, whose title it takes.
+  /// Creates a button that shows the title and the image of an action.
   ///
   /// - Parameters:
-  ///   - frame: The frame in points, kept without effect.
+  ///   - frame: The frame in points; stored without effect.
   ///   - primaryAction: The action, whose title and image the button shows; nil for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -118,65 +120,65 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button with its content and an action.
+  /// Creates a button with a configuration and an action.
   ///
   /// - Parameters:
-  ///   - configuration: The content and the look.
+  ///   - configuration: The title, image and colors.
   ///   - primaryAction: The action; nil for none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Sets the text in a state.
+  /// Sets the title for a state of the button.
   ///
   /// - Parameters:
-  ///   - title: The text; nil for that of the normal state.
+  ///   - title: The title; nil for the title of the normal state.
   ///   - state: The state of the button.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     setNeedsDisplay()
   }
 
-  /// Sets the image in a state.
+  /// Sets the image for a state of the button.
   ///
   /// - Parameters:
-  ///   - image: The image; nil for that of the normal state.
+  ///   - image: The image; nil for the image of the normal state.
   ///   - state: The state of the button.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     setNeedsDisplay()
   }
 
-  /// Sets the color of the text in a state.
+  /// Sets the color of the title for a state of the button.
   ///
   /// - Parameters:
-  ///   - color: The color; nil for that of the normal state.
+  ///   - color: The color; nil for the color of the normal state.
   ///   - state: The state of the button.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the text in a state.
+  /// Returns the title for a state of the button.
   ///
   /// - Parameter state: The state of the button.
-  /// - Returns: The text of the state, or else of the normal one; nil if neither has one.
+  /// - Returns: The title for the state, otherwise the title for the normal state; nil if neither state has a title.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
-  /// Returns the image in a state.
+  /// Returns the image for a state of the button.
   ///
   /// - Parameter state: The state of the button.
-  /// - Returns: The image of the state, or else of the normal one; nil if neither has one.
+  /// - Returns: The image for the state, otherwise the image for the normal state; nil if neither state has an image.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
-  /// Returns the color of the text in a state.
+  /// Returns the color of the title for a state of the button.
   ///
   /// - Parameter state: The state of the button.
-  /// - Returns: The color of the state, or else of the normal one; nil if neither has one.
+  /// - Returns: The color for the state, otherwise the color for the normal state; nil if neither state has a color.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// The text in the present state.
+  /// The title in the current state.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The image in the present state.
+  /// The image in the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   override var content: any View {

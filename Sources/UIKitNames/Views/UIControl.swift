@@ -1,38 +1,38 @@
 import Foundation
 
-/// A view that a person acts on, and that performs actions then.
+/// A view that a person can act on and that performs actions for each event.
 open class UIControl: UIView {
-  /// The kinds of events of a control.
+  /// Types of events of a control.
   public struct Event: OptionSet, Sendable {
-    /// The bits of the kinds.
+    /// The bits of the types.
     public let rawValue: UInt
 
-    /// Creates kinds from their bits.
+    /// Creates event types from their bits.
     ///
     /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger on the control.
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A press of the control.
+    /// A person presses the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that leaves the control.
+    /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Another value.
+    /// The value of the control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action.
+    /// The control performs its primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// An open menu.
+    /// A menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// The begin of typing.
+    /// A person begins to type.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Another text.
+    /// A person changes the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// The end of typing.
+    /// A person ends typing.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The end of typing with the return key.
+    /// A person ends typing with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
@@ -42,7 +42,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// The states of a control.
+  /// States of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the states.
     public let rawValue: UInt
@@ -54,27 +54,27 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// No other state.
+    /// The normal state: none of the other states applies.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1)
-    /// Without acts.
+    /// A person can't act on the control.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// With the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
   }
 
   private var actions: [(action: ControlAction, events: Event)] = []
 
-  /// Whether the control takes acts.
+  /// Whether a person can act on the control.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { setNeedsDisplay() } }
   /// Whether the control is pressed.
   open var isHighlighted = false
-  /// The states of the control.
+  /// The states of the control at present.
   open var state: State {
     (isEnabled ? State.normal : .disabled).union(isSelected ? .selected : .normal)
       .union(isHighlighted ? .highlighted : .normal)
@@ -83,8 +83,8 @@ open class UIControl: UIView {
   /// Adds an action for events.
   ///
   /// - Parameters:
-  ///   - action: The action, in place of one with the same name.
-  ///   - events: The kinds of events.
+  ///   - action: The action, which replaces an action with the same identifier.
+  ///   - events: The types of events for which the action is performed.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     actions.append((.action(action), events))
@@ -94,26 +94,28 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - events: The kinds of events for which it ends.
+  ///   - events: The types of events for which the action isn't performed any more.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Removes the action with a name for events.
+  /// Removes the action with an identifier for events.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the action.
-  ///   - events: The kinds of events for which it ends.
+  ///   - identifier: The identifier of the action.
+  ///   - events: The types of events for which the action isn't performed any more.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
 
-  /// Adds a method of an object for events; a method that is added again is performed once.
+  /// Adds a method of an object for events.
+  ///
+  /// A method that is added twice for an event is performed once.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly; nil for the first one above the control that responds.
-  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives.
-  ///   - events: The events.
+  ///   - target: The object, held weakly; nil for the first responder above the control that implements the method.
+  ///   - action: The method, which is performed through ``NSObject/perform(_:with:)``.
+  ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target as? NSObject
     let index = actions.firstIndex {
@@ -127,12 +129,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends the methods of an object, all of them if no selector is given.
+  /// Removes a method of an object for events.
   ///
   /// - Parameters:
   ///   - target: The object; nil for all objects.
   ///   - action: The method; nil for all methods.
-  ///   - events: The kinds of events for which they end.
+  ///   - events: The types of events for which the methods aren't performed any more.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     remove(events) {
       guard case .method(let selector, let owner) = $0 else { return false }
@@ -150,7 +152,7 @@ open class UIControl: UIView {
 
   /// Performs the actions for events.
   ///
-  /// - Parameter events: The kinds of events; an action runs once for all of them.
+  /// - Parameter events: The types of events; an action that is added for several of them is performed once.
   open func sendActions(for events: Event) {
     for (action, ownEvents) in actions where !ownEvents.isDisjoint(with: events) {
       action.perform(self)

@@ -22,39 +22,39 @@ open class UIImageView: UIView {
 
 /// A view that shows that work is in progress.
 open class UIActivityIndicatorView: UIView {
-  /// The sizes.
+  /// The sizes of an activity indicator.
   public enum Style: Int, Sendable {
-    /// Medium.
+    /// A medium size.
     case medium = 100
-    /// Large.
+    /// A large size.
     case large = 101
   }
 
-  /// Whether the view shows that work is in progress.
+  /// Whether the indicator is animated, because work is in progress.
   public private(set) var isAnimating = false
   /// Whether the view is hidden while no work is in progress.
   open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
-  /// The size, kept without effect.
+  /// The size of the indicator; stored without effect.
   open var style = Style.medium
-  /// The color, kept without effect.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The color of the indicator; stored without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var color: UIColor!
 
-  /// Creates a view with a size.
+  /// Creates an activity indicator with a size.
   ///
-  /// - Parameter style: The size, kept without effect.
+  /// - Parameter style: The size; stored without effect.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// Starts showing that work is in progress.
+  /// Starts the animation of the indicator.
   open func startAnimating() {
     isAnimating = true
     setNeedsDisplay()
   }
 
-  /// Stops showing that work is in progress.
+  /// Stops the animation of the indicator.
   open func stopAnimating() {
     isAnimating = false
     setNeedsDisplay()
@@ -63,9 +63,9 @@ open class UIActivityIndicatorView: UIView {
   override var content: any View { isAnimating || !hidesWhenStopped ? ProgressView() : EmptyView() }
 }
 
-/// A view that shows how much of work is done.
+/// A view that shows how much of a task is done.
 open class UIProgressView: UIView {
-  /// The part that is done, from 0 to 1.
+  /// The fraction of the task that is done, from 0 to 1.
   open var progress: Float = 0 {
     didSet {
       progress = min(max(0, progress), 1)
@@ -73,11 +73,11 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Sets the part that is done, from 0 to 1.
+  /// Sets the fraction of the task that is done.
   ///
   /// - Parameters:
-  ///   - progress: The part that is done, which is limited to 0 to 1.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - progress: The fraction, which is limited to 0 to 1.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -87,28 +87,28 @@ open class UIProgressView: UIView {
 
 /// A view whose content can be larger than itself.
 open class UIScrollView: UIView {
-  /// The size of the content in points, kept without effect.
+  /// The size of the content in points; stored without effect.
   open var contentSize = CGSize.zero
-  /// The place of the visible part in points, kept without effect.
+  /// The offset of the visible rectangle from the content's origin, in points; stored without effect.
   open var contentOffset = CGPoint.zero
-  /// The space around the content in points, kept without effect.
+  /// The space around the content in points; stored without effect.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether a person scrolls, kept without effect.
+  /// Whether a person can scroll; stored without effect.
   open var isScrollEnabled = true
-  /// Whether the view stops at pages, kept without effect.
+  /// Whether scrolling stops at multiples of the view's size; stored without effect.
   open var isPagingEnabled = false
-  /// Whether the view can be pulled beyond its end, kept without effect.
+  /// Whether a person can drag the content vertically beyond its edge; stored without effect.
   open var alwaysBounceVertical = false
-  /// Whether an indicator is shown, kept without effect.
+  /// Whether the vertical scroll indicator is shown; stored without effect.
   open var showsVerticalScrollIndicator = true
-  /// Whether an indicator is shown, kept without effect.
+  /// Whether the horizontal scroll indicator is shown; stored without effect.
   open var showsHorizontalScrollIndicator = true
 
-  /// Scrolls to a place, kept without effect.
+  /// Stores the offset of the visible rectangle, without effect on the host.
   ///
   /// - Parameters:
-  ///   - offset: The place of the visible part, in points.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - offset: The offset from the content's origin, in points.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
   }
@@ -118,18 +118,18 @@ open class UIScrollView: UIView {
 
 /// A view for a text of several lines.
 open class UITextView: UIScrollView {
-  /// The text.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The text that is shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var text: String! = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
   /// Whether a person can change the text.
   open var isEditable = true { didSet { setNeedsDisplay() } }
-  /// Whether a person can select the text, kept without effect.
+  /// Whether a person can select the text; stored without effect.
   open var isSelectable = true
-  /// The font, kept without effect.
+  /// The font; stored without effect.
   open var font: UIFont?
-  /// The color of the text, kept without effect.
+  /// The color of the text; stored without effect.
   open var textColor: UIColor?
-  /// The observer of typing.
+  /// The delegate that is notified of typing.
   open weak var delegate: (any UITextViewDelegate)?
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -173,14 +173,14 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Observes the typing in a text view.
+/// Methods with which a delegate observes the typing in a text view and can refuse its beginning and end.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Returns whether typing can begin.
   ///
   /// - Parameter textView: The text view.
   /// - Returns: Whether typing begins; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Tells the observer that typing began.
+  /// Notifies the delegate that typing began.
   ///
   /// - Parameter textView: The text view.
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -189,11 +189,11 @@ open class UITextView: UIScrollView {
   /// - Parameter textView: The text view.
   /// - Returns: Whether typing ends; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells the observer that typing ended.
+  /// Notifies the delegate that typing ended.
   ///
   /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Tells the observer that a person changed the text.
+  /// Notifies the delegate that a person changed the text.
   ///
   /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)

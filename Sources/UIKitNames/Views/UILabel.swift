@@ -2,20 +2,20 @@ public import Foundation
 import SceneDisplay
 import SceneViews
 
-/// The place of the lines of a text.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Lines that begin at the left edge.
   case left
-  /// In the middle.
+  /// Centered lines.
   case center
-  /// At the right.
+  /// Lines that end at the right edge.
   case right
-  /// At both sides.
+  /// Lines that reach from the left edge to the right edge.
   case justified
-  /// The default of the language.
+  /// The alignment that is natural in the language of the text.
   case natural
 
-  /// The place for views.
+  /// The equal alignment of a SwiftUI text.
   var displayed: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
@@ -29,28 +29,28 @@ public enum NSTextAlignment: Int, Sendable {
 open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-  /// The text with attributes, of which its characters are shown.
+  /// The text with attributes; only its characters are shown.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The font, of which weight and slant are shown.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  /// The font; only its weight and its slant are shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
   /// The color of the text.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
-  /// The place of the lines.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
-  /// The way of cutting a text, kept without effect.
+  /// The style of wrapping or truncating a long text; stored without effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the text gets smaller to fit, kept without effect.
+  /// Whether the font is made smaller to fit the text into the width; stored without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale of the text, kept without effect.
+  /// The minimum scale of the font; stored without effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the person's preferred size, kept without effect.
+  /// Whether the size of the font follows the person's preferred size; stored without effect.
   open var adjustsFontForContentSizeCategory = false
 
   override var content: any View {
@@ -62,24 +62,24 @@ open class UILabel: UIView {
   }
 }
 
-/// The way of cutting a text.
+/// The styles of wrapping or truncating a long text.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end at words.
+  /// Lines break between words.
   case byWordWrapping
-  /// Lines end at characters.
+  /// Lines break between characters.
   case byCharWrapping
-  /// The text is cut at the edge.
+  /// The text is clipped at the edge.
   case byClipping
-  /// The beginning is left out.
+  /// The beginning of the line is truncated.
   case byTruncatingHead
-  /// The end is left out.
+  /// The end of the line is truncated.
   case byTruncatingTail
-  /// The middle is left out.
+  /// The middle of the line is truncated.
   case byTruncatingMiddle
 }
 
 extension Text {
-  /// Returns the text with the weight, slant and color of UIKit's values.
+  /// Returns the text with the weight and slant of a font and with a color.
   @MainActor func styled(_ font: UIFont?, _ color: UIColor?) -> Text {
     var text = self
     if font?.isBold == true { text = text.bold() }

@@ -3,52 +3,52 @@ import SceneViews
 
 /// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
-  /// The lengths of the views along the axis.
+  /// The distribution of a stack's views along its axis.
   public enum Distribution: Int, Sendable {
-    /// One view takes what is free.
+    /// The views fill the stack; one view is resized.
     case fill
-    /// Equal lengths.
+    /// The views fill the stack with equal lengths.
     case fillEqually
-    /// Lengths in proportion.
+    /// The views fill the stack in proportion to their lengths.
     case fillProportionally
-    /// Equal spaces.
+    /// The views have equal spaces between them.
     case equalSpacing
-    /// Equal distances of the middles.
+    /// The centers of the views have equal distances.
     case equalCentering
   }
 
-  /// The places of the views across the axis.
+  /// The alignment of a stack's views across its axis.
   public enum Alignment: Int, Sendable {
-    /// The whole length.
+    /// The views fill the stack across its axis.
     case fill
-    /// The leading edge of a column.
+    /// The leading edges of the views in a column are aligned.
     case leading
-    /// The first line of texts.
+    /// The first lines of the texts are aligned.
     case firstBaseline
-    /// The middle.
+    /// The centers of the views are aligned.
     case center
-    /// The trailing edge of a column.
+    /// The trailing edges of the views in a column are aligned.
     case trailing
-    /// The last line of texts.
+    /// The last lines of the texts are aligned.
     case lastBaseline
 
-    /// The top of a row.
+    /// The top edges of the views in a row are aligned.
     public static let top = Alignment.leading
-    /// The bottom of a row.
+    /// The bottom edges of the views in a row are aligned.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views in their order.
+  /// The arranged views in their order.
   public private(set) var arrangedSubviews: [UIView] = []
-  /// The direction of the arrangement.
+  /// The axis of the stack: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
   /// The space between the views in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The places across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
-  /// The lengths along the axis.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
-  /// Whether margins are kept free, kept without effect.
+  /// Whether the views keep the stack's margins; stored without effect.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack of views.
@@ -59,19 +59,19 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the stack.
   ///
-  /// - Parameter view: The view, which becomes a subview in front of the others unless it is one.
+  /// - Parameter view: The view, which becomes the frontmost subview unless it is a subview already.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view at a position, from 0.
+  /// Inserts a view at a position of the stack.
   ///
   /// - Parameters:
-  ///   - view: The view, which becomes a subview in front of the others unless it is one. The stack
-  ///     itself, and a view that contains it, isn't added.
-  ///   - index: The position; one outside of the stack means the nearest.
+  ///   - view: The view, which becomes the frontmost subview unless it is a subview already. The stack itself and a
+  ///     view that contains the stack aren't added.
+  ///   - index: The position, from 0, which is limited to the positions of the stack.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview, which isn't shown.
+  /// Removes a view from the arrangement; the view stays a subview, but isn't shown.
   ///
   /// - Parameter view: The view.
   open func removeArrangedSubview(_ view: UIView) {
@@ -88,7 +88,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Sets the space after a view, kept without effect.
+  /// Has no effect: sets the space after a view.
   ///
   /// - Parameters:
   ///   - spacing: The space in points.

@@ -5,16 +5,16 @@ import SceneViews
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  /// The text beside it, on hosts that show one.
+  /// The title beside the switch, on hosts that show a title.
   open var title: String? { didSet { setNeedsDisplay() } }
-  /// The color while it is on, kept without effect.
+  /// The color of the switch while it is on; stored without effect.
   open var onTintColor: UIColor?
 
-  /// Turns it on or off.
+  /// Turns the switch on or off.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is on then.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - isOn: Whether the switch is on.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }
@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
   }
 }
 
-/// A control for a number in a range.
+/// A slider, with which a person chooses a number in a range.
 open class UISlider: UIControl {
   /// The number, which is limited to the range.
   open var value: Float = 0 {
@@ -43,21 +43,21 @@ open class UISlider: UIControl {
       if value != oldValue { setNeedsDisplay() }
     }
   }
-  /// The least number; a greater one than the greatest raises that, too.
+  /// The minimum of the range; a minimum greater than the maximum raises the maximum, too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       rangeDidChange()
     }
   }
-  /// The greatest number; a lesser one than the least lowers that, too.
+  /// The maximum of the range; a maximum less than the minimum lowers the minimum, too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
   }
-  /// Whether values are reported while a person moves the slider, kept without effect.
+  /// Whether the slider reports values while a person drags it; stored without effect.
   open var isContinuous = true
 
   private func rangeDidChange() {
@@ -69,7 +69,7 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - value: The number, which is limited to the range.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -89,30 +89,30 @@ open class UISlider: UIControl {
   }
 }
 
-/// A control with segments, of which one is chosen.
+/// A control with several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
-  /// The position when no segment is chosen.
+  /// The index of the selected segment if no segment is selected.
   public static let noSegment = -1
   private var titles: [String] = []
-  /// The position of the chosen segment, from 0.
+  /// The index of the selected segment, from 0.
   open var selectedSegmentIndex = noSegment { didSet { setNeedsDisplay() } }
   /// The number of segments.
   public var numberOfSegments: Int { titles.count }
 
-  /// Creates a control from texts and images.
+  /// Creates a control with segments.
   ///
-  /// - Parameter items: Texts and images, whose names are shown; nil for no segments.
+  /// - Parameter items: Titles and images, of which the names are shown; nil for no segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { ($0 as? UIImage)?.name ?? "\($0)" }
   }
 
-  /// Inserts a segment with a text at a position, from 0; the chosen segment stays chosen.
+  /// Inserts a segment; the selected segment stays selected.
   ///
   /// - Parameters:
-  ///   - title: The text; nil for none.
-  ///   - index: The position; one outside of the segments means the nearest.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - title: The title of the new segment; nil for none.
+  ///   - index: The index of the new segment, from 0, which is limited to the number of segments.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let place = min(max(0, index), titles.count)
     titles.insert(title ?? "", at: place)
@@ -120,16 +120,16 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     titles = []
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Returns the text of a segment; nil for a position without one.
+  /// Returns the title of a segment.
   ///
-  /// - Parameter index: The position, from 0.
-  /// - Returns: The text; nil for a position without a segment.
+  /// - Parameter index: The index of the segment, from 0.
+  /// - Returns: The title; nil if the segment doesn't exist.
   open func titleForSegment(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
   }
@@ -152,7 +152,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A row of dots for pages, of which one is shown.
+/// A row of dots, one for each page, that shows the current page.
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 {
@@ -162,18 +162,18 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The page that is shown, from 0; one that there isn't means the nearest.
+  /// The current page, from 0, which is limited to the existing pages.
   open var currentPage = 0 {
     didSet {
       currentPage = limited(currentPage)
       setNeedsDisplay()
     }
   }
-  /// The color of the dot of the page, kept without effect.
+  /// The color of the current page's dot; stored without effect.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The color of the other dots, kept without effect.
+  /// The color of the other dots; stored without effect.
   open var pageIndicatorTintColor: UIColor?
-  /// Whether a single page has no dot.
+  /// Whether the dot is hidden if there is a single page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
   private func limited(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }

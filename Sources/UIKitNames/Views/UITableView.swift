@@ -1,9 +1,11 @@
 public import Foundation
 import SceneViews
 
-/// A list of rows in sections, whose cells a data source makes when a host shows them.
+/// A list of rows in sections.
+///
+/// A data source creates the cell of each row that a host shows.
 open class UITableView: UIScrollView {
-  /// The looks of a table.
+  /// The styles of a table.
   public enum Style: Int, Sendable {
     /// Rows without space between sections.
     case plain
@@ -13,77 +15,77 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// The animations of changed rows, without effect.
+  /// The animations of changed rows, which have no effect.
   public enum RowAnimation: Int, Sendable {
-    /// A fade.
+    /// The rows fade.
     case fade
-    /// From the right.
+    /// The rows slide in from the right.
     case right
-    /// From the left.
+    /// The rows slide in from the left.
     case left
-    /// From the top.
+    /// The rows slide in from the top.
     case top
-    /// From the bottom.
+    /// The rows slide in from the bottom.
     case bottom
-    /// None.
+    /// No animation.
     case none
-    /// From the middle.
+    /// The rows slide in from the middle.
     case middle
-    /// The host's.
+    /// The animation that the host chooses.
     case automatic = 100
   }
 
-  /// The places of a row in the visible part, without effect.
+  /// The positions in the visible rectangle that a row can be scrolled to, which have no effect.
   public enum ScrollPosition: Int, Sendable {
-    /// Any.
+    /// Any position at which the row is visible.
     case none
-    /// At the top.
+    /// The position at the top.
     case top
-    /// In the middle.
+    /// The position in the middle.
     case middle
-    /// At the bottom.
+    /// The position at the bottom.
     case bottom
   }
 
-  /// The value that lets the host choose a length.
+  /// The value for a height that the host chooses.
   public static let automaticDimension: CGFloat = -1
 
-  /// The look.
+  /// The style of the table.
   public let style: Style
-  /// The maker of the cells.
+  /// The data source, which creates the cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The observer of choices.
+  /// The delegate, which is notified of selections.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
-  /// The height of rows in points, kept without effect.
+  /// The height of rows in points; stored without effect.
   open var rowHeight = automaticDimension
-  /// The estimated height of rows in points, kept without effect.
+  /// The estimated height of rows in points; stored without effect.
   open var estimatedRowHeight = automaticDimension
-  /// Whether rows can be chosen.
+  /// Whether a person can select rows.
   open var allowsSelection = true { didSet { setNeedsDisplay() } }
   /// The view above the first row.
   open var tableHeaderView: UIView? { didSet { setNeedsDisplay() } }
   /// The view below the last row.
   open var tableFooterView: UIView? { didSet { setNeedsDisplay() } }
-  /// The lines between rows, kept without effect.
+  /// The lines between rows; stored without effect.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The control for loading again, kept without effect.
+  /// The control that reloads the table; stored without effect.
   open var refreshControl: UIControl?
-  /// Whether rows are being edited, kept without effect.
+  /// Whether the rows are being edited; stored without effect.
   open var isEditing = false
-  /// The chosen row; nil if there is none.
+  /// The selected row; nil if no row is selected.
   public private(set) var indexPathForSelectedRow: IndexPath?
   private var makers: [String: @MainActor () -> UITableViewCell] = [:]
   private var cells: [IndexPath: UITableViewCell] = [:]
-  /// The changes of rows since the first batch began.
+  /// The changes of rows since the outermost batch of updates began.
   private var changes = RowChanges()
-  /// The number of batches that have begun.
+  /// The number of batches that have begun and haven't ended.
   private var batches = 0
 
-  /// Creates a table with a look.
+  /// Creates a table with a style.
   ///
   /// - Parameters:
-  ///   - frame: The frame in points, kept without effect.
-  ///   - style: The look.
+  ///   - frame: The frame in points; stored without effect.
+  ///   - style: The style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -101,12 +103,11 @@ open class UITableView: UIScrollView {
 
   // MARK: - Cells
 
-  /// Registers a class of cells under a name.
+  /// Registers a class of cells for a reuse identifier.
   ///
   /// - Parameters:
-  ///   - cellClass: A subclass of ``UITableViewCell``; nil, or another class, ends the
-  ///     registration.
-  ///   - identifier: The name.
+  ///   - cellClass: A subclass of ``UITableViewCell``; nil or any other class ends the registration.
+  ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
       makers[identifier] = nil
@@ -115,11 +116,11 @@ open class UITableView: UIScrollView {
     makers[identifier] = { type.make(reuseIdentifier: identifier) }
   }
 
-  /// Makes a cell of the class registered under a name; a plain one if none is.
+  /// Creates a cell of the class that is registered for an identifier, or a plain cell if no class is registered.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the class.
-  ///   - indexPath: The row, without effect.
+  ///   - identifier: The reuse identifier.
+  ///   - indexPath: The row, which has no effect.
   /// - Returns: A new cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -128,12 +129,12 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Makes a cell of the class registered under a name; nil if none is.
+  /// Creates a cell of the class that is registered for an identifier.
   ///
-  /// Cells aren't used again: a cell stays that of its row.
+  /// Cells aren't reused: a cell belongs to the same row forever.
   ///
-  /// - Parameter identifier: The name of the class.
-  /// - Returns: A new cell; nil if no class has the name.
+  /// - Parameter identifier: The reuse identifier.
+  /// - Returns: A new cell; nil if no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     makers[identifier]?()
   }
@@ -144,7 +145,7 @@ open class UITableView: UIScrollView {
   /// - Returns: The cell; nil if no host shows the row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// Returns the row of a cell; nil if no host shows it.
+  /// Returns the row of a cell.
   ///
   /// - Parameter cell: The cell.
   /// - Returns: The row; nil if no host shows the cell.
@@ -157,7 +158,9 @@ open class UITableView: UIScrollView {
   /// The cells that hosts show.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Returns the cell of a row, made by the data source when it is needed first.
+  /// Returns the cell of a row.
+  ///
+  /// The data source creates the cell the first time it is needed.
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
     if let cell = cells[indexPath] { return cell }
     guard let dataSource, indexPath.row < numberOfRows(inSection: indexPath.section) else {
@@ -175,65 +178,64 @@ open class UITableView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0 }
 
-  /// Returns the number of rows in a section, from 0.
+  /// Returns the number of rows in a section.
   ///
   /// - Parameter section: The section, from 0.
-  /// - Returns: The number of rows, as the data source has it; 0 without one.
+  /// - Returns: The number of rows, from the data source; 0 without a data source.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource.map { max(0, $0.tableView(self, numberOfRowsInSection: section)) } ?? 0
   }
 
-  /// Asks the data source for all rows again.
+  /// Requests all rows from the data source again.
   open func reloadData() {
     cells = [:]
     indexPathForSelectedRow = nil
     setNeedsDisplay()
   }
 
-  /// Asks the data source for rows again.
+  /// Requests rows from the data source again.
   ///
   /// - Parameters:
   ///   - indexPaths: The rows.
-  ///   - animation: The animation, without effect.
+  ///   - animation: The animation, which has no effect.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { cells[indexPath] = nil }
     setNeedsDisplay()
   }
 
-  /// Asks the data source for sections again.
+  /// Requests sections from the data source again.
   ///
   /// - Parameters:
-  ///   - sections: The sections; all rows are asked for again.
-  ///   - animation: The animation, without effect.
+  ///   - sections: The sections; all rows are requested again.
+  ///   - animation: The animation, which has no effect.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadMovedRows()
   }
 
-  /// Shows rows that the data source has now.
+  /// Shows rows that the data source has inserted.
   ///
   /// - Parameters:
-  ///   - indexPaths: The new rows; all rows are asked for again, and the chosen one stays chosen.
-  ///   - animation: The animation, without effect.
+  ///   - indexPaths: The new rows; all rows are requested again, and the selected row stays selected.
+  ///   - animation: The animation, which has no effect.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted += indexPaths }
   }
 
-  /// Shows that the data source hasn't rows any more.
+  /// Removes rows that the data source has deleted.
   ///
   /// - Parameters:
-  ///   - indexPaths: The rows that are gone; all rows are asked for again, and the chosen one stays
-  ///     chosen unless it is gone.
-  ///   - animation: The animation, without effect.
+  ///   - indexPaths: The deleted rows; all rows are requested again, and the selected row stays selected unless it
+  ///     was deleted.
+  ///   - animation: The animation, which has no effect.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted += indexPaths }
   }
 
-  /// Shows a row elsewhere.
+  /// Moves a row to another position.
   ///
   /// - Parameters:
-  ///   - indexPath: The row before.
-  ///   - newIndexPath: The row afterwards; all rows are asked for again, and the chosen one stays
-  ///     chosen.
+  ///   - indexPath: The row before the move.
+  ///   - newIndexPath: The row after the move; all rows are requested again, and the selected row stays selected.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -242,7 +244,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: The changes; nil for none.
-  ///   - completion: Work after the changes, called with true.
+  ///   - completion: A closure that is called with true after the changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -250,12 +252,12 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Begins to make several changes together: rows are deleted before others are inserted.
+  /// Begins a batch of changes: rows are deleted before others are inserted.
   open func beginUpdates() {
     batches += 1
   }
 
-  /// Ends to make several changes together.
+  /// Ends a batch of changes.
   open func endUpdates() {
     batches = max(0, batches - 1)
     applyChanges()
@@ -267,7 +269,7 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Moves the selection with its row, unless a batch of changes is open.
+  /// Keeps the selected row selected after it has moved, unless a batch of changes is open.
   private func applyChanges() {
     guard batches == 0 else { return }
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }
@@ -279,12 +281,12 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Chooses a row, without a call of the observer.
+  /// Selects a row without notifying the delegate.
   ///
   /// - Parameters:
   ///   - indexPath: The row; nil for none.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
-  ///   - scrollPosition: The place to scroll to, without effect.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
+  ///   - scrollPosition: The position to scroll the row to, which has no effect.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
   ) {
@@ -292,32 +294,32 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Takes the choice of a row back.
+  /// Deselects a row without notifying the delegate.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; one that isn't chosen has no effect.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - indexPath: The row; a row that isn't selected has no effect.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
     indexPathForSelectedRow = nil
     setNeedsDisplay()
   }
 
-  /// Scrolls to a row, without effect: hosts scroll.
+  /// Has no effect: scrolls to a row, which only hosts do.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - scrollPosition: The place in the visible part.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - scrollPosition: The position in the visible rectangle.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// Begins or ends to edit rows.
+  /// Begins or ends the editing of rows.
   ///
   /// - Parameters:
-  ///   - editing: Whether rows are edited.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - editing: Whether the rows are being edited.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
@@ -338,7 +340,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The row that a person chooses, which the observer may refuse.
+  /// The row that a person selects, which the delegate may refuse.
   private var selection: Binding<IndexPath?> {
     Binding { [weak self] in
       self?.redisplay.read()
@@ -352,7 +354,7 @@ open class UITableView: UIScrollView {
     var allowed = chosen
     if let chosen, let delegate {
       allowed = delegate.tableView(self, willSelectRowAt: chosen)
-      // A row that is refused leaves the other one chosen.
+      // If the row is refused, the row that was selected before stays selected.
       guard allowed != nil else { return setNeedsDisplay() }
     }
     let old = indexPathForSelectedRow

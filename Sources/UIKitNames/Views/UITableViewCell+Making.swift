@@ -1,4 +1,4 @@
-/// The initializer that creates cells of a registered class.
+/// An initializer for classes of cells that are known only at run time.
 @MainActor private protocol CellCreation: AnyObject {
   init(_reuseIdentifier: String)
 }

@@ -3,92 +3,92 @@ import SceneViews
 
 /// A row of a table.
 open class UITableViewCell: UIView {
-  /// The looks of a row.
+  /// The styles of a row's texts.
   public enum CellStyle: Int, Sendable {
-    /// A text.
+    /// One text.
     case `default`
-    /// A text with another at the trailing edge.
+    /// A text and a second text at the trailing edge.
     case value1
-    /// A small text before another.
+    /// A small text and a second text after it.
     case value2
-    /// A text with another below it.
+    /// A text and a second text below it.
     case subtitle
   }
 
-  /// The marks at the trailing edge.
+  /// The accessories at the trailing edge of a row.
   public enum AccessoryType: Int, Sendable {
-    /// None.
+    /// No accessory.
     case none
-    /// The row leads to another screen.
+    /// A symbol: the row leads to another screen.
     case disclosureIndicator
-    /// The row leads to another screen and has a button.
+    /// A symbol and a button: the row leads to another screen.
     case detailDisclosureButton
-    /// The row is chosen.
+    /// A checkmark: the row is selected.
     case checkmark
-    /// The row has a button.
+    /// A button for details.
     case detailButton
   }
 
-  /// The looks of a chosen row, kept without effect.
+  /// The styles of a selected row; stored without effect.
   public enum SelectionStyle: Int, Sendable {
-    /// None.
+    /// A selected row looks like the other rows.
     case none
-    /// Blue.
+    /// A selected row is blue.
     case blue
-    /// Gray.
+    /// A selected row is gray.
     case gray
-    /// The host's.
+    /// The host chooses the style.
     case `default`
   }
 
-  /// The lines between rows.
+  /// The styles of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No lines.
     case none
-    /// A line.
+    /// A single line.
     case singleLine
   }
 
-  /// The changes of a row by a person.
+  /// The changes that a person can make to a row.
   public enum EditingStyle: Int, Sendable {
-    /// None.
+    /// The row can't be changed.
     case none
-    /// The row is deleted.
+    /// The row can be deleted.
     case delete
-    /// A row is inserted.
+    /// A row can be inserted.
     case insert
   }
 
-  /// The name under which its class was registered.
+  /// The reuse identifier for which the cell's class was registered; nil for none.
   public let reuseIdentifier: String?
   private let style: CellStyle
-  /// The label of the text.
+  /// The label of the main text.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
   /// The label of the secondary text; nil for the default style.
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
   /// The view of the image.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// The view for the app's own views.
+  /// The view to which the app adds its own views.
   public private(set) lazy var contentView: UIView = makeContentView()
-  /// The mark at the trailing edge.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
-  /// The view at the trailing edge.
+  /// A view of the app at the trailing edge, in place of the accessory; nil for none.
   open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
-  /// The look of the chosen row, kept without effect.
+  /// The style of the selected row; stored without effect.
   open var selectionStyle = SelectionStyle.default
-  /// The view behind the chosen row, kept without effect.
+  /// The background of the selected row; stored without effect.
   open var selectedBackgroundView: UIView?
-  /// The texts and the image; nil if they are set one by one.
+  /// The texts and the image; nil if the app sets the labels and the image view.
   open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
-  /// Whether the row is chosen, kept without effect.
+  /// Whether the row is selected; stored without effect.
   open var isSelected = false
   private var hasOwnViews = false
 
-  /// Creates a row.
+  /// Creates a row with a style.
   ///
   /// - Parameters:
-  ///   - style: The places of the texts; the default one has no second text.
-  ///   - reuseIdentifier: The name under which the class was registered; nil for none.
+  ///   - style: The style of the texts; the default style has no second text.
+  ///   - reuseIdentifier: The reuse identifier for which the class was registered; nil for none.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -101,7 +101,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a row.
+  /// Creates a row with the default style and no reuse identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
@@ -124,19 +124,19 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Tells the row that it will be used again; never called, because rows aren't.
+  /// Prepares the cell for another row; never called, because cells aren't reused.
   open func prepareForReuse() {}
 
-  /// Shows the row as chosen or not.
+  /// Sets whether the row is selected.
   ///
   /// - Parameters:
-  ///   - selected: Whether the row is chosen.
-  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - selected: Whether the row is selected.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
-  /// Returns texts and an image to fill in.
+  /// Returns an empty configuration, whose texts and image the app sets.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -174,13 +174,13 @@ public struct UIListContentConfiguration {
   /// Creates an empty configuration.
   public init() {}
 
-  /// Returns the texts and the image of a plain row.
+  /// Returns the configuration of a row with one text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// Returns the texts and the image of a row with a text below another.
+  /// Returns the configuration of a row with a second text below the first.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
-/// Makes the rows of a table.
+/// Methods with which a data source provides the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of sections; the default is 1.
   ///
@@ -199,7 +199,7 @@ public struct UIListContentConfiguration {
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row.
-  /// - Returns: The cell, which is kept until the row is asked for again.
+  /// - Returns: The cell, which is stored until the row is requested again.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the text above a section.
   ///
@@ -227,28 +227,28 @@ extension UITableViewDataSource {
   }
 }
 
-/// Observes the choices of rows.
+/// Methods with which a delegate observes the selection of rows and can change it.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
-  /// Returns the row to choose in place of one, or nil for none.
+  /// Returns the row that is selected when a person selects a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - indexPath: The row that a person chooses.
-  /// - Returns: The row to choose; by default the same.
+  ///   - indexPath: The row that the person selects.
+  /// - Returns: The row to select, by default the same row; nil to select no row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells the observer that a person chose a row.
+  /// Notifies the delegate that a person selected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - indexPath: The row, which is the chosen one now.
+  ///   - indexPath: The selected row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Tells the observer that a person deselected a row.
+  /// Notifies the delegate that a person deselected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - indexPath: The row, which isn't chosen any more.
+  ///   - indexPath: The deselected row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Tells the observer that a cell is about to be shown.
+  /// Notifies the delegate that a cell is about to be shown.
   ///
   /// - Parameters:
   ///   - tableView: The table.

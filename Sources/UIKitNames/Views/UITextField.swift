@@ -3,57 +3,57 @@ public import SceneViews
 
 /// A field for one line of text.
 open class UITextField: UIControl {
-  /// The looks of the border.
+  /// The border styles of a field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none
-    /// A line.
+    /// A thin line.
     case line
-    /// A shade.
+    /// A line with a shadow.
     case bezel
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect
   }
 
-  /// The text.
+  /// The text in the field.
   open var text: String? = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
-  /// The text of an empty field.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// Whether the text is hidden, as a password's.
+  /// Whether the field hides its text, as a password field does.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
-  /// The observer of typing.
+  /// The delegate that is notified of typing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The font, kept without effect.
+  /// The font; stored without effect.
   open var font: UIFont?
-  /// The color of the text, kept without effect.
+  /// The color of the text; stored without effect.
   open var textColor: UIColor?
-  /// The place of the text, kept without effect.
+  /// The alignment of the text; stored without effect.
   open var textAlignment = NSTextAlignment.natural
-  /// The look of the border, kept without effect.
+  /// The border style; stored without effect.
   open var borderStyle = BorderStyle.none
-  /// The keyboard, kept without effect.
+  /// The type of keyboard; stored without effect.
   open var keyboardType = UIKeyboardType.default
-  /// The key of the end of typing, kept without effect.
+  /// The label of the return key; stored without effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// The way of capital letters, kept without effect.
+  /// The style of capitalization while typing; stored without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected, kept without effect.
+  /// Whether words are corrected; stored without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether a button for deleting is shown, kept without effect.
+  /// The condition under which a button that deletes the text is shown; stored without effect.
   open var clearButtonMode = ViewMode.never
-  /// Whether a person types in the field.
+  /// Whether a person is typing in the field.
   public private(set) var isEditing = false
   private var isTyping = false
 
   /// The condition under which a view in the field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never
-    /// While a person types.
+    /// The view is shown while a person types.
     case whileEditing
-    /// While no one types.
+    /// The view is shown except while a person types.
     case unlessEditing
-    /// Always.
+    /// The view is always shown.
     case always
   }
 
@@ -64,7 +64,7 @@ open class UITextField: UIControl {
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
-    // A person types into a field that stands where views have no superview, as in a bar.
+    // In a bar, for example, a person can type into a field that has no superview and thus no hierarchy.
     let isShownElsewhere = isTyping && hierarchy == nil
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false,
       isShownElsewhere || super.becomeFirstResponder()
@@ -104,7 +104,7 @@ open class UITextField: UIControl {
       .disabled(!isEnabled)
   }
 
-  /// The text as a person types it, which the observer may refuse.
+  /// The text as a person types it, which the delegate may refuse.
   private var typed: Binding<String> {
     Binding { [weak self] in
       self?.redisplay.read()
@@ -135,14 +135,14 @@ open class UITextField: UIControl {
   }
 }
 
-/// Observes the typing in a field, and can refuse it.
+/// Methods with which a delegate observes the typing in a field and can refuse it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether typing can begin.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether typing begins; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells the observer that typing began.
+  /// Notifies the delegate that typing began.
   ///
   /// - Parameter textField: The field.
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -151,26 +151,28 @@ open class UITextField: UIControl {
   /// - Parameter textField: The field.
   /// - Returns: Whether typing ends; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells the observer that typing ended.
+  /// Notifies the delegate that typing ended.
   ///
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns whether a text can be replaced; the range is the whole text, because hosts report whole texts.
+  /// Returns whether a text can be replaced.
+  ///
+  /// The range is the whole text, because hosts report whole texts.
   ///
   /// - Parameters:
-  ///   - textField: The field, with the text before.
-  ///   - range: The whole text, in UTF-16 units.
-  ///   - replacementString: The whole text afterwards.
+  ///   - textField: The field, with the text before the replacement.
+  ///   - range: The range of the whole text, in UTF-16 units.
+  ///   - replacementString: The whole text after the replacement.
   /// - Returns: Whether the text is replaced; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool
-  /// Returns whether the return key does what it does by default: ends the typing.
+  /// Returns whether the return key ends typing.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether typing ends; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Tells the observer that the text changed.
+  /// Notifies the delegate that the text changed.
   ///
   /// - Parameter textField: The field, with the new text.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -188,52 +190,52 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
-/// The keyboards of a device, without effect.
+/// The keyboard types of a device, which have no effect.
 public typealias UIKeyboardType = KeyboardType
 
-/// The meanings of a text, without effect.
+/// The meanings of a field's text, such as an email address, which have no effect.
 public typealias UITextContentType = TextContentType
 
-/// The names of the return key, without effect.
+/// The labels of the return key, which have no effect.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
+  /// The default label.
   case `default`
-  /// Go.
+  /// The label "Go".
   case go
-  /// Google.
+  /// The label "Google".
   case google
-  /// Join.
+  /// The label "Join".
   case join
-  /// Next.
+  /// The label "Next".
   case next
-  /// Route.
+  /// The label "Route".
   case route
-  /// Search.
+  /// The label "Search".
   case search
-  /// Send.
+  /// The label "Send".
   case send
-  /// Done.
+  /// The label "Done".
   case done = 9
 }
 
-/// The ways of capital letters, without effect.
+/// The styles of capitalization while typing, which have no effect.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No letter is capitalized.
   case none
-  /// The first letter of words.
+  /// The first letter of each word is capitalized.
   case words
-  /// The first letter of sentences.
+  /// The first letter of each sentence is capitalized.
   case sentences
-  /// All letters.
+  /// All letters are capitalized.
   case allCharacters
 }
 
-/// Whether words are corrected, without effect.
+/// Whether words are corrected while typing, which has no effect.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the keyboard does.
+  /// The keyboard decides.
   case `default`
-  /// No.
+  /// Words aren't corrected.
   case no
-  /// Yes.
+  /// Words are corrected.
   case yes
 }

@@ -1,47 +1,47 @@
 import Foundation
 
-/// An effect of a view on what is behind it, which hosts don't draw.
+/// An effect on the content behind a view, which hosts don't draw.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind a view, which hosts don't draw.
+/// A blur of the content behind a view, which hosts don't draw.
 open class UIBlurEffect: UIVisualEffect {
-  /// The strengths of a blur.
+  /// The styles of a blur.
   public enum Style: Int, Sendable {
-    /// Very light.
+    /// A very light blur.
     case extraLight
-    /// Light.
+    /// A light blur.
     case light
-    /// Dark.
+    /// A dark blur.
     case dark
-    /// Matches the appearance.
+    /// A blur that matches the appearance.
     case regular = 4
-    /// Matches the appearance, with more contrast.
+    /// A blur that matches the appearance, with more contrast.
     case prominent = 5
-    /// Very thin material.
+    /// A blur like a very thin material.
     case systemUltraThinMaterial
-    /// Thin material.
+    /// A blur like a thin material.
     case systemThinMaterial
-    /// Material.
+    /// A blur like a material of standard thickness.
     case systemMaterial
-    /// Thick material.
+    /// A blur like a thick material.
     case systemThickMaterial
-    /// The material of bars.
+    /// A blur like the material of bars.
     case systemChromeMaterial
   }
 
   /// Creates a blur.
   ///
-  /// - Parameter style: The strength, without effect.
+  /// - Parameter style: The style, which has no effect.
   public convenience init(style: Style) {
     self.init()
   }
 }
 
-/// A view with an effect on what is behind it; hosts show its content.
+/// A view with an effect on the content behind it; hosts show only its own content.
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?
-  /// The view for the app's own views.
+  /// The view to which the app adds its own views.
   public private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
