@@ -267,7 +267,7 @@ import Synchronization
   ///
   /// - Returns: False if it is marked.
   nonisolated func mark() -> Bool {
-    !isMarked.exchange(true, ordering: .relaxed)
+    !isMarked.exchange(true, ordering: .releasing)
   }
 
   /// The result of an update.
@@ -284,7 +284,8 @@ import Synchronization
 
   /// Mounts the content if necessary, and updates it; requests made meanwhile apply to the next update.
   func update() -> Update {
-    isMarked.store(false, ordering: .relaxed)
+    // A thread that changed a value and found the window marked relies on this update to see the value.
+    _ = isMarked.exchange(false, ordering: .acquiring)
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }
     guard isVisible, let content, !isRefused else { return .hidden }

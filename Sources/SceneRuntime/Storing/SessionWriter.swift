@@ -146,6 +146,8 @@ final class SessionWriter: Sendable {
         return inbox.batch
       }
       guard let completion = batch.completion else { return }
+      // What was read before is out of date.
+      loaded.withLock { $0 = nil }
       if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
         return fail(Batch(failed, completion: completion), because: error)
       }

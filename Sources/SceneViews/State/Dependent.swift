@@ -32,7 +32,7 @@ package final class Dependent: Sendable {
   /// Returns whether the body must be evaluated again; values that may have changed are rechecked.
   @MainActor package func needsEvaluation() -> Bool {
     let (isStale, mark) = mark.compareExchange(
-      expected: .stale, desired: .none, ordering: .relaxed)
+      expected: .stale, desired: .none, ordering: .acquiring)
     guard isStale else { return mark == .invalid }
     let pending = rechecks
     rechecks = []
@@ -41,7 +41,9 @@ package final class Dependent: Sendable {
 
   @MainActor func begin(_ evaluation: Int) {
     latest.store(evaluation, ordering: .relaxed)
-    mark.store(.none, ordering: .relaxed)
+    // A thread that changes a value before this exchange may find the mark set. The exchange makes its value
+    // visible to the evaluation, which is the last one for it.
+    _ = mark.exchange(.none, ordering: .acquiring)
     if !rechecks.isEmpty { rechecks = [] }
   }
 
@@ -55,7 +57,7 @@ package final class Dependent: Sendable {
 
   /// Schedules an evaluation of the body; can be called from any thread.
   package func invalidate() {
-    if mark.exchange(.invalid, ordering: .relaxed) == .none { updates.append(self) }
+    if mark.exchange(.invalid, ordering: .releasing) == .none { updates.append(self) }
   }
 
   /// Schedules an evaluation of the body, which takes place only if a condition is true when the queue is processed.

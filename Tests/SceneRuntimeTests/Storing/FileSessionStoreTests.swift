@@ -88,6 +88,19 @@ import Testing
     expectEqual(creations.count, 4)
   }
 
+  @Test func `sessions that were read early aren't read again, unless they changed`() async {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1"))], to: first)
+    first.beginReading()
+    let count = disk.lists
+    expectEqual(first.read().records, [record("1")])
+    expectEqual(disk.lists, count + 1)
+    first.beginReading()
+    await write([.save(record("1", use: 2))], to: first)
+    expectEqual(first.read().records, [record("1", use: 2)])
+  }
+
   // MARK: - Discards while no application runs
 
   @Test func `S14: a session whose file was removed is discarded, until that is written`() async {
