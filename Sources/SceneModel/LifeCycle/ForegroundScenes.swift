@@ -133,9 +133,9 @@ package struct ForegroundScenes {
     isSwitcherOpen = false
     isInterrupted = false
     if !isInForeground(session) {
-      if let yielding {
+      if let sceneThatYields {
         clock += 1
-        moves.append(sendToBackground(yielding))
+        moves.append(sendToBackground(sceneThatYields))
       }
       addToForeground(session)
     }
@@ -257,7 +257,7 @@ package struct ForegroundScenes {
   }
 
   /// The scene that yields to another; nil if the foreground isn't full.
-  private var yielding: SessionOrdinal? {
+  private var sceneThatYields: SessionOrdinal? {
     guard room == 0 else { return nil }
     return switch profile.yielding {
     case .longestUnfocused:

@@ -127,7 +127,7 @@ public struct SessionTable {
   ///   - session: The session; unknown sessions are ignored.
   ///   - lastUse: The time of the use; later is greater.
   /// - Returns: Whether the time of last use changed.
-  package mutating func use(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
+  package mutating func recordUse(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
     guard let place = entries.index(forKey: session) else { return false }
     if entries.values[place].lastUse == lastUse { return false }
     entries.values[place].lastUse = lastUse

@@ -82,7 +82,8 @@
     // The focused session's time of use is saved, so that it remains after the loss of focus.
     let focused = foreground.value.focused
     if foreground.value.nextUse != time, let focused, let session = sessions[focused],
-      let lastUse = foreground.value.places[focused]?.lastFocus, sessions.use(session, at: lastUse)
+      let lastUse = foreground.value.places[focused]?.lastFocus,
+      sessions.recordUse(session, at: lastUse)
     {
       records.recordDidChange(session)
     }

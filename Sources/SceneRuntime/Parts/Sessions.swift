@@ -162,8 +162,8 @@
   /// Records the last use of a session.
   ///
   /// - Returns: Whether it changed.
-  func use(_ session: SceneSession, at lastUse: Int) -> Bool {
-    table.use(session.key, at: lastUse)
+  func recordUse(_ session: SceneSession, at lastUse: Int) -> Bool {
+    table.recordUse(session.key, at: lastUse)
   }
 
   /// Updates the conditions of a session in the routing table.
