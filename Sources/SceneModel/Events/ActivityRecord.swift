@@ -25,17 +25,18 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   /// The system features that may use the activity.
   public var eligibility: Set<Eligibility>
 
-  /// The type of an activity that is a web link with the page ``webpageURL``; its value is Apple's.
+  /// The type of an activity that stands for a web link to the page ``webpageURL``; the value is
+  /// Apple's.
   public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
-  /// Creates a record; by default it has only a type.
+  /// Creates a record; every property but the type has a default.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - title: The title shown to a person; nil for none.
   ///   - userInfo: The app's state for continuing the activity; nil for none.
-  ///   - targetContentIdentifier: The text that chooses the scene; nil for the web page, if there
-  ///     is one (S81).
+  /// - targetContentIdentifier: The text that chooses the scene. If it is nil, the URL of the web
+  ///   page chooses the scene (S81).
   ///   - webpageURL: The page with the same content, with the scheme http or https; an event with
   ///     another scheme is refused.
   ///   - referrerURL: The page from which the person came; nil if unknown.

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Redacted copies of events: values hide the same parts as the lines of the trace.
+// Redacted copies of events hide the same text as the lines of the trace.
 extension ExternalEvent {
   /// The event with secrets redacted, as a recorded trace contains it.
   package var withoutValues: ExternalEvent {

@@ -10,14 +10,14 @@
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key; a letter in lower case.
   public let key: KeyEquivalent
-  /// The modifier keys held with it.
+  /// The modifier keys held while the key is pressed.
   public let modifiers: EventModifiers
 
   /// Creates a shortcut.
   ///
   /// - Parameters:
   ///   - key: The key; the case of a letter doesn't matter.
-  ///   - modifiers: The modifier keys held with it.
+  /// - modifiers: The modifier keys held while the key is pressed.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key.standard
     self.modifiers = modifiers

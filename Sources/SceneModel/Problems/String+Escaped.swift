@@ -1,13 +1,13 @@
 extension String {
-  /// The text with all characters escaped that could break a line, reach a terminal as a control sequence,
-  /// change the text direction, or be invisible.
+  /// The text with escapes for all characters that could break a line, reach a terminal as a
+  /// control sequence, change the text direction, or be invisible.
   ///
-  /// Joiners within an emoji or a word are kept, so that both remain readable.
+  /// Joiners within an emoji or a word are kept, so that the emoji and the word remain readable.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
-    // The preceding scalar, unless it was escaped.
+    // The preceding scalar; nil at the start or after an escaped scalar.
     var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -52,7 +52,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is an emoji by itself; a digit, which can become one, isn't.
+  /// Whether the scalar is an emoji by itself. A digit isn't, although it can become an emoji with
+  /// other scalars.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

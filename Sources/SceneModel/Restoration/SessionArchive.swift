@@ -4,7 +4,7 @@ package import Foundation
 package struct SessionArchive: Codable {
   /// The version of the format.
   package static let format = 1
-  /// The maximum number of bytes that is read.
+  /// The maximum number of bytes in a file that is read.
   package static let sizeLimit = 256 << 20
 
   private var format = Self.format
@@ -27,7 +27,7 @@ package struct SessionArchive: Codable {
   package func data() throws -> Data { try SessionFile.encoder.encode(self) }
 
   /// Reads the contents of a file.
-  ///
+  /// - Throws: The reason why the file can't be used; no session is read from such a file.
   /// - Throws: The reason why it has no sessions of an application; nothing of it is used then.
   package init(_ data: Data) throws(SessionFile.Damage) {
     guard data.count <= Self.sizeLimit else {
@@ -61,13 +61,14 @@ package struct SessionArchive: Codable {
     var format: Int
   }
 
-  /// Returns the records to store beside others, of which those with the same identifiers are replaced.
+  /// Returns the records to add to a store with other records. Others with the same identifiers are
+  /// replaced.
   ///
-  /// A record whose position in creation order is taken gets the next free one.
+  /// A record with an ordinal that another record has gets the next free ordinal.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
-    // A launch counts larger ordinals anew, and a record can't have one after the largest.
+    // A launch replaces larger ordinals, so the count goes on after the largest permitted ordinal.
     var last =
       (taken.union(records.map(\.ordinal))).filter { $0 <= SessionRecord.countLimit }.max() ?? 0
     return records.map { record in

@@ -5,7 +5,7 @@ extension MigrationReport {
     case stays
     /// The method is called as before, but without launch options (S6).
     case staysWithoutOptions
-    /// The method is called with scenes only.
+    /// The method is called only with scenes.
     case comes
     /// The method is never called; a method of the scene's delegate replaces it.
     case moves(to: TraceEntry.Callback)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Calls of delegates, in the life cycle of scenes or in that of the application.
+/// Calls of delegates, with scenes or without scenes.
 ///
-/// Other types state what happened; this one chooses the delegate and the method.
+/// Other types report what happened; only this type chooses the delegate and the method.
 @MainActor final class DelegateCalls: ApplicationPart {
   /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
-  /// Whether the delegate is written as for a desktop; most aren't, and events needn't find out each time.
+  /// Whether the delegate has the methods of AppKit's delegate. The result is cached, because
+  /// events check it and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
-  /// The delegate, if it is written as for a desktop.
+  /// The delegate with AppKit's methods; nil if the delegate has none of them.
   var desktop: (any DesktopApplicationDelegate)? {
     isForDesktop ? delegate as? any DesktopApplicationDelegate : nil
   }

@@ -1,6 +1,6 @@
 // The restoration of saved sessions.
 extension LaunchSequence {
-  /// Returns the plan for what a store has.
+  /// Returns the launch plan for the contents of a store.
   func plan(for stored: StoredSessions) -> LaunchPlan {
     LaunchPlan(
       for: stored, graph: declared.graph, profile: profile,
@@ -8,7 +8,7 @@ extension LaunchSequence {
     ) { hostedDeclarations(of: $0)?.graph.scenes ?? [] }
   }
 
-  /// Restores the saved sessions that are still valid, without scenes.
+  /// Restores the saved sessions that are still valid, without connecting scenes.
   ///
   /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
@@ -18,7 +18,8 @@ extension LaunchSequence {
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept
     let restored = kept.map(makeSession)
-    // The most recently used session is added last, because routing appends each without moving the others.
+    // The most recently used session is added last, because adding sessions in order of use moves
+    // no entry in the routing table.
     let used = kept.indices.sorted { @Sendable in
       (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }
@@ -37,8 +38,8 @@ extension LaunchSequence {
     return plan
   }
 
-  /// Discards the sessions that can't be shown any more, with a single call of the application's delegate
-  /// (S14, S16).
+  /// Discards the sessions that can't be shown any more, with a single call of the application's
+  /// delegate (S14, S16).
   func discard(_ discarded: [LaunchPlan.Discarded]) {
     if discarded.isEmpty { return }
     let gone = discarded.map { makeSession(of: $0.record) }

@@ -11,7 +11,8 @@ extension SceneConnector {
     }
     guard let scene = scene as? WindowScene else { return }
     guard scene.delegate != nil else {
-      // As on a device: without a delegate nothing retains the window (S35).
+      // The window isn't created without a delegate because nothing would retain it, as on a device
+      // (S35).
       return report(
         .storyboardWithoutDelegate(name, configuration: configuration, in: session.id))
     }
