@@ -35,8 +35,8 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - title: The title shown to a person; nil for none.
   ///   - userInfo: The app's state for continuing the activity; nil for none.
-  /// - targetContentIdentifier: The text that chooses the scene. If it is nil, the URL of the web
-  ///   page chooses the scene (S81).
+  ///   - targetContentIdentifier: The text that chooses the scene. If it is nil, the URL of the web
+  ///     page chooses the scene (S81).
   ///   - webpageURL: The page with the same content, with the scheme http or https; an event with
   ///     another scheme is refused.
   ///   - referrerURL: The page from which the person came; nil if unknown.

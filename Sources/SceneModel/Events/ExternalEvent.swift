@@ -69,8 +69,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - activityType: The type of the announced activity, in reverse-DNS notation.
-    /// - targetContentIdentifier: The text that chooses the scene (S81). Nil is routed like an
-    ///   event without text, which matches only `*`.
+    ///   - targetContentIdentifier: The text that chooses the scene (S81). Nil is routed like an
+    ///     event without text, which matches only `*`.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier

@@ -24,8 +24,8 @@ public struct NotificationRecord: Hashable, Codable, Sendable {
   ///   - requestIdentifier: The app's identifier of the notification's request.
   ///   - title: The title of the notification.
   ///   - body: The text below the title.
-  /// - actionIdentifier: The identifier of the selected action; by default
-  ///   ``defaultActionIdentifier``.
+  ///   - actionIdentifier: The identifier of the selected action; by default
+  ///     ``defaultActionIdentifier``.
   ///   - userInfo: The custom data of the notification's content.
   ///   - userText: The text a person typed; nil if the action has no text input.
   ///   - targetContentIdentifier: The text that chooses the scene (S69); nil matches only `*`.

@@ -5,8 +5,8 @@ public struct KeyEquivalent: Hashable, Sendable {
 
   /// Creates the key that types a character.
   ///
-  /// - character: The character that the key types without modifiers. ``KeyboardShortcut`` converts
-  ///   a letter to lower case.
+  /// - Parameter character: The character that the key types without modifiers.
+  ///   ``KeyboardShortcut`` converts a letter to lower case.
   public init(_ character: Character) {
     self.character = character
   }

@@ -17,7 +17,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key; the case of a letter doesn't matter.
-  /// - modifiers: The modifier keys held while the key is pressed.
+  ///   - modifiers: The modifier keys held while the key is pressed.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key.standard
     self.modifiers = modifiers

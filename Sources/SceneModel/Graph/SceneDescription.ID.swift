@@ -59,7 +59,9 @@ extension SceneDescription {
     public var description: String { name }
 
     /// Returns the nominal path of a type without the addresses that `String(reflecting:)` writes
-    /// for private and local types. An address differs in every run.
+    /// for private and local types.
+    ///
+    /// An address differs in every run.
     private static func nominalPath(of type: Any.Type) -> String {
       String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }

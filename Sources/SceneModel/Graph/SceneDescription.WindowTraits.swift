@@ -16,10 +16,10 @@ extension SceneDescription {
     /// Creates traits; the defaults are those of a scene without modifiers.
     ///
     /// - Parameters:
-    /// - style: Whether the window has a title bar and a frame.
-    /// - level: The window's level in the stacking order of overlapping windows.
-    /// - role: The role of the window when a person switches between windows.
-    /// - position: The initial position of a new window on the screen; nil if the host chooses.
+    ///   - style: Whether the window has a title bar and a frame.
+    ///   - level: The window's level in the stacking order of overlapping windows.
+    ///   - role: The role of the window when a person switches between windows.
+    ///   - position: The initial position of a new window on the screen; nil if the host chooses.
     ///   - showsToolbarTitle: Whether the toolbar shows the title of the window.
     public init(
       style: Style = .automatic, level: Level = .automatic, role: Role = .automatic,
@@ -79,8 +79,8 @@ extension SceneDescription {
       /// Creates a position from fractions of the screen's width and height.
       ///
       /// - Parameters:
-      /// - x: The fraction of the width, from 0 at the leading edge to 1.
-      /// - y: The fraction of the height, from 0 at the top to 1.
+      ///   - x: The fraction of the width, from 0 at the leading edge to 1.
+      ///   - y: The fraction of the height, from 0 at the top to 1.
       public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -47,17 +47,17 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///   - kind: The scene type of the declaration.
   ///   - title: The title in title bars and menus; nil for the application's name (S112).
   ///   - valueType: The type of the value each window presents; nil if windows present no value.
-  /// - conditions: The external events the scene handles; nil if the scene has no
-  ///   `handlesExternalEvents(matching:)` modifier (S79).
+  ///   - conditions: The external events the scene handles; nil if the scene has no
+  ///     `handlesExternalEvents(matching:)` modifier (S79).
   ///   - defaultSize: The initial size of a window, in points; nil if none is declared (S110).
   ///   - resizability: The limits within which a person can resize the windows (S111).
-  /// - windowTraits: The appearance and position that the declaration requests for windows; nil for
-  ///   none.
+  ///   - windowTraits: The appearance and position that the declaration requests for windows; nil for
+  ///     none.
   ///   - documentExtensions: The file name extensions of the documents that the scene opens; nil
   ///     if it opens none.
   ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
   ///   - launchBehavior: The rule for opening at launch (S95, S96).
-  /// - restorationBehavior: The rule for restoring the scene's sessions at launch (S127).
+  ///   - restorationBehavior: The rule for restoring the scene's sessions at launch (S127).
   ///   - path: The position among the declarations, such as `1.true.0`.
   ///   - isRepeated: Whether the scene was declared in a loop.
   public init(

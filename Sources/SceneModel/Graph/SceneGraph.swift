@@ -16,8 +16,8 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Creates a graph.
   ///
-  /// - scenes: The scenes in order. If several scenes have the same id, only the first is kept
-  ///   (S104).
+  /// - Parameter scenes: The scenes in order. If several scenes have the same id, only the first is
+  ///   kept (S104).
   public init(_ scenes: [SceneDescription] = []) {
     var kept: [SceneDescription] = []
     var places: [SceneDescription.ID: Int] = [:]
@@ -48,8 +48,9 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   /// Returns the index in ``scenes`` of the scene with an id; nil if no scene has the id.
   package func place(of id: SceneDescription.ID) -> Int? { places[id] }
 
-  /// Decodes a graph from an array of descriptions. If several have the same id, only the first is
-  /// kept.
+  /// Decodes a graph from an array of descriptions.
+  ///
+  /// If several have the same id, only the first is kept.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a description is invalid.

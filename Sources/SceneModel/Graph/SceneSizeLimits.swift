@@ -30,8 +30,8 @@ public struct SceneSizeLimits: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - resizability: The resizability of the scene.
-  /// - kind: The scene type, which decides the meaning of `.automatic`; nil for a scene that isn't
-  ///   declared.
+  ///   - kind: The scene type, which decides the meaning of `.automatic`; nil for a scene that isn't
+  ///     declared.
   /// - Returns: The limits, without maximums if windows can be larger than their content.
   package func ofWindows(
     _ resizability: WindowResizability, kind: SceneDescription.Kind?

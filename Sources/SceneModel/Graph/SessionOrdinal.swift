@@ -15,8 +15,9 @@ package struct SessionOrdinal: Hashable, Comparable {
 }
 
 extension Int {
-  /// The raw hash of an object with this number. A set with the same elements iterates in the same
-  /// order in every equal run.
+  /// The raw hash of an object with this number.
+  ///
+  /// A set with the same elements iterates in the same order in every equal run.
   ///
   /// A number up to 127 is its own raw hash, so a set of the objects 0, 1, 2 … without gaps
   /// iterates in their order. Larger numbers are scattered: removing an element from a set with

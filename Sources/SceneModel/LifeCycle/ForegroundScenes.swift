@@ -12,8 +12,9 @@ package struct ForegroundScenes {
   }
 
   package struct Place {
-    /// Whether the scene has a display of its own. Such a scene never yields and never has the
-    /// focus.
+    /// Whether the scene has a display of its own.
+    ///
+    /// Such a scene never yields and never has the focus.
     var hasOwnDisplay = false
     package var isInForeground = false
     /// The time at which the scene was last focused; a later time is a greater number.
@@ -57,8 +58,9 @@ package struct ForegroundScenes {
     .key
   }
 
-  /// The sessions outside the foreground, ordered by the time they left it. Sessions that left at
-  /// the same time are in creation order.
+  /// The sessions outside the foreground, ordered by the time they left it.
+  ///
+  /// Sessions that left at the same time are in creation order.
   package var outsideForeground: [SessionOrdinal] {
     places.filter { !$0.value.isInForeground && !$0.value.hasOwnDisplay }
       .sorted { ($0.value.leftAt, $0.key) < ($1.value.leftAt, $1.key) }
@@ -156,8 +158,9 @@ package struct ForegroundScenes {
   /// a limit.
   package var room: Int? { profile.foregroundLimit.map { max(0, $0 - onSharedScreen.count) } }
 
-  /// Brings a scene back to the foreground without focusing it. The caller ensures that the
-  /// foreground isn't full.
+  /// Brings a scene back to the foreground without focusing it.
+  ///
+  /// The caller ensures that the foreground isn't full.
   package mutating func enterUnfocused(_ session: SessionOrdinal) -> [Move] {
     addToForeground(session)
     let state: LifeCycle.State =

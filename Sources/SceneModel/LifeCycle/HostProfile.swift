@@ -10,8 +10,9 @@
 public struct HostProfile: Hashable, Codable, Sendable {
   /// The name on the command line.
   public var name: String
-  /// Whether the application uses scenes. If not, the application's delegate gets the calls that
-  /// scene delegates get on other profiles.
+  /// Whether the application uses scenes.
+  ///
+  /// If not, the application's delegate gets the calls that scene delegates get on other profiles.
   public var hasScenes = true
   /// Whether more than one scene is allowed at a time (S54).
   public var supportsMultipleScenes: Bool
@@ -158,8 +159,9 @@ extension HostProfile {
 }
 
 extension HostProfile {
-  /// Whether the first scene at launch can have a role. The scene of an external display connects
-  /// with its display instead.
+  /// Whether the first scene at launch can have a role.
+  ///
+  /// The scene of an external display connects with its display instead.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

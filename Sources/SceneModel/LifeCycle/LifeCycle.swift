@@ -13,8 +13,9 @@ public enum LifeCycle {
   /// The state of a scene (S7).
   public typealias State = SceneState
 
-  /// A step of a scene's life cycle. Every step but `attachInBackground` calls the scene's
-  /// delegate.
+  /// A step of a scene's life cycle.
+  ///
+  /// Every step but `attachInBackground` calls the scene's delegate.
   public enum Step: String, CaseIterable, Codable, Sendable {
     /// The scene enters the foreground.
     case enterForeground
@@ -67,7 +68,7 @@ public enum LifeCycle {
   /// Returns the shortest sequence of steps between two states; it is empty if they are equal.
   ///
   /// - Parameters:
-  /// - start: The state before the first step.
+  ///   - start: The state before the first step.
   ///   - goal: The state after the last step.
   /// - Returns: The steps in order; every state can be reached from every other.
   public static func plan(from start: State, to goal: State) -> [Step] {

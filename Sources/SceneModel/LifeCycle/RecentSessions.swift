@@ -1,7 +1,8 @@
 /// A set of sessions ordered by last use.
 struct RecentSessions {
-  /// The last use of a session. Of two uses at the same time, the use of the older session is
-  /// greater.
+  /// The last use of a session.
+  ///
+  /// Of two uses at the same time, the use of the older session is greater.
   struct Use: Comparable {
     var lastUse: Int
     var session: SessionOrdinal

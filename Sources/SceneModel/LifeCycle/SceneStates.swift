@@ -2,7 +2,9 @@
 package struct SceneStates {
   private var all = SceneTally()
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
-  /// Whether any scene has entered the background. If so, entering the foreground is a return.
+  /// Whether any scene has entered the background.
+  ///
+  /// If so, entering the foreground is a return.
   package private(set) var hasBeenAway = false
 
   package init() {}
@@ -38,7 +40,7 @@ package struct SceneStates {
   /// Counts a scene's step, which moves the scene to another state.
   ///
   /// - Parameters:
-  /// - transition: The step, with the states before and after it.
+  ///   - transition: The step, with the states before and after it.
   ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
   package mutating func take(_ transition: LifeCycle.Transition, of scene: SceneDescription.ID?) {
     all.take(transition)

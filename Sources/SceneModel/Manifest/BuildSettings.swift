@@ -27,8 +27,8 @@ public struct BuildSettings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - moduleName: The module of the app.
-  /// - productName: The name of the product, the target and the executable; the module's name if
-  ///   nil.
+  ///   - productName: The name of the product, the target and the executable; the module's name if
+  ///     nil.
   ///   - bundleIdentifier: The bundle identifier of the app; the product's name if nil.
   public init(
     moduleName: String, productName: String? = nil, bundleIdentifier: String? = nil

@@ -41,7 +41,7 @@ public struct InformationPropertyList: Equatable {
     /// Creates a type of links from its schemes.
     ///
     /// - Parameters:
-    /// - name: The name of the type, such as `com.example.postbox.message`; nil for none.
+    ///   - name: The name of the type, such as `com.example.postbox.message`; nil for none.
     ///   - schemes: The schemes, without colons.
     public init(name: String? = nil, schemes: [String]) {
       self.name = name

@@ -27,11 +27,14 @@ public struct SceneManifest {
   /// The role of the first scene at launch: the entry at the top level of an Info.plist or, without
   /// it, the entry in the manifest; nil if neither has an entry.
   public var preferredDefaultSceneSessionRole: SceneRole?
-  /// The entries with unknown keys. Supported values are unchanged; values that can't be
-  /// represented, such as infinite numbers, are replaced by a description.
+  /// The entries with unknown keys.
+  ///
+  /// Supported values are unchanged; values that can't be represented, such as infinite numbers,
+  /// are replaced by a description.
   public var unknownKeys: [String: PropertyValue] = [:]
-  /// The settings for looking up names. Nil stands for the settings of the app's module or, if it
-  /// has none, of the running program.
+  /// The settings for looking up names.
+  ///
+  /// Nil stands for the settings of the app's module or, if it has none, of the running program.
   public var buildSettings: BuildSettings?
 
   /// The main storyboard of apps without scenes, if the Info.plist names a main storyboard besides
@@ -58,7 +61,7 @@ public struct SceneManifest {
   /// (S29).
   ///
   /// - Parameters:
-  /// - name: The name of the configuration; nil for the first of the role.
+  ///   - name: The name of the configuration; nil for the first of the role.
   ///   - role: The role whose entries are searched.
   /// - Returns: The configuration; nil if the role has no configurations, or none with the name
   ///   (S30).

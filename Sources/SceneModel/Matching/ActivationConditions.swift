@@ -5,8 +5,10 @@
 public struct ActivationConditions: Hashable, Codable, Sendable {
   /// The events for which the scene is preferred over others; nil for none (S67).
   public var prefers: TargetPredicate?
-  /// The events the scene can handle. If nil, the scene can handle all events in an app without
-  /// declared scenes, and none in an app with declared scenes (S67).
+  /// The events the scene can handle.
+  ///
+  /// If nil, the scene can handle all events in an app without declared scenes, and none in an app
+  /// with declared scenes (S67).
   public var canActivate: TargetPredicate?
   /// The union of the conditions preferred by the scene's views (S85).
   public var preferring: ExternalEventConditions
@@ -17,8 +19,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - prefers: The events for which the scene is preferred over others; nil for none (S67).
-  /// - canActivate: The events the scene can handle; nil for all events in an app without declared
-  ///   scenes, and for none in an app with declared scenes (S67).
+  ///   - canActivate: The events the scene can handle; nil for all events in an app without declared
+  ///     scenes, and for none in an app with declared scenes (S67).
   ///   - preferring: The conditions preferred by the scene's views (S85).
   ///   - allowing: The conditions allowed by the scene's views (S85).
   public init(

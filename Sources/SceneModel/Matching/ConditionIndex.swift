@@ -30,7 +30,7 @@ package struct ConditionIndex<Value> {
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  /// - initial: The value to insert if the condition has no value.
+  ///   - initial: The value to insert if the condition has no value.
   ///   - change: The closure that updates the value.
   /// - Returns: The result of `change`.
   mutating func update<Result>(

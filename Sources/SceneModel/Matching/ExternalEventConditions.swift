@@ -19,7 +19,7 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
 
   /// Returns the first condition that matches.
   ///
-  /// - text: The event's text, folded; nil if the event has no text.
+  /// - Parameter text: The event's text, folded; nil if the event has no text.
   /// - Returns: The condition as given; nil if no condition matches.
   func match(_ text: FoldedText?) -> String? {
     for (condition, folded) in zip(texts, folded) {

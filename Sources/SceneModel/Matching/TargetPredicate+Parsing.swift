@@ -7,8 +7,8 @@ extension TargetPredicate {
   ///
   /// - Parameters:
   ///   - format: The format.
-  /// - arguments: One argument per `%@`: a text, such as a `String` or a `Substring`. For `IN`, the
-  ///   argument is an array or a set of texts.
+  ///   - arguments: One argument per `%@`: a text, such as a `String` or a `Substring`. For `IN`, the
+  ///     argument is an array or a set of texts.
   /// - Throws: An error if the format isn't a predicate or can't be evaluated without the app's
   ///   code. MATCHES, functions, and key paths other than SELF need the app's code (S70).
   public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
@@ -19,7 +19,7 @@ extension TargetPredicate {
   ///
   /// - Parameters:
   ///   - format: The format.
-  /// - argumentArray: One argument per `%@`: a text; for `IN`, an array or a set of texts.
+  ///   - argumentArray: One argument per `%@`: a text; for `IN`, an array or a set of texts.
   /// - Throws: An error if the format isn't a predicate or can't be evaluated without the app's
   ///   code (S70).
   public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {

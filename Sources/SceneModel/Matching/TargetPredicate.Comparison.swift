@@ -15,14 +15,14 @@ extension TargetPredicate {
     /// Creates a comparison; by default it ignores no differences.
     ///
     /// - Parameters:
-    /// - left: The left operand, usually ``TargetPredicate/Operand/target``. Several texts can't be
-    ///   a left operand: the comparison is then false, except with
-    ///   ``TargetPredicate/Relation/notEqual``, as for an event without text.
+    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. Several texts can't be
+    ///     a left operand: the comparison is then false, except with
+    ///     ``TargetPredicate/Relation/notEqual``, as for an event without text.
     ///   - relation: The operator.
-    /// - right: The right operand; several texts are allowed only with
-    ///   ``TargetPredicate/Relation/isIn``. No text begins with, ends with or contains the empty
-    ///   text.
-    /// - options: The differences that the comparison ignores; none by default.
+    ///   - right: The right operand; several texts are allowed only with
+    ///     ``TargetPredicate/Relation/isIn``. No text begins with, ends with or contains the empty
+    ///     text.
+    ///   - options: The differences that the comparison ignores; none by default.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
     ) {

@@ -44,7 +44,7 @@ public struct TargetPredicate: Sendable {
 
   /// Creates a predicate with a constant value.
   ///
-  /// - value: The result for every event, including events without text.
+  /// - Parameter value: The result for every event, including events without text.
   public init(value: Bool) {
     self = .value(value)
   }
@@ -58,7 +58,7 @@ public struct TargetPredicate: Sendable {
 
   /// Returns a predicate with a constant value.
   ///
-  /// - value: The result for every event, including events without text.
+  /// - Parameter value: The result for every event, including events without text.
   /// - Returns: The constant predicate.
   public static func value(_ value: Bool) -> TargetPredicate { Self(.value(value)) }
 
@@ -72,7 +72,8 @@ public struct TargetPredicate: Sendable {
 
   /// Returns a predicate that is true if another predicate is false.
   ///
-  /// - predicate: The predicate to negate. The negation of a refused predicate is refused too.
+  /// - Parameter predicate: The predicate to negate. The negation of a refused predicate is refused
+  ///   too.
   /// - Returns: The negated predicate.
   public static func not(_ predicate: TargetPredicate) -> TargetPredicate {
     joined([predicate]) { .not(predicate, $0) }

@@ -8,9 +8,9 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - place: The file and the location in it.
-  /// - found: The value found at the location, as a noun.
-  /// - expected: The value expected at the location, as a noun; nil if the list can't be read at
-  ///   all.
+  ///   - found: The value found at the location, as a noun.
+  ///   - expected: The value expected at the location, as a noun; nil if the list can't be read at
+  ///     all.
   /// - Returns: The problem.
   package static func unusablePropertyList(
     at place: String, found: String, expected: String?

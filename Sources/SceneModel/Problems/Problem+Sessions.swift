@@ -49,7 +49,7 @@ extension Problem {
   /// - Parameters:
   ///   - id: The discarded session.
   ///   - kept: The session that is kept.
-  /// - profile: The name of the profile that allows one scene; nil if the manifest allows only one.
+  ///   - profile: The name of the profile that allows one scene; nil if the manifest allows only one.
   /// - Returns: The problem.
   package static func sessionBeyondLimit(
     _ id: String, kept: String, onlyOneIn profile: String?

@@ -23,7 +23,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - code: The code.
-  /// - place: The scene, session, window or call that the problem concerns.
+  ///   - place: The scene, session, window or call that the problem concerns.
   ///   - what: A description of the problem, as a clause without a full stop.
   ///   - remedy: A description of the remedy, as a clause without a full stop.
   public init(_ code: Code, at place: String, _ what: String, remedy: String) {

@@ -32,7 +32,7 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
   ///
   /// - Parameters:
   ///   - code: The kind of failure.
-  /// - problem: The location, the cause and the remedy, for the error's description.
+  ///   - problem: The location, the cause and the remedy, for the error's description.
   public init(_ code: Code, _ problem: Problem) {
     self.code = code
     self.problem = problem

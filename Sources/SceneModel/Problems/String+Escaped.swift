@@ -52,8 +52,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is an emoji by itself. A digit isn't, although it can become an emoji with
-  /// other scalars.
+  /// Whether the scalar is an emoji by itself.
+  ///
+  /// A digit isn't, although it can become an emoji with other scalars.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

@@ -134,8 +134,9 @@ private struct LinkText {
     return path(tokens[..<start]) + query(tokens[start...])
   }
 
-  /// Returns the part before the query with secrets redacted. One of its segments may be the
-  /// authority, which contains the user and password.
+  /// Returns the part before the query with secrets redacted.
+  ///
+  /// One of its segments may be the authority, which contains the user and password.
   private func path(_ path: ArraySlice<Token>) -> String {
     var result = ""
     var start = path.startIndex

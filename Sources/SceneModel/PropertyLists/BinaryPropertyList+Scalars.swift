@@ -79,8 +79,9 @@ extension BinaryPropertyList {
     return Int(exactly: signed)
   }
 
-  /// Returns the bytes after a marker as a number. If there are more than eight bytes, only the
-  /// last eight count.
+  /// Returns the bytes after a marker as a number.
+  ///
+  /// If there are more than eight bytes, only the last eight count.
   private func number(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard size <= tableOffset - offset - 1 else {
       throw Self.damaged(
@@ -89,7 +90,9 @@ extension BinaryPropertyList {
     return Self.unsigned(bytes, at: offset + 1, size: size)
   }
 
-  /// Reads a big-endian number. If there are more than eight bytes, only the last eight count.
+  /// Reads a big-endian number.
+  ///
+  /// If there are more than eight bytes, only the last eight count.
   static func unsigned(_ bytes: [UInt8], at place: Int, size: Int) -> UInt64 {
     bytes[place..<place + size].reduce(0) { $0 << 8 | UInt64($1) }
   }

@@ -37,10 +37,10 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   /// Creates an error.
   ///
   /// - Parameters:
-  /// - code: The type of failure.
-  /// - file: The path of the file; nil if the property list wasn't read from a file.
-  /// - place: The key path or the number of the byte; empty if the error has no location in the
-  ///   file.
+  ///   - code: The type of failure.
+  ///   - file: The path of the file; nil if the property list wasn't read from a file.
+  ///   - place: The key path or the number of the byte; empty if the error has no location in the
+  ///     file.
   ///   - found: The value found, as a noun, such as `the text "several"`.
   ///   - expected: The value expected, as a noun, such as `a dictionary`.
   public init(

@@ -33,8 +33,9 @@ extension PropertyValue {
     }
   }
 
-  /// Returns the number with the same digits. Foundation's own conversion isn't used, because its
-  /// last digit may differ.
+  /// Returns the number with the same digits.
+  ///
+  /// Foundation's own conversion isn't used, because its last digit may differ.
   private static func number(_ decimal: Decimal) throws(Fault) -> PropertyValue {
     guard let number = Double("\(decimal)"), Decimal(string: "\(number)") == decimal else {
       throw .beyondDouble
@@ -48,8 +49,9 @@ extension PropertyValue {
     return .number(number)
   }
 
-  /// Returns the value of a number object. A Boolean can't be distinguished from a byte of 0 or 1,
-  /// so such a byte becomes a Boolean too.
+  /// Returns the value of a number object.
+  ///
+  /// A Boolean can't be distinguished from a byte of 0 or 1, so such a byte becomes a Boolean too.
   private static func value(of number: NSNumber) throws(Fault) -> PropertyValue {
     switch String(cString: number.objCType) {
     case "f", "d": return try finite(number.doubleValue)

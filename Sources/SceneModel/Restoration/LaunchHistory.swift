@@ -9,17 +9,18 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
   /// The number of successive launches, up to now, that the process didn't finish.
   public var unfinishedLaunches: Int
 
-  /// The number of unfinished launches after which no session is restored. This is this library's
-  /// choice, and differs from S123.
+  /// The number of unfinished launches after which no session is restored.
+  ///
+  /// This is this library's choice, and differs from S123.
   package static let limit = 2
 
   /// Creates a history; by default, the history of an app that was never launched.
   ///
   /// - Parameters:
   ///   - hasLaunched: Whether a launch was finished before.
-  /// - version: The version of the app that last finished a launch; nil if that app had no version.
-  /// - unfinishedLaunches: The number of successive launches that the process didn't finish. After
-  ///   two, the next launch restores nothing.
+  ///   - version: The version of the app that last finished a launch; nil if that app had no version.
+  ///   - unfinishedLaunches: The number of successive launches that the process didn't finish. After
+  ///     two, the next launch restores nothing.
   public init(hasLaunched: Bool = false, version: String? = nil, unfinishedLaunches: Int = 0) {
     self.hasLaunched = hasLaunched
     self.version = version

@@ -61,8 +61,9 @@ package struct SessionArchive: Codable {
     var format: Int
   }
 
-  /// Returns the records to add to a store with other records. Others with the same identifiers are
-  /// replaced.
+  /// Returns the records to add to a store with other records.
+  ///
+  /// Others with the same identifiers are replaced.
   ///
   /// A record with an ordinal that another record has gets the next free ordinal.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {

@@ -8,8 +8,9 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var ordinal: Int
   /// The role of the session.
   public var role: SceneRole
-  /// The identity of the declared scene. The record matches a scene only if scene type and value
-  /// type are unchanged too.
+  /// The identity of the declared scene.
+  ///
+  /// The record matches a scene only if scene type and value type are unchanged too.
   public var scene: SceneDescription.ID?
   /// The scene type of the declared scene.
   public var kind: SceneDescription.Kind?
@@ -44,20 +45,20 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   ///   - id: The persistent identifier: a text of 1 to 1,024 bytes without control characters.
   ///   - ordinal: The position in creation order, from 1.
   ///   - role: The role of the session.
-  /// - scene: The identity of the declared scene; nil if no scene is declared for the session.
-  /// - kind: The scene type of the declared scene; nil if there is none.
+  ///   - scene: The identity of the declared scene; nil if no scene is declared for the session.
+  ///   - kind: The scene type of the declared scene; nil if there is none.
   ///   - valueType: The value type of the declared scene; nil if its windows present no value.
   ///   - value: The presented value as JSON; nil for none (S99).
   ///   - configuration: The configuration of the scene; nil if it can't be stored by name.
   ///   - userInfo: The custom data of the session (S124); nil for none.
-  /// - viewState: The values that views of the scene store, by their keys (S125); nil for none.
+  ///   - viewState: The values that views of the scene store, by their keys (S125); nil for none.
   ///   - stateRestorationActivity: The activity for state restoration (S119); nil for none.
   ///   - title: The last title of the window; nil if it had none.
   ///   - geometry: The last known size of the scene, in points; nil if none was reported.
   ///   - conditions: The external events the session requests (S76); nil for none.
-  /// - lastUse: The time of the last use; a later time is a greater number.
-  /// - isOnScreen: Whether the scene was in the foreground, or would have returned to the
-  ///   foreground with the application.
+  ///   - lastUse: The time of the last use; a later time is a greater number.
+  ///   - isOnScreen: Whether the scene was in the foreground, or would have returned to the
+  ///     foreground with the application.
   public init(
     id: SceneID, ordinal: Int, role: SceneRole, scene: SceneDescription.ID? = nil,
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,

@@ -13,9 +13,9 @@ extension StoredSessions {
     /// Creates a description of a file that was moved.
     ///
     /// - Parameters:
-    /// - file: The path before the file was moved.
-    /// - place: The path after the file was moved.
-    /// - reason: The reason why the file couldn't be used, as a clause without a full stop.
+    ///   - file: The path before the file was moved.
+    ///   - place: The path after the file was moved.
+    ///   - reason: The reason why the file couldn't be used, as a clause without a full stop.
     ///   - session: The session that comes from the previous generation of the file; nil if the
     ///     session isn't restored.
     public init(file: String, place: String, reason: String, session: SceneID? = nil) {

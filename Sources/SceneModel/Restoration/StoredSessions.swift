@@ -21,9 +21,9 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - records: The records, in any order.
-  /// - discarded: The last records of sessions that were removed while the application wasn't
-  ///   running (S14).
-  /// - reserved: The identifiers and ordinals of sessions that the store keeps but can't read.
+  ///   - discarded: The last records of sessions that were removed while the application wasn't
+  ///     running (S14).
+  ///   - reserved: The identifiers and ordinals of sessions that the store keeps but can't read.
   ///   - history: The earlier launches; by default, none.
   ///   - problems: The problems found while reading.
   ///   - setAside: The files that were moved away because they couldn't be used.
@@ -40,8 +40,9 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     self.setAside = setAside
   }
 
-  /// Decodes the result of reading a store. ``setAside`` may be missing, as in recordings of
-  /// earlier versions.
+  /// Decodes the result of reading a store.
+  ///
+  /// ``setAside`` may be missing, as in recordings of earlier versions.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a property other than ``setAside`` is missing, or a property is

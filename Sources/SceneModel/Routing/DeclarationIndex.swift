@@ -34,8 +34,8 @@ public struct DeclarationIndex {
 
   /// Creates the index of a graph.
   ///
-  /// - graph: The declarations. The index is also valid for another graph with the same kinds,
-  ///   conditions and launch behaviors.
+  /// - Parameter graph: The declarations. The index is also valid for another graph with the same
+  ///   kinds, conditions and launch behaviors.
   public init(_ graph: SceneGraph) {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims

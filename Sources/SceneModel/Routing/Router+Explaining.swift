@@ -47,8 +47,9 @@ extension Router {
     }
   }
 
-  /// Returns the sessions considered for an event without a text, most recently used first. Without
-  /// sessions, the result is the scene to open. It is nil if an earlier rule decided.
+  /// Returns the sessions considered for an event without a text, most recently used first.
+  ///
+  /// Without sessions, the result is the scene to open. It is nil if an earlier rule decided.
   private func untargetedCandidates(
     _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {

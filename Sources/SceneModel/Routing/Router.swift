@@ -82,7 +82,8 @@ public struct Router {
   /// (S95). Otherwise it is the first declaration with a matching condition or, if none matches,
   /// the first declaration without conditions (S79).
   ///
-  /// - event: The event, or the activity of the request; nil for a request without an activity.
+  /// - Parameter event: The event, or the activity of the request; nil for a request without an
+  ///   activity.
   /// - Returns: A new session of the declared scene, or the open session of a scene with a single
   ///   window (S97); unrouted if no declared scene handles the event.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
@@ -109,7 +110,7 @@ public struct Router {
   ///
   /// - Parameters:
   ///   - scene: The declared scene.
-  /// - value: The value to present; nil for a window without a value, or with the default value.
+  ///   - value: The value to present; nil for a window without a value, or with the default value.
   /// - Returns: The session that presents an equal value (S98, S101), the open session of a scene
   ///   with a single window (S97), or otherwise a new session. Whether another session is allowed
   ///   isn't checked.

@@ -31,7 +31,7 @@ public struct SessionTable {
     ///   - id: The persistent identifier of the session.
     ///   - ordinal: The position in creation order, from 1; unique in a table.
     ///   - scene: The declared scene of the session; nil in apps without declared scenes.
-    /// - value: The value presented by the session's window; nil if it presents none.
+    ///   - value: The value presented by the session's window; nil if it presents none.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
@@ -81,10 +81,12 @@ public struct SessionTable {
   /// The number of sessions.
   public var count: Int { entries.count }
 
-  /// The entry of a session. Set an entry to add or update the session, or nil to remove it.
+  /// The entry of a session.
   ///
-  /// - id: The persistent identifier of the session, which must equal the ``Entry/id`` of an entry
-  ///   that is set.
+  /// Set an entry to add or update the session, or nil to remove it.
+  ///
+  /// - Parameter id: The persistent identifier of the session, which must equal the ``Entry/id`` of
+  ///   an entry that is set.
   public subscript(id: SceneID) -> Entry? {
     get { ordinals[id].flatMap(entry) }
     set {
@@ -99,11 +101,11 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - session: The session.
-  /// - id: The persistent identifier of the session.
-  /// - scene: The declared scene of the session; nil for none.
-  /// - value: The value presented by the session's window.
-  /// - conditions: The external events that the session requests.
-  /// - lastUse: The time of the session's last use.
+  ///   - id: The persistent identifier of the session.
+  ///   - scene: The declared scene of the session; nil for none.
+  ///   - value: The value presented by the session's window.
+  ///   - conditions: The external events that the session requests.
+  ///   - lastUse: The time of the session's last use.
   package mutating func add(
     _ session: SessionOrdinal, _ id: SceneID, of scene: SceneDescription.ID?,
     presenting value: AnyHashable?, _ conditions: ActivationConditions, lastUse: Int
@@ -125,7 +127,7 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - session: The session; unknown sessions are ignored.
-  /// - lastUse: The time of the use; a later time is a greater number.
+  ///   - lastUse: The time of the use; a later time is a greater number.
   /// - Returns: Whether the time of last use changed.
   package mutating func recordUse(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
     guard let place = entries.index(forKey: session) else { return false }
@@ -197,8 +199,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - scene: The identity of the declared scene.
-  /// - value: The value, which must equal the value that the session currently presents (S99,
-  ///   S101).
+  ///   - value: The value, which must equal the value that the session currently presents (S99,
+  ///     S101).
   /// - Returns: The entry; nil if no session of the scene presents the value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
     presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)
@@ -208,8 +210,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  /// - isDeclared: Whether the scene is still declared; pass false for the sessions of a removed
-  ///   scene with this id.
+  ///   - isDeclared: Whether the scene is still declared; pass false for the sessions of a removed
+  ///     scene with this id.
   /// - Returns: The identifiers of the sessions.
   public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneID> {
     let sessions =

@@ -20,8 +20,9 @@ extension TraceEntry {
   /// give equal lines.
   public var line: String { "\(kind)".escaped }
 
-  /// Whether the entry is the same in every run with the same actions. Only ``Kind/stored(turn:)``
-  /// isn't: its turn depends on the timing of the store.
+  /// Whether the entry is the same in every run with the same actions.
+  ///
+  /// Only ``Kind/stored(turn:)`` isn't: its turn depends on the timing of the store.
   public var isComparable: Bool {
     if case .stored = kind { false } else { true }
   }

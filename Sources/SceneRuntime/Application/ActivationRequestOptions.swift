@@ -9,7 +9,9 @@
   /// The rule is only recorded in the trace. No host has collections of scenes, so every scene
   /// remains separate (S64).
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
-  /// The style of presenting the scene. It has no effect, because hosts place scenes.
+  /// The style of presenting the scene.
+  ///
+  /// It has no effect, because hosts place scenes.
   public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.

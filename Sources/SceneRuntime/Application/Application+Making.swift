@@ -27,7 +27,9 @@ extension Application {
   }
 
   /// Checks the reading of a window that belongs to no particular scene, such as the application's
-  /// key window. The module `UIKitNames` calls this function before it returns such a window.
+  /// key window.
+  ///
+  /// The module `UIKitNames` calls this function before it returns such a window.
   ///
   /// With several scenes in the foreground, each scene may have a key window (trap T22), so the
   /// returned window is a guess.

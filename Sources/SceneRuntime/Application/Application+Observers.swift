@@ -36,11 +36,11 @@ extension Application {
   ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  /// - priority: The priority. Observers with a higher priority are called first; observers with
-  ///   equal priorities are called in order of addition.
-  /// - observe: A closure that is called with each event, on the main actor, before the event is
-  ///   routed. With launch events that were routed before, it is called during this call. The
-  ///   application keeps the closure until the observer is removed.
+  ///   - priority: The priority. Observers with a higher priority are called first; observers with
+  ///     equal priorities are called in order of addition.
+  ///   - observe: A closure that is called with each event, on the main actor, before the event is
+  ///     routed. With launch events that were routed before, it is called during this call. The
+  ///     application keeps the closure until the observer is removed.
   /// - Returns: The identifier for removing the observer.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,
@@ -52,8 +52,8 @@ extension Application {
 
   /// Removes an observer, which receives no more events.
   ///
-  /// - id: The identifier that ``addEventObserver(named:priority:_:)`` returned. The identifier of
-  ///   a removed observer has no effect.
+  /// - Parameter id: The identifier that ``addEventObserver(named:priority:_:)`` returned. The
+  ///   identifier of a removed observer has no effect.
   public func removeEventObserver(_ id: EventObserverID) {
     parts.delivery.observers.remove(id.number)
   }

@@ -27,12 +27,12 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  /// - sceneSession: The session; nil for a new session.
-  /// - userActivity: The activity that the scene shows, read during the call; nil for none.
-  /// - options: The options of the request; nil for a request without options.
-  /// - errorHandler: Called if no further scene is possible (S55), if the session is no longer open
-  ///   (S57), or if no declared scene matches the activity. Without a handler, the failure is
-  ///   recorded as a problem.
+  ///   - sceneSession: The session; nil for a new session.
+  ///   - userActivity: The activity that the scene shows, read during the call; nil for none.
+  ///   - options: The options of the request; nil for a request without options.
+  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer open
+  ///     (S57), or if no declared scene matches the activity. Without a handler, the failure is
+  ///     recorded as a problem.
   public func requestSceneSessionActivation(
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
@@ -46,8 +46,8 @@ extension Application {
   /// Activates the scene described by a request.
   ///
   /// - Parameters:
-  /// - request: The session to show, or the role of a new session. A request without a session uses
-  ///   an open session with conditions that match its activity (S50, S53).
+  ///   - request: The session to show, or the role of a new session. A request without a session uses
+  ///     an open session with conditions that match its activity (S50, S53).
   ///   - errorHandler: Called if the request fails, as in
   ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
   public func activateSceneSession(
@@ -64,9 +64,9 @@ extension Application {
   ///
   /// - Parameters:
   ///   - sceneSession: The session.
-  /// - options: The options of the request; nil for the standard options (S63).
-  /// - errorHandler: Called if the session is no longer open (S57). Without a handler, the failure
-  ///   is recorded as a problem.
+  ///   - options: The options of the request; nil for the standard options (S63).
+  ///   - errorHandler: Called if the session is no longer open (S57). Without a handler, the failure
+  ///     is recorded as a problem.
   public func requestSceneSessionDestruction(
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
     errorHandler: ErrorHandler? = nil
@@ -94,10 +94,10 @@ extension Application {
   /// its last line, and as a notification of the terminal if the terminal supports them.
   ///
   /// - Parameters:
-  /// - notification: The notification; its action and text are those of the response if the person
-  ///   activates it.
-  /// - completionHandler: Called once with whether the notification is shown, on the main actor in
-  ///   the turn of the request.
+  ///   - notification: The notification; its action and text are those of the response if the person
+  ///     activates it.
+  ///   - completionHandler: Called once with whether the notification is shown, on the main actor in
+  ///     the turn of the request.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {

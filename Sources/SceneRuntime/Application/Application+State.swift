@@ -142,8 +142,9 @@ extension Application {
     parts.delivery.addURLSchemes(schemes)
   }
 
-  /// Adds types of activities that the app declares. When an activity of another type is stored, a
-  /// problem is reported.
+  /// Adds types of activities that the app declares.
+  ///
+  /// When an activity of another type is stored, a problem is reported.
   package func addActivityTypes(_ types: [String]) {
     parts.activity.declare(types)
   }

@@ -44,7 +44,7 @@ extension Application {
   /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
   /// - Parameters:
-  /// - id: The identifier of the scene; nil for the scene that declares the value's type.
+  ///   - id: The identifier of the scene; nil for the scene that declares the value's type.
   ///   - value: The value for the window to present.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
   /// - Throws: A ``/SceneModel/SceneError`` if no scene matches, or no further window is allowed
@@ -77,8 +77,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file.
-  /// - completionHandler: Called once with the error, or with nil on success. Without a handler, an
-  ///   error is recorded as a problem.
+  ///   - completionHandler: Called once with the error, or with nil on success. Without a handler, an
+  ///     error is recorded as a problem.
   package func openDocument(at file: URL, completionHandler: ((SceneError?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
       let error = parts.sessions.openDocument(at: file).failure
@@ -96,8 +96,8 @@ extension Application {
   /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  /// - request: The request to match; nil if a view dismisses its own window and names none.
-  /// - isForced: Whether the windows close without the questions that their views would ask.
+  ///   - request: The request to match; nil if a view dismisses its own window and names none.
+  ///   - isForced: Whether the windows close without the questions that their views would ask.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {
       $0.sessions.dismiss(request, isForced: isForced)

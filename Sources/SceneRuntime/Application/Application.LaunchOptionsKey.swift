@@ -1,6 +1,7 @@
 extension Application {
-  /// A key of the launch options in an application without scenes. With scenes, the launch options
-  /// are nil (S6).
+  /// A key of the launch options in an application without scenes.
+  ///
+  /// With scenes, the launch options are nil (S6).
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the key.
     public var rawValue: String

@@ -47,16 +47,16 @@ import Synchronization
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the application, such as `com.example.postbox`.
-  /// - version: The version of the app, which the next launch has as the previous version; nil if
-  ///   it is unknown.
+  ///   - version: The version of the app, which the next launch has as the previous version; nil if
+  ///     it is unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
-  /// - manifest: The scene manifest, whose names are resolved during this call; nil if there is
-  ///   none.
-  /// - delegate: The delegate of the application, which is retained; nil for an app without a
-  ///   delegate.
-  /// - host: The host that shows the windows, which is retained.
-  /// - profile: The type of device; a tablet by default.
+  ///   - manifest: The scene manifest, whose names are resolved during this call; nil if there is
+  ///     none.
+  ///   - delegate: The delegate of the application, which is retained; nil for an app without a
+  ///     delegate.
+  ///   - host: The host that shows the windows, which is retained.
+  ///   - profile: The type of device; a tablet by default.
   ///   - services: The clock, the store and other services.
   ///   - trace: The trace to write to; a new one by default.
   public init(
@@ -102,8 +102,8 @@ import Synchronization
 
   /// Queues a closure for the next turn; can be called from any thread.
   ///
-  /// - work: The closure, which is called once, on the main actor. If the application ends before,
-  ///   the closure isn't called.
+  /// - Parameter work: The closure, which is called once, on the main actor. If the application
+  ///   ends before, the closure isn't called.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     parts.queue.post { _ in work() }
   }
@@ -152,7 +152,7 @@ import Synchronization
   /// Records a message of the app's log in the trace.
   ///
   /// - Parameters:
-  /// - text: The message, in which the app has redacted private values.
+  ///   - text: The message, in which the app has redacted private values.
   ///   - level: The name of its importance, such as `info` or `error`.
   package func log(_ text: String, level: String) {
     parts.note(.message(text, level: level))
@@ -166,7 +166,9 @@ import Synchronization
   }
 
   /// Advances the ordinals of sessions past those of an application that ran earlier in this
-  /// process. The services continue its identifiers in the same way.
+  /// process.
+  ///
+  /// The services continue its identifiers in the same way.
   package func continueNumbers(of other: Application) {
     parts.sessions.reserve(ordinal: other.parts.sessions.lastOrdinal)
   }

@@ -56,8 +56,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  /// - launchOptions: The reasons for the launch of an application without scenes; nil in an
-  ///   application with scenes, because scenes receive the events themselves (S6).
+  ///   - launchOptions: The reasons for the launch of an application without scenes; nil in an
+  ///     application with scenes, because scenes receive the events themselves (S6).
   /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
   ///   In an application with scenes the result has no effect.
   func application(
@@ -69,8 +69,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  /// - launchOptions: The reasons for the launch of an application without scenes; nil in an
-  ///   application with scenes, because scenes receive the events themselves (S6).
+  ///   - launchOptions: The reasons for the launch of an application without scenes; nil in an
+  ///     application with scenes, because scenes receive the events themselves (S6).
   /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
   ///   In an application with scenes the result has no effect.
   func application(
@@ -220,8 +220,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  /// - deviceToken: The address to which servers send notifications. The host's push service
-  ///   defines its bytes.
+  ///   - deviceToken: The address to which servers send notifications. The host's push service
+  ///     defines its bytes.
   func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 

@@ -1,5 +1,6 @@
-/// The values that a person copied or drags. The values stay in the process; text is also copied to
-/// the host's clipboard.
+/// The values that a person copied or drags.
+///
+/// The values stay in the process; text is also copied to the host's clipboard.
 @MainActor public final class Pasteboard {
   /// The objects, such as item providers of views.
   public private(set) var items: [AnyObject] = []
@@ -18,7 +19,7 @@
   ///
   /// - Parameters:
   ///   - items: The objects.
-  /// - text: The text that represents the objects outside the process; nil for none.
+  ///   - text: The text that represents the objects outside the process; nil for none.
   public func set(_ items: [AnyObject], text: String? = nil) {
     self.items = items
     self.text = text

@@ -17,7 +17,9 @@ struct SceneActivation {
   /// Whether an open session may be shown instead of a new one.
   let isReusing: Bool
 
-  /// Reads a request of the app. Later changes of the activity don't affect the request.
+  /// Reads a request of the app.
+  ///
+  /// Later changes of the activity don't affect the request.
   @MainActor init(
     session: SceneSession?, hosted: HostedScene? = nil, role: SceneSession.Role,
     activity: UserActivity?, options: ActivationRequestOptions?, isReusing: Bool

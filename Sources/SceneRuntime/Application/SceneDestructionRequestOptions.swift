@@ -6,8 +6,9 @@
 
 /// Options for the destruction of a scene that shows windows.
 @MainActor public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
-  /// The animation for removing the scene's windows. It is recorded in the trace, and the host
-  /// applies it if it can.
+  /// The animation for removing the scene's windows.
+  ///
+  /// It is recorded in the trace, and the host applies it if it can.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard
 
   /// Creates options with the standard animation.

@@ -23,9 +23,9 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - role: The role of the scene; a window by default.
-  /// - userActivity: The activity for the scene to show. Its target chooses the scene (S50); nil
-  ///   for a new session of the first declared scene (S53).
-  /// - options: The options of the request; nil for a request without options.
+  ///   - userActivity: The activity for the scene to show. Its target chooses the scene (S50); nil
+  ///     for a new session of the first declared scene (S53).
+  ///   - options: The options of the request; nil for a request without options.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -41,8 +41,8 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - session: The session to activate.
-  /// - userActivity: The activity for the scene to show; nil for none.
-  /// - options: The options of the request; nil for a request without options.
+  ///   - userActivity: The activity for the scene to show; nil for none.
+  ///   - options: The options of the request; nil for a request without options.
   public init(
     session: SceneSession, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil

@@ -115,8 +115,9 @@
     case cloudKitShareMetadata
   }
 
-  /// The record of the properties that were read. It outlives the options, unless a delegate
-  /// retains the options.
+  /// The record of the properties that were read.
+  ///
+  /// It outlives the options, unless a delegate retains the options.
   @MainActor final class Reading {
     /// The properties with values.
     let given: Set<Part>

@@ -25,7 +25,7 @@
   ///
   /// - Parameters:
   ///   - record: The record.
-  /// - targetScene: The scene chosen for the response; nil if the scene doesn't exist yet.
+  ///   - targetScene: The scene chosen for the response; nil if the scene doesn't exist yet.
   public init(_ record: NotificationRecord, targetScene: ConnectedScene? = nil) {
     actionIdentifier = record.actionIdentifier
     requestIdentifier = record.requestIdentifier

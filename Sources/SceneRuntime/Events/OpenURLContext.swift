@@ -16,8 +16,9 @@ public import Foundation
   public let url: URL
   /// The information about the sender and the file.
   public let options: OpenURLOptions
-  /// The position among the URLs received together, from 0. A set of these URLs iterates in this
-  /// order.
+  /// The position among the URLs received together, from 0.
+  ///
+  /// A set of these URLs iterates in this order.
   public let order: Int
 
   package init(_ link: ExternalEvent.Link, order: Int = 0) {

@@ -72,7 +72,7 @@ public import Foundation
 
   /// Creates an activity of a type, without other values.
   ///
-  /// - activityType: The type of the activity, as a reverse-DNS name, such as
+  /// - Parameter activityType: The type of the activity, as a reverse-DNS name, such as
   ///   `com.example.postbox.reading`. An app lists its types in `NSUserActivityTypes` or in
   ///   ``ApplicationDelegate/userActivityTypes``.
   public convenience init(activityType: String) {
@@ -119,8 +119,9 @@ public import Foundation
     }
   }
 
-  /// The web page with the same content. It chooses the scene if ``targetContentIdentifier`` is nil
-  /// (S81).
+  /// The web page with the same content.
+  ///
+  /// It chooses the scene if ``targetContentIdentifier`` is nil (S81).
   ///
   /// A URL with another scheme than http and https is rejected and listed in ``problems``, whereas
   /// Apple raises an exception.

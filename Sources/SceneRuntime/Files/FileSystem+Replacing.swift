@@ -1,8 +1,9 @@
 package import Foundation
 
 extension FileSystem {
-  /// Writes a file that only its owner can use, replacing any file with its name. The file is
-  /// replaced as a whole or not at all.
+  /// Writes a file that only its owner can use, replacing any file with its name.
+  ///
+  /// The file is replaced as a whole or not at all.
   ///
   /// - Throws: The reason why the file wasn't replaced.
   package func replace(_ file: String, with data: Data) throws(FileError) {

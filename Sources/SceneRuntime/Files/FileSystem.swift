@@ -1,7 +1,8 @@
 package import Foundation
 
-/// The operations of a file system that a store uses. Tests implement them to record operations and
-/// to make them fail.
+/// The operations of a file system that a store uses.
+///
+/// Tests implement them to record operations and to make them fail.
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {

@@ -43,7 +43,7 @@ extension SceneManifest {
   ///
   /// Classes and storyboards aren't looked up, and none of the app's code runs.
   ///
-  /// - profile: The type of device.
+  /// - Parameter profile: The type of device.
   /// - Returns: The problems, rule by rule, each with its location and its remedy.
   @MainActor public func problems(on profile: HostProfile) -> [Problem] {
     let surroundings = Surroundings(profile: profile)

@@ -27,7 +27,7 @@ extension SceneManifest {
     /// - Parameters:
     ///   - settings: The settings for looking up names.
     ///   - declaredScenes: The number of scenes declared by the app.
-    /// - profile: The type of device.
+    ///   - profile: The type of device.
     ///   - storyboards: The names of the registered storyboards; nil if they are unknown.
     ///   - connectsDelegates: Whether the checks call delegates.
     ///   - applicationDelegate: The application's delegate.

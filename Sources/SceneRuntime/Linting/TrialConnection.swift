@@ -14,8 +14,8 @@ import Foundation
   /// - Parameters:
   ///   - configuration: The configuration, with classes.
   ///   - role: The role of the scene.
-  /// - delegate: The application's delegate, which the scene delegate can read. Its methods aren't
-  ///   called.
+  ///   - delegate: The application's delegate, which the scene delegate can read. Its methods aren't
+  ///     called.
   /// - Returns: Whether the connected scene has a window that isn't the storyboard's.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,
@@ -46,8 +46,8 @@ import Foundation
   ///   - delegate: The delegate, whose method is called.
   ///   - role: The role of the connecting scene.
   ///   - manifest: The manifest, which has configurations of the role.
-  /// - events: The events to connect with, one at a time, in addition to a connection without
-  ///   events.
+  ///   - events: The events to connect with, one at a time, in addition to a connection without
+  ///     events.
   /// - Returns: The names, without duplicates.
   static func configurationNames(
     requestedBy delegate: any ApplicationDelegate, role: SceneSession.Role,

@@ -10,7 +10,7 @@ extension MigrationReport {
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
   ///   - life: The runs of launching, leaving, returning and terminating.
-  /// - occasions: The runs with external events, without scenes and with scenes.
+  ///   - occasions: The runs with external events, without scenes and with scenes.
   init(
     of delegate: String, _ life: Comparison, _ occasions: [(Occasion, Start, Comparison)]
   ) {

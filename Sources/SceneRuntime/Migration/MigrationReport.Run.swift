@@ -17,7 +17,7 @@ extension MigrationReport {
     ///
     /// - Parameters:
     ///   - scenario: The events.
-    /// - application: An application that isn't launched yet; it is torn down afterwards.
+    ///   - application: An application that isn't launched yet; it is torn down afterwards.
     @MainActor package init(_ scenario: Scenario, on application: Application) {
       let witness = Witness(application)
       for act in scenario.before { play(act, application, witness) }

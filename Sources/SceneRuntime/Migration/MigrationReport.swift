@@ -37,9 +37,9 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  /// - manifest: The scene manifest; nil for the manifest of the delegate's type. Without a
-  ///   manifest, a scene without a delegate is connected.
-  /// - profile: The device with scenes; a tablet if the profile has no scenes.
+  ///   - manifest: The scene manifest; nil for the manifest of the delegate's type. Without a
+  ///     manifest, a scene without a delegate is connected.
+  ///   - profile: The device with scenes; a tablet if the profile has no scenes.
   ///   - samples: The values of the sample events.
   @MainActor public init<Delegate: ApplicationDelegate>(
     of delegate: Delegate.Type, manifest: SceneManifest? = nil, profile: HostProfile = .tablet,
@@ -52,7 +52,7 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  /// - manifest: The scene manifest; nil for the manifest of the delegate's type.
+  ///   - manifest: The scene manifest; nil for the manifest of the delegate's type.
   ///   - profile: The device with scenes.
   ///   - samples: The values of the sample events.
   ///   - part: The only part to run; nil for all.
@@ -78,12 +78,12 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   /// Runs applications without scenes and with scenes.
   ///
   /// - Parameters:
-  /// - delegate: The class of the applications' delegates.
-  /// - profile: The device with scenes; a tablet if the profile has no scenes.
-  /// - samples: The values of the sample events.
-  /// - part: The only part to run; nil for all.
-  /// - launching: Creates an application for a host and a device, and retains the application's
-  ///   dependencies during the run.
+  ///   - delegate: The class of the applications' delegates.
+  ///   - profile: The device with scenes; a tablet if the profile has no scenes.
+  ///   - samples: The values of the sample events.
+  ///   - part: The only part to run; nil for all.
+  ///   - launching: Creates an application for a host and a device, and retains the application's
+  ///     dependencies during the run.
   @MainActor package init(
     of delegate: String, profile: HostProfile, samples: Samples, part: Part? = nil,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run

@@ -11,9 +11,9 @@ extension ApplicationParts {
   ///
   /// - Parameters:
   ///   - request: The request, for the trace.
-  /// - errorHandler: Called if the request fails; without a handler, the failure is recorded as a
-  ///   problem.
-  /// - carryOut: Carries the request out, and returns an error if it fails.
+  ///   - errorHandler: Called if the request fails; without a handler, the failure is recorded as a
+  ///     problem.
+  ///   - carryOut: Carries the request out, and returns an error if it fails.
   func ask(
     _ request: TraceEntry.Request, _ errorHandler: Application.ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?

@@ -103,8 +103,9 @@
     trace.append(kind, turn: queue.turn, date: services.now())
   }
 
-  /// Performs the queued work, then the requested updates. During the turn, the application is
-  /// retained and current.
+  /// Performs the queued work, then the requested updates.
+  ///
+  /// During the turn, the application is retained and current.
   ///
   /// - Returns: False if there was no work.
   func runTurn() -> Bool {

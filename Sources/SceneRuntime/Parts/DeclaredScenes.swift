@@ -96,8 +96,8 @@
   ///
   /// - Parameters:
   ///   - description: The declared scene.
-  /// - factory: The content factory of the scene.
-  /// - id: The identifier of the session.
+  ///   - factory: The content factory of the scene.
+  ///   - id: The identifier of the session.
   func adopt(
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
@@ -126,8 +126,9 @@
     }
   }
 
-  /// Shows or creates the window of a requested scene. The application's delegate isn't called for
-  /// a configuration (S65).
+  /// Shows or creates the window of a requested scene.
+  ///
+  /// The application's delegate isn't called for a configuration (S65).
   func activate(
     _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
   ) -> Result<SceneSession.ID, SceneError> {

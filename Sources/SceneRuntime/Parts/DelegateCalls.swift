@@ -6,8 +6,9 @@ import Foundation
 @MainActor final class DelegateCalls: ApplicationPart {
   /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
-  /// Whether the delegate has the methods of AppKit's delegate. The result is cached, because
-  /// events check it and the cast is slow.
+  /// Whether the delegate has the methods of AppKit's delegate.
+  ///
+  /// The result is cached, because events check it and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
   /// The delegate with AppKit's methods; nil if the delegate has none of them.
   var desktop: (any DesktopApplicationDelegate)? {

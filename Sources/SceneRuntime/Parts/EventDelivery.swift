@@ -30,8 +30,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - events: The events.
-  /// - isLaunch: Whether the application is launched for the events. If so, observers that are
-  ///   added later receive the unclaimed events.
+  ///   - isLaunch: Whether the application is launched for the events. If so, observers that are
+  ///     added later receive the unclaimed events.
   func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
     let unclaimed = events.filter { event in
       !observers.claim(event, isLaunch: isLaunch) { note($0) }
@@ -118,10 +118,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - events: The events.
-  /// - scene: The scene, after the delegate call for its connection.
-  /// - isTold: Whether the scene's delegate implements the method for its connection.
-  /// - isDeclared: Whether the scene's content was declared. Content that a delegate created
-  ///   receives none of the events.
+  ///   - scene: The scene, after the delegate call for its connection.
+  ///   - isTold: Whether the scene's delegate implements the method for its connection.
+  ///   - isDeclared: Whether the scene's content was declared. Content that a delegate created
+  ///     receives none of the events.
   func wait(
     for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
   ) {
@@ -148,8 +148,9 @@ import Foundation
     receivers.insert(scene.session.id)
   }
 
-  /// Delivers waiting events to the content of their scenes. Scenes receive their events in
-  /// creation order.
+  /// Delivers waiting events to the content of their scenes.
+  ///
+  /// Scenes receive their events in creation order.
   ///
   /// An event that views can't handle is offered once. Other events wait until a view handles them;
   /// at most 100 wait for a scene, and then the oldest is dropped.

@@ -15,16 +15,17 @@
   private var launchEvents: [ExternalEvent] = []
   /// The observer that is being called.
   private var current: Int?
-  /// The number of nested calls with launch events. A call is nested if an observer adds another
-  /// observer during the call.
+  /// The number of nested calls with launch events.
+  ///
+  /// A call is nested if an observer adds another observer during the call.
   private var replayDepth = 0
 
   /// Adds an observer, and calls it with the launch events that were routed before.
   ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  /// - priority: The priority. Observers with a higher priority are called first; observers with
-  ///   equal priorities are called in order of addition.
+  ///   - priority: The priority. Observers with a higher priority are called first; observers with
+  ///     equal priorities are called in order of addition.
   ///   - observe: The observer.
   ///   - note: A closure that is called with each trace entry.
   /// - Returns: The number of the observer.
@@ -74,8 +75,8 @@
   ///
   /// - Parameters:
   ///   - event: The event.
-  /// - isLaunch: Whether the event is a launch event, which observers that are added later receive
-  ///   too.
+  ///   - isLaunch: Whether the event is a launch event, which observers that are added later receive
+  ///     too.
   ///   - note: A closure that is called with each trace entry.
   /// - Returns: Whether an observer claimed the event.
   func claim(

@@ -31,7 +31,7 @@ struct PendingRecords {
   ///
   /// - Parameters:
   ///   - session: The session.
-  /// - id: The persistent identifier of the session.
+  ///   - id: The persistent identifier of the session.
   mutating func insert(_ session: SessionOrdinal, _ id: SceneID) {
     changed[session] = id
   }
@@ -43,7 +43,7 @@ struct PendingRecords {
 
   /// Removes and returns the sessions whose records are written in a turn.
   ///
-  /// - turn: The turn, which the store will acknowledge.
+  /// - Parameter turn: The turn, which the store will acknowledge.
   /// - Returns: The sessions in the order of creation; empty if no record changed.
   mutating func take(for turn: Int) -> [SceneID] {
     if changed.isEmpty, unused.isEmpty { return [] }

@@ -103,8 +103,10 @@ import Synchronization
     report(problem)
   }
 
-  /// Reports that the store can't save. The problem is reported once until the store can save
-  /// again, and until then no work waits for the store.
+  /// Reports that the store can't save.
+  ///
+  /// The problem is reported once until the store can save again, and until then no work waits for
+  /// the store.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }
     pending.value.isFailing = true

@@ -21,8 +21,9 @@ import Foundation
 
   // MARK: - Connecting
 
-  /// Creates the scene of a session and its delegate. If the delegate creates no window, the
-  /// declared content is created too.
+  /// Creates the scene of a session and its delegate.
+  ///
+  /// If the delegate creates no window, the declared content is created too.
   ///
   /// - Parameters:
   ///   - session: A session without a scene.

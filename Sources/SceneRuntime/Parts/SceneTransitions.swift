@@ -54,9 +54,9 @@
   ///
   /// - Parameters:
   ///   - session: The session.
-  /// - hasOwnDisplay: Whether the session's scene has a display of its own, so that it never gets
-  ///   the focus.
-  /// - lastUse: The time of the session's last use; 0 if it was never used.
+  ///   - hasOwnDisplay: Whether the session's scene has a display of its own, so that it never gets
+  ///     the focus.
+  ///   - lastUse: The time of the session's last use; 0 if it was never used.
   func add(_ session: SceneSession, hasOwnDisplay: Bool, lastUse: Int) {
     foreground.value.add(session.key, hasOwnDisplay: hasOwnDisplay, lastFocus: lastUse)
   }
@@ -79,7 +79,7 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - change: A closure that changes the set by calling its functions.
+  /// - Parameter change: A closure that changes the set by calling its functions.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
@@ -113,8 +113,9 @@
   }
 
   /// Performs one step: calls the delegate, then posts the notification (S22, S23).
-  /// The state changes before a "did" callback, and after a "will" callback.
-  /// The state changes before a "did" callback and after a "will" callback.
+  ///
+  /// The state changes before a "did" callback, and after a "will" callback. The state changes
+  /// before a "did" callback and after a "will" callback.
   private func perform(_ change: SceneStates.Change, on scene: ConnectedScene) {
     let step = change.transition.step
     if step == .enterForeground { records.keepConnected(scene.session) }
