@@ -22,9 +22,9 @@ public struct HandledExternalEvents: Hashable, Sendable {
   package static let none = Self()
 
   /// Adds the conditions of another request.
+  ///
   /// - Parameter other: The request whose conditions are added: preferred to preferred, allowed to
   ///   allowed (S85).
-  /// - Parameter other: The request whose conditions are added, each kind to its own (S85).
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

@@ -5,7 +5,7 @@ extension Problem.Code {
   public static let displayWithoutScenes: Self = "displayWithoutScenes"
   /// A display that was attached twice.
   public static let displayAttachedTwice: Self = "displayAttachedTwice"
-  /// A display that was detached and isn't attached.
+  /// A report that a display was detached, which wasn't attached.
   public static let unknownDisplay: Self = "unknownDisplay"
 }
 
