@@ -4,7 +4,8 @@ import SceneViews
 extension Scene {
   /// Sets an observable object for the scene and all views in it, which read it by its type.
   ///
-  /// - Parameter object: The object. Those who read it are updated when it tells that it changes.
+  /// - Parameter object: The object. Views and scenes that read it are updated when it announces a
+  ///   change.
   /// - Returns: The scene with the object set for it.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object

@@ -1,4 +1,4 @@
-/// The rule that a value type belongs to one scene, unless the others have ids for opening them.
+/// The rule that only one scene without an id presents values of a type; the others need ids.
 enum UniqueValueTypeRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ValueType: SceneDescription] = [:]
