@@ -8,6 +8,8 @@ extension ExternalEvent {
       ShortcutRecord(type: type, targetContentIdentifier: target.map { .string($0) }))
   }
 
+  /// Returns the event for continuing an activity.
+  ///
   /// The target of a web link is its page, which chooses the scene (S81).
   static func continuing(_ type: String, for target: String?) -> ExternalEvent {
     if type == UserActivity.browsingWebType, let page = target.flatMap(URL.init(string:)) {

@@ -1,6 +1,7 @@
-/// Text cut to a width, for a picture that can't measure fonts.
+/// Text that is cut to a width, for a picture that can't measure fonts.
 ///
-/// Widths are estimates above those of the usual fonts, and depend on the text alone.
+/// Widths are estimates that are greater than the widths in usual fonts. They depend only on the
+/// text.
 struct PictureText {
   /// The text that is shown, with `…` at its end if it was cut.
   let shown: String

@@ -2,7 +2,7 @@ import SceneModel
 
 // Lists below the declared scenes.
 extension GraphPicture {
-  /// Draws the open windows that no box has, because their scenes aren't declared.
+  /// Draws the open windows whose scenes aren't declared, which have no box of a scene.
   mutating func drawOtherWindows() {
     let others = content.sessions.filter { session in
       session.scene.flatMap { content.graph[$0] } == nil
@@ -17,7 +17,7 @@ extension GraphPicture {
       (content.manifest?.configurationLines ?? []).map { GraphRow.Line(text: $0) })
   }
 
-  /// Draws a box of lines, indented by their spaces, under a heading.
+  /// Draws a box of lines under a heading; each line is indented by its leading spaces.
   private mutating func drawList(_ heading: String, _ lines: [GraphRow.Line]) {
     if lines.isEmpty { return }
     document.text(
