@@ -29,7 +29,7 @@ extension Player {
 }
 
 extension Act {
-  /// The target content identifier of the act's event; nil if it has none.
+  /// The target content identifier of the act's event; nil if the event has none.
   fileprivate var target: String? {
     switch self {
     case .shortcut(_, let target), .notify(_, let target, _, _), .continueActivity(_, let target),

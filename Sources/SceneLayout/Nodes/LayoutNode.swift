@@ -23,7 +23,7 @@ final class LayoutNode {
   let context: LayoutContext
   /// Whether the container has placed the node.
   ///
-  /// A container of alternatives places only one of them.
+  /// A container that chooses between alternatives, such as `ViewThatFits`, places only one child.
   private(set) var isPlaced = false
   /// Whether the node was ever placed, so that its frame may have been drawn.
   private var isKnown = false
@@ -87,7 +87,7 @@ final class LayoutNode {
     return size
   }
 
-  /// The properties, besides the size, that the container uses.
+  /// The properties, in addition to the size, that the container uses.
   // Inlined, because a stack reads one property of each child, and copying all properties is slower
   // than reading one.
   @inline(__always)
@@ -118,7 +118,8 @@ final class LayoutNode {
 
   /// Places the node in its container.
   ///
-  /// If something changed, its children are placed too.
+  /// If its size or the proposal changed, or if its contents changed, the node's children are
+  /// placed too.
   func place(x: Double, y: Double, for proposal: ProposedSize) {
     let size = size(proposal)
     let before = frame

@@ -68,7 +68,7 @@ extension LayoutRule {
   var readsContent: Bool { !guides.allSatisfy(\.isStandard) }
 }
 
-/// The properties of a node, besides its size, that a stack uses.
+/// The properties of a node, in addition to its size, that a stack uses.
 struct LayoutTraits: Equatable {
   /// The priority when a stack distributes its space (L16).
   var priority = 0.0

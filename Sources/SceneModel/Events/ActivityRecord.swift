@@ -67,7 +67,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
     self.eligibility = eligibility
   }
 
-  /// A system feature that may use an activity besides delivering it to a scene.
+  /// A system feature that may use an activity in addition to its delivery to a scene.
   public enum Eligibility: String, CaseIterable, Codable, Sendable {
     /// The activity can continue on another device.
     case handoff

@@ -38,7 +38,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Returns whether the declared scene with an id exists and satisfies a condition.
   ///
-  /// The scene isn't copied, because a description is large.
+  /// The description isn't copied, because descriptions are large.
   package func hasScene(
     _ id: SceneDescription.ID, where isWanted: (SceneDescription) -> Bool
   ) -> Bool {

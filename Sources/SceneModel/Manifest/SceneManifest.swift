@@ -37,8 +37,8 @@ public struct SceneManifest {
   /// Nil stands for the settings of the app's module or, if it has none, of the running program.
   public var buildSettings: BuildSettings?
 
-  /// The main storyboard of apps without scenes, if the Info.plist names a main storyboard besides
-  /// the manifest.
+  /// The main storyboard of apps without scenes, if the Info.plist names a main storyboard in
+  /// addition to the manifest.
   package var mainStoryboardName: String?
   /// The problem with the file from which the manifest should have been read; nil if there was no
   /// problem.

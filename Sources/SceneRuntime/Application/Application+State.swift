@@ -76,8 +76,8 @@ extension Application {
 
   /// The outcome of the launch for the stored sessions: restored or not, and for what reason.
   ///
-  /// The report is nil before the launch, and available when the delegate is told of the launch.
-  /// Problems that are found when a scene connects are only in ``problems``.
+  /// The report is nil before the launch, and available in the delegate's launch methods. Problems
+  /// that are found when a scene connects are only in ``problems``.
   public var restorationReport: RestorationReport? { parts.launch.report }
   /// Whether the app is launched for the first time, and so has to be set up.
   ///

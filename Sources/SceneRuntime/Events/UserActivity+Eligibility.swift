@@ -1,5 +1,6 @@
-// The purposes for which the system may use an activity, besides delivery to a scene. The library
-// advertises activities to other devices; the other purposes are for hosts that support them.
+// The purposes for which the system may use an activity, in addition to delivery to a scene. The
+// library advertises activities to other devices; the other purposes are for hosts that support
+// them.
 extension UserActivity {
   /// Whether the activity can be advertised to the user's other devices; true by default.
   public var isEligibleForHandoff: Bool {

@@ -1,4 +1,4 @@
-/// A rule that disallows a main storyboard besides a manifest with configurations that name
+/// A rule that disallows a main storyboard in addition to a manifest with configurations that name
 /// storyboards (S36).
 ///
 /// The same storyboard in both entries, as in a template of Xcode, is allowed because it changes

@@ -1,5 +1,6 @@
-/// A rule that requires that the device can show the role of the first scene, because otherwise a
-/// window opens instead.
+/// A rule that requires that the device can show the role of the first scene.
+///
+/// If the device can't, a launch opens a window instead of that scene.
 enum PreferredRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -72,7 +72,7 @@ import Foundation
     return names
   }
 
-  /// Returns an application with a hidden host; the application's delegate isn't told about the
+  /// Returns an application with a hidden host; the application's delegate isn't notified of the
   /// launch.
   private static func application(
     _ manifest: SceneManifest, _ delegate: (any ApplicationDelegate)?

@@ -181,7 +181,7 @@ import Foundation
     }
   }
 
-  /// Reports each event of a scene that wasn't handled and wasn't reported before.
+  /// Reports each unhandled event of a scene, unless the event was reported before.
   func reportUntaken(at scene: ConnectedScene, because reason: Problem.UnhandledReason) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]

@@ -46,7 +46,8 @@
     }
   }
 
-  /// Whether a scene that becomes active for the first time is told that it resigns active.
+  /// Whether the delegate of a scene that becomes active for the first time then also receives
+  /// `sceneWillResignActive`.
   var straysResignActive: Bool { faults.contains(.strayResignActive) }
 
   /// The role of the scene that connects first; nil if no fault changes the first scene.

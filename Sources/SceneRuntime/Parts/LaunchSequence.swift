@@ -7,7 +7,7 @@
 
   /// The report of the sessions that the launch restored; nil before the launch.
   private(set) var report: RestorationReport?
-  /// Whether the launch began, and the store hasn't been told that it is finished.
+  /// Whether the launch began, and the store wasn't yet notified that the launch is finished.
   private var isUnfinished = false
 
   /// Whether the application has ended.

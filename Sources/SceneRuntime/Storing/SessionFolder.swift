@@ -282,8 +282,10 @@ struct SessionFolder {
     }
   }
 
-  /// Performs a change, and repeats it if the folder was removed or an item first had to be moved
-  /// away.
+  /// Performs a change.
+  ///
+  /// If the folder is missing or another item has the name of a file, the error is resolved and the
+  /// change is repeated.
   private mutating func apply(
     _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
   ) throws {

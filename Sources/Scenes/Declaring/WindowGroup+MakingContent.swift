@@ -1,7 +1,7 @@
 public import SceneViews
 
-// The spelling of newer systems, in which the parameter is named `makeContent`. A trailing closure
-// has the same meaning in both spellings.
+// Initializers as newer systems declare them, with the parameter name `makeContent`. A call with a
+// trailing closure has the same meaning with or without these initializers.
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
   ///

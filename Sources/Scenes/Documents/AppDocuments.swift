@@ -109,7 +109,7 @@ import SceneViews
   @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false
-  /// Whether a person was told that the document is too large to be kept with the window.
+  /// Whether the person was informed that the document is too large to be kept with the window.
   @ObservationIgnored var isTooLarge = false
   /// The repeated actions of the window.
   @ObservationIgnored var watches: [DocumentWatch] = []

@@ -41,7 +41,7 @@ extension Scene {
   /// Sets the launch behavior of the scene (S95, S96).
   ///
   /// A launch that restores no session opens the first declared scene that isn't `.suppressed`, and
-  /// every scene that is `.presented`, in any position:
+  /// every scene that is `.presented`, wherever it is declared:
   ///
   /// ```swift
   /// WindowGroup("Inbox", id: "inbox") {

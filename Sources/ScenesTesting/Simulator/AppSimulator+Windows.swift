@@ -150,7 +150,7 @@ extension AppSimulator {
 
   /// Quits the application.
   ///
-  /// The application's scenes enter the background, and its delegate is told. To start the
+  /// The application's scenes enter the background, and its delegate is notified. To start the
   /// application again, call ``relaunch(for:sourceLocation:)``. Windows may ask questions before
   /// they close: answer with ``tap(_:at:in:sourceLocation:)``. The application quits when all
   /// questions are answered.
