@@ -1,8 +1,8 @@
 /// The data of an annotation, which sets a property of the children.
 ///
 /// Annotations nest like the modifiers that set them. A host handles the kinds that it supports
-/// together with their values; of any other annotation, it draws only the children. Later versions
-/// of the library may add values to a kind.
+/// together with their values. For any other annotation, the host draws only the children. Later
+/// versions of the library may add values to a kind.
 ///
 /// ```swift
 /// import SceneDisplay

@@ -108,7 +108,6 @@ extension DisplayElement {
   /// The loaded rows of a lazy list, which are the children.
   ///
   /// A host requests other rows with ``DisplayContent/pull(_:of:)``.
-  /// A host requests others with ``DisplayContent/pull(_:of:)``.
   ///
   /// - Parameters:
   ///   - first: The index of the first loaded row, counted from 0.

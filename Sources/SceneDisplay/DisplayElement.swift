@@ -3,7 +3,7 @@
 
 /// An element of a window's content: one of eight roles with data.
 ///
-/// Hosts decide how to draw it.
+/// Hosts decide how to draw an element.
 ///
 /// The set of roles is fixed, so that a host can handle all of them without `default:`. Within a
 /// role, the set of kinds is open. A host draws the kinds that it supports, and draws any other
@@ -76,7 +76,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   public enum Axis: String, Codable, Sendable {
     /// Side by side.
     case horizontal
-    /// One below the other.
+    /// The children are one below the other.
     case vertical
   }
 

@@ -2,7 +2,7 @@
 ///
 /// All lengths are in points.
 ///
-/// A host calls the layout on the main actor. It discards cached results when the container's
+/// A host calls the layout on the main actor. The host discards cached results when the container's
 /// element is set again.
 public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.

@@ -32,7 +32,8 @@ public enum Act: Hashable, Codable, Sendable {
   case choose([String], in: Int? = nil)
   /// A person closes the file dialog of a window without an answer.
   case cancel(in: Int? = nil)
-  /// A person scrolls the list or scroll view with a label, or the only one.
+  /// A person scrolls the list or scroll view with a label; without a label, the only one in the
+  /// window.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number with a name.
   case set(Target, to: Double, in: Int? = nil)
@@ -88,7 +89,7 @@ public enum Act: Hashable, Codable, Sendable {
   case share(String, titled: String? = nil)
   /// An activity of a type is continued.
   case continueActivity(String, for: String? = nil)
-  /// An activity of a type is handed off to this device or from it.
+  /// An activity of a type is handed off to this device or from this device.
   case handoff(String, Handoff)
   /// The application quits.
   case quit

@@ -78,7 +78,7 @@ import Synchronization
     return true
   }
 
-  /// Passes the requested frames to the content, until they no longer change it.
+  /// Passes the requested frames to the content, until the frames no longer change the content.
   private func place(_ content: any DisplayContent, in window: SceneWindow) {
     guard let frames, !content.placedNodes.isEmpty else { return }
     for _ in 0..<3 {
@@ -193,9 +193,9 @@ import Synchronization
 
   /// Records that there is work for a turn.
   ///
-  /// It can be called on any thread.
+  /// The method can be called on any thread.
   ///
-  /// Tasks that wait in ``nextWake()`` continue. If there are none and a run has begun, turns run
+  /// Tasks that wait in ``nextWake()`` continue. If no task waits and a run has begun, turns run
   /// soon.
   public nonisolated func wake() {
     let (waiting, isLive) = waking.withLock { waking in

@@ -37,7 +37,7 @@ extension Player {
     return .content(screen.window.id, ContentEvent(.scroll(to: node.id), on: container.id))
   }
 
-  /// Returns the list or the scroll view with a label, or the only one.
+  /// Returns the list or the scroll view with a label; without a label, the only one in the window.
   private func scrollable(
     for scroll: Act.Scroll, _ label: String?, in number: Int?
   ) throws -> (screen: HeadlessHost.Screen, scrollable: Scrollable) {
@@ -49,7 +49,7 @@ extension Player {
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // If there are several, the one that contains the text is used.
+    // If there are several lists or scroll views, the first that contains the text is used.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -102,7 +102,8 @@ private struct Scrollable {
   /// The node with the rows of a lazy list.
   var rows: DisplayNode?
   var isEnabled = true
-  /// Whether a person can't scroll it, even if the content doesn't keep its scroll position.
+  /// Whether a person can't scroll the container, even if the content doesn't keep its scroll
+  /// position.
   var isFixed = false
 
   /// The nodes that a person can scroll to.
@@ -174,7 +175,7 @@ extension DisplayNode {
     if element.scrollPlace != nil {
       inner.container = self
       let found = children.flatMap { $0.scrollables(in: inner) }
-      // A list whose rows were found isn't listed itself.
+      // If the rows of a list were found in it, the list itself isn't added.
       return found.contains { $0.container?.id == id } ? found : [inner] + found
     }
     if element.isList { inner.container = nil }

@@ -387,7 +387,7 @@ extension Player {
   package struct Accompanying: Hashable, Sendable {
     /// The event.
     package var event: ExternalEvent
-    /// The number of the external event that it accompanies, from 1.
+    /// The number of the external event that this event accompanies, from 1.
     package var number: Int
 
     /// Creates an event that arrives together with another event.

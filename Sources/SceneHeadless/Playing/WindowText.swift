@@ -213,7 +213,7 @@ extension DisplayNode {
     return 0
   }
 
-  /// The lines of the children; those between header and footer are indented.
+  /// The lines of the children; the lines between header and footer are indented.
   private func section(_ isEnabled: Bool) -> [String] {
     children.flatMap { child in
       let lines = child.lines(isEnabled: isEnabled)

@@ -26,7 +26,8 @@ import SceneRuntime
   /// Writes to the process's standard output and standard error.
   private init() {
     Descriptor.holdStandardStreams()
-    // The app's own output also needs this, because it goes through the C library.
+    // The app's own output needs a blocking descriptor too, because that output goes through the C
+    // library.
     Descriptor.standardOutput.setBlocking()
     send = { bytes throws(Descriptor.Failure) in
       // The app's earlier output is written first. Only this stream is flushed, because flushing

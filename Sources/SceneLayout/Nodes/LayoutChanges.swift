@@ -16,7 +16,8 @@ struct LayoutChanges {
     node.changeNumber = number
     if isEverything { return }
     guard let container = node.container else { return noteAll() }
-    // Everything is drawn again if the node is outside its container, because it may be anywhere.
+    // Everything is drawn again if the node is outside its container, because the node may overlap
+    // any part of the window.
     if !container.clips, !container.contains(before) || !container.contains(node.frame) {
       return noteAll()
     }

@@ -1,6 +1,8 @@
 import SceneDisplay
 
-/// Cells in columns with widths that don't depend on the cells, or in rows with such heights (L35).
+/// Cells in columns or rows.
+///
+/// The widths of the columns, or the heights of the rows, don't depend on the cells (L35).
 struct LazyGridRule: LayoutRule {
   /// The direction in which lines of cells follow each other: vertical for a grid of rows,
   /// horizontal for a grid of columns.

@@ -69,7 +69,7 @@ struct CoverRule: LayoutRule {
 
 /// A sheet in a frame.
 ///
-/// It has the size of its content, unless it has a height (L44).
+/// A sheet has the size of its content, unless the app sets the sheet's height (L44).
 struct SheetRule: LayoutRule {
   /// The height that the content requests; nil for the height of the content.
   var height: Height?

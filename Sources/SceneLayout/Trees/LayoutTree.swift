@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// The layout of a display tree.
 ///
-/// It follows the changes of the tree, at a cost proportional to the changes.
+/// The layout follows the changes of the tree, at a cost proportional to the changes.
 ///
 /// A host creates a layout from the tree of a window, passes it the patches of each update, and
 /// reads the frames:

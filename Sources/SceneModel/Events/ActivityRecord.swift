@@ -10,7 +10,9 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public var userInfo: [PropertyValue: PropertyValue]?
   /// The text that chooses the activity's scene (S74).
   public var targetContentIdentifier: String?
-  /// The page to open if the app isn't available; the page itself for a web link.
+  /// The web page to open on a device without the app.
+  ///
+  /// For a web link, this is the link itself.
   public var webpageURL: URL?
   /// The web page that led the person to the activity.
   public var referrerURL: URL?

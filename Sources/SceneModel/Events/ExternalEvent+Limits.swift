@@ -12,7 +12,7 @@ extension ExternalEvent {
   /// The problem to report if the event is refused; nil if the event is accepted.
   ///
   /// An event is refused if it is too large or too deeply nested, contains a value that can't be
-  /// stored, or has a page that isn't a web page.
+  /// stored, or has a `webpageURL` that isn't the URL of a web page.
   package var refusal: Problem? {
     fault.map { .refusedEvent(kind, because: $0) }
   }

@@ -30,14 +30,16 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var launchBehavior: SceneLaunchBehavior
   /// The rule for restoring the scene's sessions at launch.
   public var restorationBehavior: SceneRestorationBehavior
-  /// The position among the declarations, such as `1.true.0`.
+  /// The path of the declaration in the app's body: the positions and the branches of conditions,
+  /// such as `1.true.0`.
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
   /// The content of a menu bar extra; nil for another scene.
   package var barExtra: BarExtra?
-  /// Whether the app has the standard commands of the scene, such as New Window; nil, which counts
-  /// as true, without the modifier `commandsRemoved()`.
+  /// Whether the app has the standard commands of the scene, such as New Window.
+  ///
+  /// The value is nil, which counts as true, unless the scene has the modifier `commandsRemoved()`.
   package var standardCommands: Bool?
 
   /// Creates a description; the defaults are those of a scene without modifiers.

@@ -107,7 +107,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// An open scene of the first declaration, if there is one, as documented for earlier iOS (S90).
+    /// An open scene of the first declaration, if such a scene exists. This is the documented
+    /// behavior of earlier iOS versions (S90).
     case openScene
   }
 

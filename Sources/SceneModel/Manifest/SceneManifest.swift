@@ -34,7 +34,8 @@ public struct SceneManifest {
   public var unknownKeys: [String: PropertyValue] = [:]
   /// The settings for looking up names.
   ///
-  /// Nil stands for the settings of the app's module or, if it has none, of the running program.
+  /// If nil, the settings of the app's module are used. If the module has no settings, the settings
+  /// of the running program are used.
   public var buildSettings: BuildSettings?
 
   /// The main storyboard of apps without scenes, if the Info.plist names a main storyboard in

@@ -150,8 +150,8 @@ extension [Unicode.Scalar] {
 
   /// Returns whether a pattern matches the whole text.
   ///
-  /// The time is at most the product of both lengths, because only the last `*` that was reached is
-  /// tried with more characters.
+  /// After a mismatch, only the last `*` is extended by one character. The time is therefore at
+  /// most proportional to the product of both lengths.
   fileprivate func isLike(_ pattern: [Unicode.Scalar]) -> Bool {
     var (place, inPattern) = (0, 0)
     var retry: (place: Int, inPattern: Int)?

@@ -51,7 +51,7 @@ public struct TargetPredicate: Sendable {
 
   /// Creates a predicate that is true for one text.
   ///
-  /// - Parameter text: The text that an event must have; case and diacritics count.
+  /// - Parameter text: The text that an event must have, with the same case and diacritics.
   public init(equalTo text: String) {
     self = .comparison(Comparison(.target, .equal, .text(text)))
   }

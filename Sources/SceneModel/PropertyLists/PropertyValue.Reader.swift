@@ -61,7 +61,7 @@ extension PropertyValue {
     /// Whether a limit was exceeded, so that the rest of the entry is skipped.
     private var isFull = false
 
-    /// A number of values and the number of bytes in them.
+    /// The size of some entries: the number of their values, and the number of bytes in the values.
     package struct Size {
       var values = 0
       var bytes = 0
@@ -249,7 +249,7 @@ extension PropertyValue {
       let isTooDeep = steps.count > depthLimit
       guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
-      // It depends on the order of reading which nested value exceeds the limit, so only the first
+      // The nested value that exceeds the limit depends on the order of reading, so only the first
       // key is named.
       refuse(
         isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,

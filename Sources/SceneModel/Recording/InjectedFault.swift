@@ -11,6 +11,7 @@ package enum InjectedFault: Hashable, Codable, Sendable {
   case strayResignActive
   /// Sets of sessions and scenes iterate in an order that depends on a seed (trap T22).
   case order(seed: UInt64)
-  /// A scene with a role connects before all other scenes or, if it is alone, instead of them.
+  /// A scene with a role connects before all other scenes. If `isAlone` is true, no other scene
+  /// connects.
   case firstRole(SceneRole, isAlone: Bool)
 }

@@ -27,8 +27,8 @@ package struct SessionArchive: Codable {
   package func data() throws -> Data { try SessionFile.encoder.encode(self) }
 
   /// Reads the contents of a file.
-  /// - Throws: The reason why the file can't be used; no session is read from such a file.
-  /// - Throws: The reason why it has no sessions of an application; nothing of it is used then.
+  ///
+  /// - Throws: The reason why the file can't be used. No session is read from such a file.
   package init(_ data: Data) throws(SessionFile.Damage) {
     guard data.count <= Self.sizeLimit else {
       throw .unusable("it has more than \(Self.sizeLimit) bytes")
@@ -61,11 +61,10 @@ package struct SessionArchive: Codable {
     var format: Int
   }
 
-  /// Returns the records to add to a store with other records.
+  /// Returns the records to add to a store that already has other records.
   ///
-  /// Others with the same identifiers are replaced.
-  ///
-  /// A record with an ordinal that another record has gets the next free ordinal.
+  /// A record replaces a record of the store with the same identifier. A record with the ordinal of
+  /// another record gets the next free ordinal.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))

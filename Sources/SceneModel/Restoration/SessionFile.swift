@@ -36,7 +36,8 @@ package struct SessionFile {
   package func data() throws -> Data {
     let data = try Self.encoder.encode(contents)
     if data.count <= Self.sizeLimit { return data }
-    // The values of a record are limited, so that a record without indentation always fits.
+    // Without indentation, a record never exceeds the maximum size of a file, because the size of
+    // its values is limited.
     let compact = Self.encoder
     compact.outputFormatting.remove(.prettyPrinted)
     return try compact.encode(contents)

@@ -91,7 +91,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     /// An entry of the manifest, looked up again at launch (S39). A nil name stands for the first
     /// entry of the role.
     case entry(name: String?)
-    /// A configuration that differs from the manifest; nil for a part without a name.
+    /// A configuration that differs from the manifest, with the names of its classes and of its
+    /// storyboard; each name is nil if there is none.
     case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

@@ -1,4 +1,5 @@
-/// The sessions that request events with one strength, indexed by the text of events.
+/// The sessions that request events with one ``ActivationConditions/Strength``, indexed by the text
+/// of events.
 ///
 /// The index makes the cost of conditions and of tests for equality independent of the number of
 /// sessions. Other predicates are evaluated one by one.

@@ -40,7 +40,8 @@ public struct DeclarationIndex {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
     hasNoConditions = claims.allSatisfy { $0.conditions == nil }
-    // Only the first scene that launching opens handles unclaimed events if it has a single window.
+    // A scene with a single window handles unclaimed events only if it is the first scene that
+    // opens at launch.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in
       claims[place].opensAtLaunch && (!claims[place].isSingle || place == first)

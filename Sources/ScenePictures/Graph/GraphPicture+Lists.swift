@@ -2,7 +2,8 @@ import SceneModel
 
 // Lists below the declared scenes.
 extension GraphPicture {
-  /// Draws the open windows whose scenes aren't declared, which have no box of a scene.
+  /// Draws a box for the open windows without a declared scene, because no scene's box lists these
+  /// windows.
   mutating func drawOtherWindows() {
     let others = content.sessions.filter { session in
       session.scene.flatMap { content.graph[$0] } == nil

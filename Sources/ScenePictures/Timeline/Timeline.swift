@@ -104,7 +104,7 @@ package struct Timeline: Sendable {
 
   /// Begins the run of an application, before its entries are added.
   ///
-  /// It is also called when the application is launched again.
+  /// The method is also called when the application is launched again.
   package mutating func begin() {
     flushPending()
     if states.application != .notRunning { kill() }

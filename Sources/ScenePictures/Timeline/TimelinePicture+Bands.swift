@@ -12,7 +12,7 @@ extension TimelinePicture {
     PictureStyle.Rule("mark", "stroke", "#1c1e21", "#e6e6e6", "fill:none;stroke-width:2"),
     PictureStyle.Rule("hollow", "stroke", "#1f54b5", "#8cb6ff", "stroke-width:1.5"),
     PictureStyle.Rule("hollow", "fill", "#ffffff", "#1b1d21"),
-    // The halo interrupts lines beside a name that is drawn over them.
+    // The halo keeps a distance between a name and the lines over which the name is drawn.
     PictureStyle.Rule(
       "halo", "stroke", "#ffffff", "#1b1d21",
       "stroke-width:4;stroke-linejoin:round;paint-order:stroke"),

@@ -34,8 +34,8 @@ extension ActivationRequestOptions: Hashable {
 public enum ScenePresentationStyle: UInt, Sendable {
   /// The style that the host chooses.
   case automatic
-  /// Beside other scenes.
+  /// The scene appears next to other scenes.
   case standard
-  /// In front of other scenes.
+  /// The scene appears in front of other scenes.
   case prominent
 }

@@ -48,8 +48,8 @@ extension Application {
   }
   /// Whether the host shows light text on a dark background.
   ///
-  /// The value is false until the host sets it. The host sets it again when the person chooses
-  /// other colors. Views read it as `\.colorScheme`.
+  /// The value is false until the host sets it. The host sets the value again when the person
+  /// chooses other colors. Views read the value as `\.colorScheme`.
   public var isDark: Bool {
     get { parts.windows.isDark }
     set { parts.windows.isDark = newValue }

@@ -127,7 +127,7 @@ import Synchronization
   ///   is no work.
   @discardableResult
   public func runTurn() -> Bool {
-    // A loop that runs turns ends here.
+    // A host runs turns in a loop. The last call of the loop finds an empty queue and returns here.
     if parts.queue.isEmpty { return false }
     return asCurrent { parts.runTurn() }
   }
@@ -168,7 +168,8 @@ import Synchronization
   /// Advances the ordinals of sessions past those of an application that ran earlier in this
   /// process.
   ///
-  /// The services continue its identifiers in the same way.
+  /// In the same way, the services of this application must continue the earlier application's
+  /// identifiers.
   package func continueNumbers(of other: Application) {
     parts.sessions.reserve(ordinal: other.parts.sessions.lastOrdinal)
   }

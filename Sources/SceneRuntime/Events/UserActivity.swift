@@ -181,8 +181,8 @@ public import Foundation
     var reader = PropertyValue.Reader(beside: kept)
     let new = reader.entries(of: dictionary)
     let refusals = reader.refusals
-    // Code that changes one entry of `userInfo` also sets the valid parts of the other entries
-    // again, which must not remove their problems.
+    // Code that changes one entry assigns the whole `userInfo`, including the valid parts of the
+    // other entries. The problems of these entries must remain.
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }

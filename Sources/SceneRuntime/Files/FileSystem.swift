@@ -11,8 +11,8 @@ package protocol FileSystem: Sendable {
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
-  /// Returns the contents of a regular file, at most `limit` bytes and one more, which shows that
-  /// the file is larger.
+  /// Returns the contents of a regular file, up to `limit` + 1 bytes. The additional byte shows
+  /// that the file is larger than the limit.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
   /// Creates an empty file that only its owner can read and write, replacing a file with the same
   /// name. An item with this name that isn't a file, such as a pipe, isn't changed.

@@ -41,7 +41,7 @@ package struct SystemFiles: FileSystem {
   }
 
   package func contents(of file: String, limit: Int) throws(FileError) -> Data {
-    // The flags prevent that opening a pipe waits for a writer, and that a link leads to another
+    // Without the flags, opening a pipe would wait for a writer, and a link could lead to another
     // file.
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("open", file, code: errno) }

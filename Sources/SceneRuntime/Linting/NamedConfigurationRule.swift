@@ -1,8 +1,8 @@
 /// A rule that requires a name for every configuration, because the delegate requests a
 /// configuration by its name (S29).
 ///
-/// A configuration for an immersive space needs no name, because declarations request its scenes; a
-/// template of Xcode has one without a name.
+/// A configuration for an immersive space needs no name, because declarations request its scenes. A
+/// template of Xcode contains such a configuration without a name.
 enum NamedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -46,8 +46,8 @@ extension MigrationReport.Occasion {
   /// The receivers of the event without scenes, with scenes at launch, and with scenes while the
   /// application runs.
   ///
-  /// If no property of the connection options has the event, the receiver at launch is nil, because
-  /// the method `warm` receives the event then too.
+  /// If no property of the connection options has the event, the receiver at launch is nil. The
+  /// method `warm` then receives the event at launch too.
   fileprivate var ways:
     (before: TraceEntry.Callback, cold: ConnectionOptions.Part?, warm: TraceEntry.Callback)
   {

@@ -31,7 +31,7 @@
   }
 }
 
-// The other parts.
+// The other parts of the same application.
 extension ApplicationPart {
   final var declared: DeclaredScenes { parts.declared }
   final var sessions: Sessions { parts.sessions }

@@ -47,7 +47,7 @@ import Foundation
     }
   }
 
-  /// Chooses the life cycle of scenes, unless another was chosen.
+  /// Chooses the life cycle of scenes, unless a life cycle was chosen before.
   func adoptScenes() {
     if mode == .unsettled { mode = .scenes }
   }
@@ -56,7 +56,8 @@ import Foundation
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // A mirror, because the delegate's properties have the app's types; read once per launch.
+    // Reflection finds the delegate's properties, because their types are the app's. It is used
+    // once per launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }

@@ -131,8 +131,8 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Ends the application after its windows have asked their questions before they are closed, one
-  /// window after the other.
+  /// Ends the application after a person has answered the questions of its windows, one window
+  /// after the other.
   ///
   /// The windows of an application in the background don't ask, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {

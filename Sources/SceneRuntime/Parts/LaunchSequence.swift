@@ -139,8 +139,8 @@
     end { $0.forceQuit() }
   }
 
-  /// Ends the application if it is ending, and its records are saved together with the delegate's
-  /// last changes.
+  /// Ends the application if it is about to end, and if all records and the delegate's last changes
+  /// are saved.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }

@@ -31,7 +31,8 @@ enum LaunchState<Work> {
     }
   }
 
-  /// Whether the delegate refused the launch events, so that they aren't delivered to it.
+  /// Whether the delegate refused the launch events, so that these events aren't delivered to the
+  /// delegate.
   var isRefused: Bool { if case .launching(true) = self { true } else { false } }
 
   /// Adds work that waits for the launch.

@@ -57,6 +57,7 @@ struct PendingRecords {
   }
 
   /// Marks the records of a turn, and of all turns before it, as written.
+  ///
   /// - Returns: The turns that are acknowledged by this call.
   mutating func acknowledge(_ turn: Int) -> ArraySlice<Int> {
     acknowledgedTurn = max(turn, acknowledgedTurn)

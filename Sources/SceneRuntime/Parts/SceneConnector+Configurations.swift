@@ -91,8 +91,8 @@ extension SceneConnector {
   /// by the value (S98).
   ///
   /// A value that can't be decoded is replaced by the declared default, or by nil (S100). The
-  /// stored form remains until the app presents another value, so that a version of the app that
-  /// can decode it can restore it.
+  /// stored form remains until the app presents another value, so that another version of the app
+  /// may be able to decode it.
   func restoreValue(of session: SceneSession, from json: Data?) {
     guard let values = session.factory?.values else { return }
     do {

@@ -114,8 +114,7 @@
 
   /// Performs one step: calls the delegate, then posts the notification (S22, S23).
   ///
-  /// The state changes before a "did" callback, and after a "will" callback. The state changes
-  /// before a "did" callback and after a "will" callback.
+  /// The state changes before a "did" callback, and after a "will" callback.
   private func perform(_ change: SceneStates.Change, on scene: ConnectedScene) {
     let step = change.transition.step
     if step == .enterForeground { records.keepConnected(scene.session) }

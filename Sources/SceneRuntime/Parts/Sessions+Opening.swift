@@ -62,8 +62,8 @@ extension Sessions {
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
-    // The session gets the focus as soon as it is connected. Setting its last use here avoids that
-    // its use is indexed twice.
+    // The session gets the focus as soon as it is connected. Its last use is set here, so that the
+    // routing table indexes the use only once.
     add(session, lastUse: role == .windowApplication ? transitions.nextUse : 0)
     records.recordDidChange(session)
     clearSwitcher(for: session)

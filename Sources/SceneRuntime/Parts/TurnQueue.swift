@@ -10,7 +10,7 @@ final class TurnQueue: Sendable {
     var work: [Work] = []
     /// The windows to update, each only once, because a window records that it is in the list.
     var windows: [SceneWindow] = []
-    /// The scenes whose windows all have to be updated.
+    /// The scenes of which all windows have to be updated.
     var scenes: [ConnectedScene] = []
     var declarations = false
     var commit = false
@@ -98,7 +98,9 @@ final class TurnQueue: Sendable {
     put { $0.declarations = true }
   }
 
-  /// Requests a turn, at whose end changes are written.
+  /// Requests a turn.
+  ///
+  /// Changes are written at the end of the turn.
   func setNeedsCommit() {
     put { $0.commit = true }
   }
@@ -114,7 +116,7 @@ final class TurnQueue: Sendable {
   struct Updates: Sendable {
     /// The windows that requested an update.
     var windows: [SceneWindow]
-    /// The scenes whose windows all have to be updated.
+    /// The scenes of which all windows have to be updated.
     var scenes: [ConnectedScene]
   }
 

@@ -15,7 +15,7 @@ extension Problem.Code {
   public static let applicationEnding: Self = "applicationEnding"
   /// A request to push a window from a window that was itself pushed.
   public static let pushFromPushedWindow: Self = "pushFromPushedWindow"
-  /// A request for a window that has to be shared with others.
+  /// A request that requires a shared window, although windows can't be shared with other people.
   public static let unsharedWindow: Self = "unsharedWindow"
   /// A file that no declared document group reads.
   public static let noDocumentScene: Self = "noDocumentScene"

@@ -119,7 +119,7 @@ import Foundation
   }
 }
 
-/// A store that reports what is read from another store.
+/// A store that passes calls to another store, and reports the contents that are read.
 private final class RecordedStore: SessionStore {
   private let store: any SessionStore
   private let onRead: (StoredSessions) -> Void

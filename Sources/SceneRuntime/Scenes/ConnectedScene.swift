@@ -159,17 +159,15 @@ extension ConnectedScene {
   /// An event that waits until the scene's content has a handler for it.
   struct Undelivered {
     var event: ExternalEvent
-    /// Whether a delegate method handled it.
+    /// Whether a delegate method handled the event.
     var isTaken = false
     /// The connection options that contain the event, which the scene's delegate may read; nil if the event
     /// arrived after the connection.
     var options: ConnectionOptions.Reading?
-    /// Whether content may receive it.
+    /// Whether content may receive the event.
     ///
     /// Content created by a delegate doesn't receive events from its connection options.
     var isForContent = true
-    /// Whether the event is reported if it remains unhandled.
-    ///
     /// Whether the event is reported if it remains unhandled.
     ///
     /// An event that only chose a scene needn't be handled, such as the activity of a request or a

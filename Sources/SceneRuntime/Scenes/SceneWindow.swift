@@ -135,9 +135,9 @@ import Synchronization
 
   /// Creates a window without a scene.
   ///
-  /// It is either the window of an application without scenes, or a window whose ``windowScene`` is
-  /// set in the same turn. Create it in a method of a delegate; it is shown after
-  /// ``makeKeyAndVisible()`` is called.
+  /// The window is either the window of an application without scenes, or a window whose
+  /// ``windowScene`` is set in the same turn. Create the window in a method of a delegate; it is
+  /// shown after ``makeKeyAndVisible()`` is called.
   ///
   /// A window created together with the application's delegate is too early, and is never shown. In
   /// an application with scenes, a window without a scene at the end of the turn is never shown
@@ -189,8 +189,8 @@ import Synchronization
     scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
-    // A requested update that wasn't made would keep the window from requesting an update in its
-    // next scene.
+    // If the mark of a dropped update remained, the window couldn't request an update in its next
+    // scene.
     isMarked.store(false, ordering: .relaxed)
   }
 

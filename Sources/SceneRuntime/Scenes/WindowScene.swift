@@ -54,7 +54,8 @@
   /// The initial value is the session's last geometry, or otherwise the declared default size
   /// (S110), or otherwise zero. The host reports later changes. Apple doesn't document the initial
   /// value.
-  // Proof: on the main actor, and requesting an update doesn't reach the property.
+  // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
+  // access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -83,7 +83,7 @@ extension FileSessionStore {
   }
 }
 
-// If a file can't be read, the location of its problem tells the session.
+// If a file can't be read, the location of its problem names the session.
 extension StoredSessions {
   /// Returns the problems of a session's file and of its previous generation.
   package func problems(of id: SceneID, in folder: URL) -> [Problem] {

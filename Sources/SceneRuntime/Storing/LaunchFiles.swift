@@ -5,7 +5,7 @@ import Foundation
 /// `launches.json` means that a launch was finished, and contains the version of the app.
 /// `launching` exists while a launch runs, and contains the number of successive launches that
 /// began. If the process ends during a launch, the next launch finds this file. `launching.again`
-/// exists from the second of these launches on, because a full disk may prevent that the number is
+/// exists from the second of these launches on, because on a full disk the number may not be
 /// written.
 struct LaunchFiles {
   /// The folder of the files.
@@ -39,7 +39,7 @@ struct LaunchFiles {
 
   /// Reads the history, without changing it.
   ///
-  /// A file that can't be read counts as the file of an app that was launched.
+  /// If a file can't be read, the app counts as launched before.
   ///
   /// - Parameter hasSessions: Whether sessions are stored. If so, the app was launched before, even
   ///   without a file.

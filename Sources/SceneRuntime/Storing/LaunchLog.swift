@@ -54,7 +54,9 @@ struct LaunchLog {
     (saved, finished) = (nil, nil)
   }
 
-  /// Performs work with the files, and repeats it if an item first had to be moved away.
+  /// Performs work with the files.
+  ///
+  /// If another item has the name of a file, the item is moved away and the work is repeated.
   private func makingWay(
     _ damaged: inout DamagedFiles, _ work: (LaunchFiles) throws -> Void
   ) throws {

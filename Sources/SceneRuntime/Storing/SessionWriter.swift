@@ -22,7 +22,9 @@ final class SessionWriter: Sendable {
     ///
     /// It receives nil when all changes are saved, and the problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes above which changes that later changes replace are dropped.
+    /// The number of changes above which outdated changes are dropped.
+    ///
+    /// A later change of the same session makes a change outdated.
     private var limit = 256
 
     init() {}

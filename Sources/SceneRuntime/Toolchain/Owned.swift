@@ -2,7 +2,6 @@
 ///
 /// A change of such a value calls no code outside the value, so two accesses can't overlap. Checks
 /// of exclusive access would cost more than most accesses, and find nothing.
-/// cost more than most accesses, and find nothing.
 final class Owned<Value> {
   // Proof: accesses would overlap only if a function of the value, or the release of an object in
   // it, reached the owner again. The values contain texts and numbers; the work in `LaunchState` is

@@ -1,6 +1,7 @@
 /// A scene delegate that declares the scenes it shows, as an app does (S65, S66).
 ///
-/// It adds windows with views to an app with delegates, without creating the windows in code:
+/// Such a delegate adds windows with views to an app with delegates, without creating the windows
+/// in code:
 ///
 /// ```swift
 /// final class ReadingDelegate: HostingSceneDelegate {

@@ -57,7 +57,8 @@ import SceneViews
     panels[session] = panel
   }
 
-  /// Returns whether the window of another document shows a file, or is saving its document there.
+  /// Returns whether the window of another document shows a file, or is saving its document to the
+  /// file.
   func isTaken(_ file: URL, besides document: URLDocumentConfiguration) -> Bool {
     let place = file.followingLinks.path
     return panels.values.contains { panel in

@@ -105,8 +105,8 @@ import SceneViews
 
   /// Performs an operation after the operations that are running or waiting.
   ///
-  /// If there are none and the operation doesn't suspend, it is finished when this function returns
-  /// to a task that was started with `Task.atOnce`.
+  /// If no operation is running or waiting, and the new operation doesn't suspend, a task that was
+  /// started with `Task.atOnce` continues without suspending either.
   private func alone<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
     if isBusy { await withCheckedContinuation { waiting.append($0) } }
     isBusy = true

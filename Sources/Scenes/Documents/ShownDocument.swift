@@ -46,7 +46,8 @@ struct ShownDocument<Model, Editor: View>: View {
       .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
       .onChange(of: document.isEdited, initial: true) { followState() }
       .onChange(of: document.file, initial: true) { followState() }
-      // With a reader in the background, the content is shown later.
+      // If the document is read in the background, the content appears only when reading is
+      // finished.
       .onChange(of: document.model != nil) { followState() }
       .onChange(of: document.failure, initial: true) {
         guard let failure = document.failure else { return }

@@ -3,8 +3,8 @@ public import Observation
 
 /// The file of an open document, which views can observe.
 ///
-/// A ``DocumentGroup`` passes it to the closure that creates a document. The document can retain it
-/// to know its file:
+/// A ``DocumentGroup`` passes the configuration to the closure that creates a document. The
+/// document can retain the configuration to find out its file:
 ///
 /// ```swift
 /// import Foundation

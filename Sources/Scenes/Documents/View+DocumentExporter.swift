@@ -2,8 +2,8 @@ public import Foundation
 import SceneRuntime
 public import SceneViews
 
-// Questions about where to save a document that is an object. SceneViews has those for documents
-// that are values.
+// Questions about where to save a document that is an object. SceneViews has the same modifiers for
+// documents that are values.
 extension View {
   /// Asks a person where to save a document while a binding is true, and writes the document in the
   /// background.

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A recorder of a run's trace for a picture.
 ///
-/// It can follow several launches of the application.
+/// The recorder can follow several launches of an application, one after the other.
 @MainActor final class TimelineRecorder {
   private(set) var timeline = Timeline()
 

@@ -1,9 +1,8 @@
 extension Scene {
   /// Adds work that the system requests while the app is in the background.
   ///
-  /// No host requests it. A test requests it with `AppSimulator.run(backgroundTask:)` or
-  /// `AppSimulator.run(urlSession:)`.
-  /// `AppSimulator.run(urlSession:)`.
+  /// No host requests the work. A test requests the work with `AppSimulator.run(backgroundTask:)`
+  /// or `AppSimulator.run(urlSession:)`.
   ///
   /// - Parameters:
   ///   - task: The event for which the system requests the work.

@@ -43,12 +43,12 @@ extension Scene {
     self
   }
 
-  /// Sets the place of new windows on the screen.
+  /// Sets the position of new windows on the screen.
   ///
   /// A terminal puts a new window on the left or the right side of the others.
   ///
   /// - Parameter position: The position as fractions of the screen's width and height.
-  /// - Returns: The scene with the place.
+  /// - Returns: The scene with the position.
   public nonisolated func defaultPosition(
     _ position: UnitPoint
   ) -> ModifiedScene<Self, _TraitModifier> {

@@ -41,7 +41,7 @@ private struct EarlierConditions {
 
   /// Returns, for each condition, the first earlier condition that matches all of its events.
   ///
-  /// The empty text matches no event, so any earlier condition counts as such.
+  /// The empty text matches no event, so for the empty text any earlier condition is returned.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

@@ -1,6 +1,6 @@
 /// The content of a window that presents a value.
 ///
-/// It owns the value and updates the session's copy.
+/// The content owns the value and updates the session's copy.
 public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: View {
   @State private var value: Value?
   private let session: SceneSession

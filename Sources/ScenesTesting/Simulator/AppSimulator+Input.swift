@@ -53,9 +53,11 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - window: The number of its window; the focused window if nil.
-  ///   - target: The identifier or label of the element on which it is dropped; nil for a new window.
-  ///   - targetWindow: The number of the window in which it is dropped; that of the element if nil.
+  ///   - window: The number of the element's window; the focused window if nil.
+  ///   - target: The identifier or label of the element that receives the drop; nil for a new
+  ///     window.
+  ///   - targetWindow: The number of the window that receives the drop; the dragged element's
+  ///     window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func drag(
     _ name: String, in window: Int? = nil, to target: String?, in targetWindow: Int? = nil,

@@ -38,7 +38,7 @@ extension AppSimulator {
 
   /// Returns the issues of some acts and expectations instead of failing the test.
   ///
-  /// Use it to test that an action isn't available:
+  /// Use this method to test that an action isn't available:
   ///
   /// ```swift
   /// @Test @MainActor func `a message without a subject can't be sent`() async {

@@ -44,7 +44,8 @@ extension AppSimulator {
       "\(name) is read\(place) while scenes \(scenes.joined(separator: ", ")) are in the foreground, each of which may "
       + "have a key window; use the window of a scene, such as view.window, or windowScene.keyWindow"
       + (reader == nil ? "; the code that reads it isn't known without debug information" : "")
-    // The issue isn't reported with the seed, because it doesn't depend on the order of scenes.
+    // The issue is reported without the seed, because the issue doesn't depend on the order of
+    // scenes.
     recorder(
       SimulatorIssue(message: message, severity: .error, sourceLocation: reader ?? lastAct))
   }

@@ -30,8 +30,8 @@ public struct Fault: Hashable, Sendable {
 
   /// The process ends at a line of the trace, counted from 1 for the whole run.
   ///
-  /// The line is the last line of the process. If it reports a delegate call, the call isn't made.
-  /// The exception is `stateRestorationActivity(for:)`, whose line is written after the call.
+  /// The line is the last line of the process. If the line reports a delegate call, the call isn't
+  /// made. The exception is `stateRestorationActivity(for:)`, whose line is written after the call.
   /// Nothing is stored after the line. Acts fail until
   /// ``AppSimulator/relaunch(for:sourceLocation:)``, which launches the app with the sessions
   /// stored so far.
@@ -55,12 +55,12 @@ public struct Fault: Hashable, Sendable {
     Fault(.refusedWrites(first: first, count: count))
   }
 
-  /// The delegate of a scene is told that the scene resigns active, right after the scene became
-  /// active for the first time.
+  /// The delegate of a scene receives `sceneWillResignActive` right after the scene became active
+  /// for the first time.
   ///
   /// The scene stays active (T27).
   ///
-  /// No later call tells the delegate that the scene is active.
+  /// No later call reports to the delegate that the scene is active.
   public static let strayResignActive = Fault(.strayResignActive)
 
   /// A scene with an unusual role, such as a role of CarPlay, connects before all other scenes.
@@ -77,8 +77,9 @@ public struct Fault: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - event: The second event.
-  ///   - number: The number of the event that it accompanies, counted from 1 over the run. A launch
-  ///     with events counts, and so does each event that a test sends to the running application.
+  ///   - number: The number of the event that the second event accompanies, counted from 1 over the
+  ///     run. A launch with events counts, and so does each event that a test sends to the running
+  ///     application.
   /// - Returns: The fault.
   public static func second(_ event: ExternalEvent, withEvent number: Int = 1) -> Fault {
     Fault(Player.Accompanying(event: event, number: number))
