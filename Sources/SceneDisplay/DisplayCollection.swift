@@ -31,8 +31,8 @@ public struct DisplayCollection: DisplayRole {
   public var isSelected: Bool?
   /// The acts on a row in addition to its selection; nil for none.
   ///
-  /// For a row, they are `delete`, `move`, `drop` for items that are inserted before it, and
-  /// `submit` for its primary action. For a list, the act is `drop` for items that are added at its
+  /// A row can have `delete`, `move`, `drop` for items that are inserted before the row, and
+  /// `submit` for the row's primary action. A list can have `drop` for items that are added at its
   /// end.
   public var rowActs: DisplayActs?
   /// The look that the app prefers; nil for the host's look.
@@ -89,7 +89,7 @@ extension DisplayCollection.Kind {
   public static var option: Self { Self(rawValue: "row.option") }
   /// A page of tabs.
   ///
-  /// Its header is the label, and its content exists only while the page is selected.
+  /// The header of the page is the label. The content exists only while the page is selected.
   public static var tab: Self { Self(rawValue: "row.tab") }
 }
 

@@ -64,9 +64,9 @@ extension DisplayContainer.Kind {
   public static var labeled: Self { Self(rawValue: "stack.labeled") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
-  /// Layers whose size is the size of the first layer; the other layers are in front of it.
+  /// Layers with the size of the first layer; the other layers are in front of the first layer.
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
-  /// Layers whose size is the size of the last layer; the other layers are behind it.
+  /// Layers with the size of the last layer; the other layers are behind the last layer.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
   /// Layers at the top leading corner, in all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }

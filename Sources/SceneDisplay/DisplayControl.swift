@@ -112,7 +112,9 @@ extension DisplayControl.Kind {
   public static var disclosure: Self { Self(rawValue: "button.toggle.disclosure") }
   /// A toggle for several values that are partly on and partly off.
   public static var mixedToggle: Self { Self(rawValue: "button.toggle.mixedToggle") }
-  /// A control that opens a menu; it is the menu's header.
+  /// A control that opens a menu.
+  ///
+  /// The control is the header of the menu.
   public static var menu: Self { Self(rawValue: "button.menu") }
   /// An editable line of text.
   public static var textField: Self { Self(rawValue: "field") }

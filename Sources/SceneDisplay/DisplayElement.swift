@@ -40,7 +40,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   indirect case surface(DisplaySurface)
   /// A menu, or a group of commands in a menu; the children are the commands.
   case command(DisplayCommand)
-  /// A property of the children; a host that doesn't support it draws the children without it.
+  /// A property of the children. A host that doesn't support the property draws only the children.
   case annotation(DisplayAnnotation)
 
   /// The same element with the fallback of its kind; nil for a kind that every host draws.

@@ -17,8 +17,8 @@ public struct DisplayFont: Hashable, Codable, Sendable {
 
   /// The shape of letters.
   public enum Design: String, CaseIterable, Codable, Sendable {
-    /// `plain` is the shape of the system's font; the others have serifs, rounded ends, or letters
-    /// of equal width.
+    /// `plain` is the shape of the system's font; the other shapes have serifs, rounded ends, or
+    /// letters of equal width.
     case plain, serif, rounded, monospaced
   }
 
@@ -50,8 +50,8 @@ public struct DisplayFont: Hashable, Codable, Sendable {
 
   /// Returns this font, with the properties that an inner font sets.
   ///
-  /// An inner font with a purpose or a size replaces all properties, because it determines the
-  /// whole font.
+  /// An inner font with a purpose or a size replaces all properties, because a purpose or a size
+  /// determines the whole font.
   ///
   /// - Parameter inner: The font of a range of the text.
   /// - Returns: The font for this range.

@@ -1,7 +1,8 @@
-/// The kind of an element within its role, from an open set.
+/// The kind of an element within its role.
 ///
-/// Later versions of the library and embedding frameworks add kinds. Each kind names a fallback: a
-/// kind of the same role with the same data, which a host draws if it doesn't support the kind:
+/// The set of kinds is open: later versions of the library and embedding frameworks add kinds. Each
+/// kind names a fallback: a kind of the same role with the same data, which a host draws if it
+/// doesn't support the kind:
 ///
 /// ```swift
 /// extension DisplayControl.Kind {

@@ -60,8 +60,9 @@ extension DisplaySurface.Kind {
   public static var popover: Self { Self(rawValue: "sheet.popover") }
   /// A question for the path of a file; the children are a header, a message, a field and buttons.
   ///
-  /// A host with its own file dialog shows that dialog instead. It sends the act `enter` on the
-  /// surface with the chosen path, or with several paths on separate lines, or sends `dismiss`.
+  /// A host with its own file dialog shows that dialog instead. Then the host sends the act `enter`
+  /// on the surface with the chosen path, or with several paths on separate lines. If the person
+  /// cancels, the host sends `dismiss`.
   public static var fileDialog: Self { Self(rawValue: "sheet.fileDialog") }
 }
 

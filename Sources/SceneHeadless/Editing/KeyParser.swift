@@ -91,7 +91,7 @@ package struct KeyParser {
 
   /// Takes pasted text.
   ///
-  /// All of its lines but the last are entered.
+  /// All lines of the text, except the last line, are entered.
   ///
   /// Control-C ends pasting, because the terminal may never send the end marker.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {

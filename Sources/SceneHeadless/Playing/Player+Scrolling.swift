@@ -49,7 +49,7 @@ extension Player {
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // If there are several lists or scroll views, the first that contains the text is used.
+    // Among several lists or scroll views, only those that contain the text are considered.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -175,7 +175,7 @@ extension DisplayNode {
     if element.scrollPlace != nil {
       inner.container = self
       let found = children.flatMap { $0.scrollables(in: inner) }
-      // If the rows of a list were found in it, the list itself isn't added.
+      // A list isn't added itself if its lazily loaded rows were already found.
       return found.contains { $0.container?.id == id } ? found : [inner] + found
     }
     if element.isList { inner.container = nil }

@@ -56,7 +56,7 @@ package import SceneRuntime
     return await check(recording.steps.count - 1, turns: 0)
   }
 
-  /// Returns whether a step belongs to the same turn as the step before it.
+  /// Returns whether a step belongs to the same turn as the previous step.
   private func isTogether(_ index: Int) -> Bool {
     guard index > 0, recording.steps[index].input != .start else { return false }
     return recording.steps[index].turn == recording.steps[index - 1].turn
@@ -74,7 +74,7 @@ package import SceneRuntime
   /// Waits for the recorded lines of the last steps and for the turns after them, and compares the
   /// lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
-    // If inputs arrived together, the last of them has all their lines.
+    // If several inputs arrived together, the last of these inputs has the lines of all of them.
     var first = index
     while isTogether(first) { first -= 1 }
     let expected = recording.steps[first...index].flatMap(\.lines)

@@ -54,9 +54,9 @@ extension [ShownElement] {
   /// Returns the elements with a name, in depth-first order.
   ///
   /// Identifiers are compared before labels. If the element with the identifier doesn't match, such
-  /// as a container or a text in a row, the matching elements inside it are returned. Without any,
-  /// the innermost matching element that contains it is returned. If an element and an inner
-  /// element have the same label, the inner element is returned.
+  /// as a container or a text in a row, the matching elements inside this element are returned. If
+  /// there are none, the innermost matching element that contains this element is returned. If an
+  /// element and an inner element have the same label, the inner element is returned.
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.

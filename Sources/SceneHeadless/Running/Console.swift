@@ -13,7 +13,7 @@ import SceneRuntime
   private var isTraced: Bool
   /// The text of the focused window when it was last printed.
   private var shown: [String] = []
-  /// The maximum time that a line waits for files that the line before it reads or writes.
+  /// The maximum time that a line waits for files that the previous line reads or writes.
   package var loadingLimit = Duration.seconds(5)
 
   package init(player: Player, lines: LineSource, output: Output) {

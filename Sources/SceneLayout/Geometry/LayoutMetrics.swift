@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// The lengths that a host chooses for a layout.
 ///
-/// They are in the host's units unless a comment says points.
+/// The lengths are in the host's units unless a comment says points.
 ///
 /// All lengths of a layout are multiples of ``grain``, so frames need no rounding and leave no
 /// gaps.

@@ -1,7 +1,8 @@
 public import SceneDisplay
 
-/// A size that a container proposes to a child, which chooses its own size; in the units of the
-/// host.
+/// A size that a container proposes to a child, in the units of the host.
+///
+/// The child chooses its own size.
 ///
 /// A length is nil for the ideal length, 0 for the minimum, and infinite for the maximum.
 public struct ProposedSize: Hashable, Sendable {

@@ -142,7 +142,7 @@ struct GridRule: LayoutRule {
 
 /// A row of a grid.
 ///
-/// Outside a grid, it is laid out as a horizontal stack.
+/// Outside a grid, the row is laid out as a horizontal stack.
 struct GridRowRule: LayoutRule {
   /// The alignment of the cells; nil for the alignment of the grid.
   var alignment: DisplayGuide?

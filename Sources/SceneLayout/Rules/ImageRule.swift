@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// An image with its own size, or an image that fills the proposed space.
 ///
-/// Without the image, its alternative text is shown.
+/// If the host doesn't show the image, the alternative text of the image is shown.
 ///
 /// The text has its ideal size in any space. A decorative image that isn't shown takes no space,
 /// and has no space beside it.

@@ -90,8 +90,8 @@ struct LazyGridRule: LayoutRule {
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    // The same algorithm runs again with the length of the node, so the columns may differ from
-    // those for the proposal.
+    // The same algorithm runs again with the length of the node. The columns may therefore differ
+    // from the columns for the proposal.
     let lengths = widths(for: size[axis.other], node.metrics)
     let (gap, lineGap) = gaps(node.metrics)
     var along = 0.0

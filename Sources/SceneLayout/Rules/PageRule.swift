@@ -179,8 +179,9 @@ struct PageContent {
 
   /// Returns the proposal and the size of the content in the available space.
   ///
-  /// Content that is too long gets its natural height and a scroll bar, which makes it narrower. If
-  /// a list or a scroll view in the content scrolls, the content gets only the available height.
+  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the
+  /// content narrower. If a list or a scroll view in the content scrolls, the content gets only the
+  /// available height.
   private func fitting(_ room: ProposedSize) -> Fitting {
     let isShort = main.contains(where: \.outside.scrollsInside)
     let natural = isShort ? room : ProposedSize(room.width, nil)

@@ -4,8 +4,8 @@ import SceneDisplay
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal that the child gets.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
-  /// The distance of the child from the top leading corner, for a rule in which it doesn't depend
-  /// on sizes.
+  /// The distance of the child from the top leading corner, for a rule with a distance that doesn't
+  /// depend on sizes.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
   /// Whether the enclosing stack sees the properties of the child (L16).
   var passesTraits: Bool { get }

@@ -23,8 +23,8 @@ struct ElementRules {
       // The options of a picker are shown even if labels are hidden; only its header is hidden.
       if collection.kind != .picker { inner.hidesLabels = false }
     case .control:
-      // If other controls in the row squeeze a label, it is truncated to one line rather than
-      // broken between letters.
+      // A label that other controls in the row squeeze is truncated to one line, and isn't broken
+      // between letters.
       if outer.stackAxis == .horizontal { inner.text.maximumLines = 1 }
       (inner.stackAxis, inner.isInGrid) = (nil, false)
       inner.isHiddenLabel = outer.hidesLabels && element.hidesLabel

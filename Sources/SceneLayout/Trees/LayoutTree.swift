@@ -59,8 +59,8 @@ public final class LayoutTree {
   ///   - root: The display tree.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
-  ///   - shape: Returns the space that the host adds to a control. It is called when a control is
-  ///     added or changes.
+  ///   - shape: Returns the space that the host adds to a control. The closure is called when a
+  ///     control is added or changes.
   public init(
     _ root: DisplayNode, metrics: LayoutMetrics, measurer: any TextMeasurer,
     shape: @escaping (DisplayControl) -> ControlShape
@@ -115,8 +115,8 @@ public final class LayoutTree {
   /// Sets the sizes of images, and lays out everything again with them.
   ///
   /// - Parameter size: Returns the size of an image in the units of the host, which needn't be a
-  ///   multiple of the grain; nil if the host shows the alternative text. It is called during later
-  ///   layouts.
+  ///   multiple of the grain; nil if the host shows the alternative text. The closure is called
+  ///   during later layouts.
   public func measureImages(by size: @escaping (DisplayImage) -> LayoutSize?) {
     context.imageSize = size
     context.changes.noteAll()
@@ -126,7 +126,7 @@ public final class LayoutTree {
   /// Sets the custom layouts of the content, and lays out everything again with them.
   ///
   /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if its
-  ///   children are laid out in layers. It is called during later layouts.
+  ///   children are laid out in layers. The closure is called during later layouts.
   public func askLayouts(_ layout: @escaping (_ container: Int) -> (any DisplayLayout)?) {
     context.ownLayout = layout
     context.changes.noteAll()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of external events that an app handles.
 ///
-/// They come from the Info.plist, or else from comparisons in the app's delegates.
+/// The values come from the Info.plist, or else from comparisons in the app's delegates.
 struct SampleValues: Hashable {
   /// A URL scheme that the app registers.
   var scheme: String?

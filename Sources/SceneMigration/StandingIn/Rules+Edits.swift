@@ -157,7 +157,7 @@ extension Rules {
 
   /// The functions of sequences to which a key path can be passed.
   ///
-  /// Those in `questions` take a closure that returns a Boolean value.
+  /// The functions in `questions` take a closure that returns a Boolean value.
   private static let functions: Set<String> = ["map", "compactMap", "flatMap", "forEach"]
   private static let questions: Set<String> = ["filter", "contains", "allSatisfy", "first"]
 

@@ -21,7 +21,8 @@ public import Foundation
 public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A link to open.
   case openURL(Link)
-  // Indirect, because every trace entry would otherwise be as large as the largest event.
+  // The case is indirect, because every trace entry would otherwise be as large as the largest
+  // event.
   /// An activity to continue.
   indirect case continueActivity(ActivityRecord)
   /// A quick action to perform.

@@ -1,7 +1,7 @@
 /// A key combined with modifier keys.
 ///
-/// Its text is `command+shift+n`: modifiers in the order command, control, option, shift, then the key.
-/// When text is parsed, order and case don't matter.
+/// The text of a shortcut, such as `command+shift+n`, has the modifiers in the order command,
+/// control, option, shift, and then the key. When text is parsed, order and case don't matter.
 ///
 /// ```swift
 /// let newMessage = KeyboardShortcut("n", modifiers: [.command, .shift])

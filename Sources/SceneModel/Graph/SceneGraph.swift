@@ -68,8 +68,8 @@ extension SceneGraph {
   /// S96).
   ///
   /// The scenes are the first scene that isn't suppressed and every presented scene. If only one
-  /// scene is allowed, it is the first presented scene or, without any, the first scene that isn't
-  /// suppressed.
+  /// scene is allowed, only the first presented scene opens. If no scene is presented, the first
+  /// scene that isn't suppressed opens.
   ///
   /// - Parameter supportingMultipleScenes: Whether more than one scene is allowed (S54).
   /// - Returns: The scenes, at most one if only one is allowed; empty if no scene can open at

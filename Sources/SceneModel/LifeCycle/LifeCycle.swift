@@ -1,8 +1,8 @@
 /// The life cycle of a scene as a table of states and steps.
 ///
 /// A scene stays in the active or background state, and only passes through the other states (S8).
-/// It always resigns active before it enters the background (S10). It always enters the foreground
-/// before it becomes active (S9).
+/// A scene always resigns active before it enters the background (S10), and always enters the
+/// foreground before it becomes active (S9).
 ///
 /// ```swift
 /// // The scene resigns, enters the background and disconnects.

@@ -54,9 +54,9 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. Such a
-  ///   predicate has several texts elsewhere than to the right of `IN`, has a format of more than 1
-  ///   MiB, or was refused when it was created.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. A predicate
+  ///   can't be decoded if it has several texts elsewhere than to the right of `IN`, if its format
+  ///   has more than 1 MiB, or if it was refused when it was created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(

@@ -2,8 +2,8 @@ extension TargetPredicate {
   /// Parses a predicate from a format string.
   ///
   /// Comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with the options `[c]`
-  /// and `[d]`. They are combined with AND, OR, NOT and parentheses, or with `&&`, `||` and `!`.
-  /// TRUEPREDICATE and FALSEPREDICATE are constants. The case of keywords doesn't matter.
+  /// and `[d]`. Comparisons are combined with AND, OR, NOT and parentheses, or with `&&`, `||` and
+  /// `!`. TRUEPREDICATE and FALSEPREDICATE are constants. The case of keywords doesn't matter.
   ///
   /// - Parameters:
   ///   - format: The format.

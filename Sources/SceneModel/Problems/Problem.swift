@@ -1,8 +1,9 @@
 /// A problem found by validation or at run time, with a code, a location, a description and a
 /// remedy.
 ///
-/// Problems are recorded, not thrown; the application continues. They are listed in
-/// `Application.problems` and in the trace. Compare codes to tell problems apart, and show the description:
+/// Problems are recorded, not thrown; the application continues. Problems are listed in
+/// `Application.problems` and in the trace. Compare codes to tell problems apart, and show the
+/// description:
 ///
 /// ```swift
 /// @MainActor func unhandledEvents(in application: Application) -> [Problem] {

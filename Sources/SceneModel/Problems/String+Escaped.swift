@@ -27,8 +27,8 @@ extension Unicode.Scalar {
   /// Whether the scalar breaks a line, controls a terminal, changes the text direction, is invisible, or
   /// isn't a character.
   ///
-  /// These are the general categories Cc, Cf, Zl and Zp, and default-ignorable scalars, such as variation
-  /// selectors and fillers.
+  /// The property is true for the general categories Cc, Cf, Zl and Zp, and for default-ignorable
+  /// scalars, such as variation selectors and fillers.
   package var isDisturbing: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -43,7 +43,7 @@ extension Unicode.Scalar {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // Indic half forms, and Arabic letters with forced joining.
+      // The joiner creates an Indic half form, or makes an Arabic letter join.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:

@@ -49,7 +49,8 @@ extension Router {
 
   /// Returns the sessions considered for an event without a text, most recently used first.
   ///
-  /// Without sessions, the result is the scene to open. It is nil if an earlier rule decided.
+  /// Without sessions, the result is the scene to open. The result is nil if an earlier rule
+  /// decided.
   private func untargetedCandidates(
     _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {

@@ -67,8 +67,8 @@ public struct Router {
 
   /// Decides which session a request without a session reuses (S50, S53).
   ///
-  /// It is a session that requests the text of the activity; an activity without a text reuses no
-  /// session.
+  /// A session is reused if it requests the text of the activity. An activity without a text reuses
+  /// no session.
   ///
   /// - Parameter event: The event of the request.
   /// - Returns: The session; nil if the request gets a new session.
@@ -78,9 +78,9 @@ public struct Router {
 
   /// Decides which declared scene gets a new scene for an event or a request (S48).
   ///
-  /// Without an event, or if only one scene is allowed, it is the first scene opened at launch
-  /// (S95). Otherwise it is the first declaration with a matching condition or, if none matches,
-  /// the first declaration without conditions (S79).
+  /// Without an event, or if only one scene is allowed, the scene is the first scene opened at
+  /// launch (S95). Otherwise the scene is the first declaration with a matching condition or, if
+  /// none matches, the first declaration without conditions (S79).
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an
   ///   activity.

@@ -4,8 +4,8 @@ package import SceneModel
 extension Timeline {
   /// Adds an entry of the trace.
   ///
-  /// - Parameter entry: The entry. Its line is created during this call, so that secrets are
-  ///   redacted as in the trace.
+  /// - Parameter entry: The entry. The line of the entry is created during this call, so that
+  ///   secrets are redacted as in the trace.
   package mutating func add(_ entry: TraceEntry) {
     if case .stored = entry.kind {
       // A mark of the store gets no place of its own on the axis, because its timing varies and

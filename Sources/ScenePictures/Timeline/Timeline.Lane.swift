@@ -111,7 +111,7 @@ extension Timeline {
 
     /// The type of the entries.
     ///
-    /// If any of several entries is a problem, it is `problem`.
+    /// If any of several entries is a problem, the type is `problem`.
     package internal(set) var kind: Kind
     /// The lines of the hover text.
     package internal(set) var lines: [String]

@@ -12,7 +12,9 @@ package struct Timeline: Sendable {
   package struct Limits: Sendable {
     /// The maximum number of places on the axis.
     package var places = 400
-    /// The maximum number of lanes; they belong to the sessions that were created first.
+    /// The maximum number of lanes.
+    ///
+    /// The sessions that were created first have lanes.
     package var lanes = 40
     /// The maximum number of lines in a hover text.
     package var lines = 12
@@ -30,7 +32,9 @@ package struct Timeline: Sendable {
   package internal(set) var sessions: [Lane] = []
   /// The lane of the store; it has no states.
   package internal(set) var store = Lane(id: nil)
-  /// The turns and the places at which they begin; if several begin at a place, only the first.
+  /// The turns, with the places at which they begin.
+  ///
+  /// If several turns begin at one place, only the first turn is listed.
   package internal(set) var turns: [Turn] = []
   /// The launches after the first, with the places at which they begin.
   package internal(set) var launches: [Turn] = []
@@ -197,7 +201,7 @@ package struct Timeline: Sendable {
 }
 
 extension Array {
-  /// The elements without those that are similar to the element before them.
+  /// The elements, without each element that is similar to the previous element.
   fileprivate func withoutRepeated(_ areLike: (Element, Element) -> Bool) -> [Element] {
     reduce(into: []) { kept, element in
       if let last = kept.last, areLike(last, element) { return }

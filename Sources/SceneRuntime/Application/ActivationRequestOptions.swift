@@ -11,7 +11,7 @@
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
   /// The style of presenting the scene.
   ///
-  /// It has no effect, because hosts place scenes.
+  /// The style has no effect, because hosts place scenes.
   public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.

@@ -41,8 +41,8 @@ extension Application {
   public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
   ///
-  /// The value is also true if turns were stopped because each turn only caused another. This is
-  /// reported as a problem.
+  /// The value is also true if turns were stopped because each turn only caused another. The stop
+  /// is reported as a problem.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
@@ -125,7 +125,8 @@ extension Application {
     parts.declared.update(factory, of: id)
   }
 
-  /// Updates the scenes of a delegate's class after its body was evaluated again.
+  /// Updates the scenes that a delegate's class declares, after the body of the class was evaluated
+  /// again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
     parts.declared.update(hosted: graph, contents: contents)
   }
@@ -195,7 +196,7 @@ extension Application {
 
   // MARK: - External displays
 
-  /// Requests scenes for external displays, those attached now and those attached later.
+  /// Requests scenes for external displays that are attached now or later.
   ///
   /// Up to iOS 26, scenes are created without a request;
   /// ``/SceneModel/HostProfile/externalDisplays`` determines which rule applies. If the user closed

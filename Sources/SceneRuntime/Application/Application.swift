@@ -2,8 +2,8 @@ import Synchronization
 
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 ///
-/// An `App` is the declaration of an application. There is no global application: delegates receive it as
-/// an argument, and views read it from the environment.
+/// An `App` is the declaration of an application. There is no global application: delegates receive
+/// the application as an argument, and views read the application from the environment.
 ///
 /// All work is done in turns (``runTurn()``), in the order in which it was requested; a request
 /// made during a turn belongs to the next turn. Several scenes receive their callbacks in the order
@@ -47,8 +47,8 @@ import Synchronization
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the application, such as `com.example.postbox`.
-  ///   - version: The version of the app, which the next launch has as the previous version; nil if
-  ///     it is unknown.
+  ///   - version: The version of the app, which the next launch reports as the previous version;
+  ///     nil if the version is unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
   ///   - manifest: The scene manifest, whose names are resolved during this call; nil if there is
@@ -80,9 +80,9 @@ import Synchronization
 
   /// Queues an event caused by the user or the system; called by hosts and tests.
   ///
-  /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before it are
-  /// handled after it. An event that is too large, or has values that can't be saved, is refused
-  /// with a problem.
+  /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch
+  /// event are handled after the launch event. An event that is too large, or has values that can't
+  /// be saved, is refused with a problem.
   ///
   /// - Parameter event: The event.
   public func receive(_ event: HostEvent) {

@@ -6,8 +6,9 @@
   public private(set) var items: [AnyObject] = []
   /// The text; nil for none.
   public private(set) var text: String?
-  /// The activity among the values, which opens a window when it is dropped outside all windows;
-  /// nil for none.
+  /// The activity among the values; nil if there is none.
+  ///
+  /// An activity that is dropped outside all windows opens a window.
   package var activity: UserActivity?
   private let copy: @MainActor (String) -> Void
 

@@ -8,7 +8,7 @@
 @MainActor public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
   /// The animation for removing the scene's windows.
   ///
-  /// It is recorded in the trace, and the host applies it if it can.
+  /// The animation is recorded in the trace, and the host applies the animation if possible.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard
 
   /// Creates options with the standard animation.

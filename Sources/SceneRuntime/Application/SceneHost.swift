@@ -1,11 +1,12 @@
 public import Foundation
 public import SceneModel
 
-/// A host, which shows an application's windows and passes it the events of the user and the system.
+/// A host shows an application's windows, and passes events of the user and the system to the
+/// application.
 ///
-/// A host makes no decisions: it passes every event to ``Application/receive(_:)`` and shows the
-/// windows it is given. All methods but ``wake()`` are called on the main actor, during turns or
-/// between them.
+/// A host makes no decisions: it passes every event to ``Application/receive(_:)``, and shows the
+/// windows that it gets in ``present(_:)``. All methods but ``wake()`` are called on the main
+/// actor, during turns or between them.
 @MainActor public protocol SceneHost: AnyObject, Sendable {
   /// Runs the application until it terminates: launches it, and runs turns when woken.
   ///
@@ -60,7 +61,8 @@ public import SceneModel
   /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until `runTurn()`
   /// returns false.
   ///
-  /// The method can be called on any thread. It isn't called again before those turns have run.
+  /// The method can be called on any thread. The method isn't called again before those turns have
+  /// run.
   nonisolated func wake()
 }
 

@@ -37,7 +37,9 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Creates a request for the scene of a session, which connects if it is disconnected.
+  /// Creates a request for the scene of a session.
+  ///
+  /// A disconnected session connects.
   ///
   /// - Parameters:
   ///   - session: The session to activate.

@@ -36,7 +36,7 @@
   /// The application that sent a URL, if the host reports that it has the same developer (S45).
   public let sourceApplication: String?
 
-  /// The record of the properties that have values and of those that were read.
+  /// The record of the properties that have values, and of the properties that were read.
   let reading: Reading
   private let links: Set<OpenURLContext>
   private let activities: Set<UserActivity>
@@ -117,7 +117,7 @@
 
   /// The record of the properties that were read.
   ///
-  /// It outlives the options, unless a delegate retains the options.
+  /// The record outlives the options, unless a delegate retains the options.
   @MainActor final class Reading {
     /// The properties with values.
     let given: Set<Part>

@@ -38,8 +38,9 @@ extension OpenURLContext: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The position among the contexts received together, so that a set of these contexts iterates in
-  /// their order.
+  /// The position among the contexts received together.
+  ///
+  /// A set of these contexts therefore iterates in the order of the contexts.
   ///
   /// With a seeded hash, the order would differ between equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }

@@ -108,8 +108,8 @@ public import Foundation
 
   /// The date after which the activity is no longer advertised to other devices; nil for no expiration.
   ///
-  /// A date that no calendar has, such as a date at an infinite distance, can't be saved. It is
-  /// rejected and listed in ``problems``.
+  /// A date that no calendar has, such as a date at an infinite distance, can't be saved. Such a
+  /// date is rejected and listed in ``problems``.
   public var expirationDate: Date? {
     get { expiration }
     set {
@@ -121,7 +121,7 @@ public import Foundation
 
   /// The web page with the same content.
   ///
-  /// It chooses the scene if ``targetContentIdentifier`` is nil (S81).
+  /// The page chooses the scene if ``targetContentIdentifier`` is nil (S81).
   ///
   /// A URL with another scheme than http and https is rejected and listed in ``problems``, whereas
   /// Apple raises an exception.
@@ -235,8 +235,9 @@ extension UserActivity: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The position among the activities of connection options, so that a set of these activities
-  /// iterates in their order in equal runs.
+  /// The position among the activities of connection options.
+  ///
+  /// A set of these activities therefore iterates in the same order in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {
     order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
   }

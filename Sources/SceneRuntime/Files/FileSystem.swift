@@ -2,12 +2,12 @@ package import Foundation
 
 /// The operations of a file system that a store uses.
 ///
-/// Tests implement them to record operations and to make them fail.
+/// Tests implement this protocol to record operations and to make operations fail.
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {
-  /// Creates a folder that only its owner can use, and its missing parents. Returns when their
-  /// names are on the disk.
+  /// Creates a folder that only its owner can use, and its missing parents. Returns when the names
+  /// of the folders are on the disk.
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]

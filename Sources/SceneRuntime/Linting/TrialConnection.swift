@@ -8,14 +8,14 @@ import Foundation
   /// Returns whether a configuration's delegate creates a visible window, by connecting such a
   /// delegate to a hidden scene.
   ///
-  /// The storyboard's window is created too. It has no content if the delegate's type doesn't
-  /// register the storyboard.
+  /// The storyboard's window is created too. This window has no content if the delegate's type
+  /// doesn't register the storyboard.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with classes.
   ///   - role: The role of the scene.
-  ///   - delegate: The application's delegate, which the scene delegate can read. Its methods aren't
-  ///     called.
+  ///   - delegate: The application's delegate, which the scene delegate can read. The methods of
+  ///     the application's delegate aren't called.
   /// - Returns: Whether the connected scene has a window that isn't the storyboard's.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,

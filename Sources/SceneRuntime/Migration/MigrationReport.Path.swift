@@ -15,9 +15,9 @@ extension MigrationReport {
 
     /// Whether devices may still deliver an event that this library leaves unhandled with scenes.
     ///
-    /// This concerns the response to a notification for which a scene connects, if the notification
-    /// delegate handles the response without scenes. In this library, the response is only in the
-    /// connection options (S42); reports from devices differ.
+    /// The value is true for a response to a notification for which a scene connects, if the
+    /// notification delegate handles the response without scenes. In this library, the response is
+    /// only in the connection options (S42); reports from devices differ.
     public var isUncertain: Bool {
       isHandledBeforeOnly && before.first(where: \.isTaken)?.receiver == .method(.didReceive)
         && withScenes.contains { $0.receiver == .connection(.notificationResponse) }

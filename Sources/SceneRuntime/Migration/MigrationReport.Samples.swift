@@ -3,7 +3,7 @@ public import Foundation
 extension MigrationReport {
   /// The values of the sample events.
   ///
-  /// Set them if a delegate handles only certain values.
+  /// Set the values if a delegate handles only certain values.
   public struct Samples: Hashable, Sendable {
     /// A link with the app's own scheme.
     public var link: URL

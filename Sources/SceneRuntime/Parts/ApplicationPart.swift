@@ -1,5 +1,6 @@
-/// A part of an application, which owns some of its state and is the only type that changes that
-/// state.
+/// A part of an application.
+///
+/// Each part owns some of the application's state, and only this part changes that state.
 ///
 /// Parts reach each other by their names in ``ApplicationParts``.
 @MainActor package class ApplicationPart {

@@ -1,8 +1,11 @@
-/// The parts of an application, each of which owns a piece of its state.
+/// The parts of an application.
+///
+/// Each part owns a piece of the application's state.
 ///
 /// Delegates and views have the application. Sessions have the application's parts instead, and
-/// scenes and windows use the parts of their session. So none of them needs a weak reference to the
-/// application, and their requests have no effect after its end.
+/// scenes and windows use the parts of their session. Sessions, scenes and windows therefore need
+/// no weak reference to the application, and their requests have no effect after the application's
+/// end.
 @MainActor final class ApplicationParts {
   let identifier: String
   /// The name of the app for people.

@@ -14,7 +14,7 @@
     declaredTypes = (declaredTypes ?? []).union(types)
   }
 
-  /// Returns whether the app declares types of activities and this type isn't among them.
+  /// Returns whether the app declares types of activities, but not this type.
   func isUndeclared(_ type: String) -> Bool { declaredTypes.map { !$0.contains(type) } ?? false }
 
   /// Makes an activity current; nil for none.
@@ -64,7 +64,7 @@
     queue.setNeedsCommit()
   }
 
-  /// Makes the activity of the focused scene's windows current, and updates it.
+  /// Makes the activity of the focused scene's windows current, and updates this activity.
   func settle() {
     // An early return for most turns, because most applications have no activity.
     let provided = providers.isEmpty ? nil : focusedScene?.windowActivity

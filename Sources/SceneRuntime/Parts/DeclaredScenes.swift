@@ -117,7 +117,8 @@
 
   // MARK: - Scenes declared by delegate classes (S65, S66)
 
-  /// Updates the scenes of a delegate's class after its body was evaluated again.
+  /// Updates the scenes that a delegate's class declares, after the body of the class was evaluated
+  /// again.
   func update(hosted graph: SceneGraph, contents: ContentFactories) {
     for scene in graph.scenes {
       for id in sessions.table.sessions(of: scene.id, isDeclared: true) {

@@ -160,7 +160,9 @@ extension DelegateCalls {
   }
 }
 
-/// The pending answer of a delegate to a quick action; the delegate must give it exactly once.
+/// The pending answer of a delegate to a quick action.
+///
+/// The delegate must answer exactly once.
 @MainActor private final class ShortcutAnswer {
   /// Whether a delegate received the action and must answer.
   var isDue = false
@@ -186,7 +188,7 @@ extension DelegateCalls {
     parts.note(.answer(callback, session, succeeded))
   }
 
-  // When the answer is released, no code remains that could give it.
+  // When this object is released, no code remains that could answer.
   isolated deinit {
     if isDue, !isGiven { report(.shortcutUnanswered(shortcut.type, at: session)) }
   }

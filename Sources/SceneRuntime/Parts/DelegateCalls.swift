@@ -25,7 +25,7 @@ import Foundation
     self.mode = mode
   }
 
-  /// Whether the app has scenes, or may still choose to have them.
+  /// Whether the app has scenes, or may still choose to have scenes.
   var hasScenes: Bool { mode != .application }
 
   /// Releases the delegate, because the application is gone.
@@ -56,8 +56,8 @@ import Foundation
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // Reflection finds the delegate's properties, because their types are the app's. It is used
-    // once per launch.
+    // Reflection finds the delegate's properties, because their types are the app's. Reflection is
+    // used once per launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }
@@ -135,7 +135,7 @@ import Foundation
 
   /// Records a delegate call in the trace, and performs the call.
   ///
-  /// The entry precedes those of the delegate's actions, and is marked with the receiver when the call
+  /// The entry precedes the entries of the delegate's actions, and gets its receiver when the call
   /// returns.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@
   /// Returns the name of the display that shows a session's scene; nil for another session.
   func name(of session: SceneSession) -> String? { attached.name(of: session.id) }
 
-  /// Connects scenes to the attached displays, and to those attached later.
+  /// Connects scenes to the attached displays, and to displays that are attached later.
   func register() {
     attached.isRegistered = true
     for name in attached.withoutScenes { openScene(onDisplay: name) }

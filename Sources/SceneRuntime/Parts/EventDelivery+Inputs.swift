@@ -76,8 +76,7 @@ extension EventDelivery {
     if let alert = sessions.alert, alert.id != id.session {
       return report(.actBehindAlert(id.session, "\(event.withoutText)"))
     }
-    // The window that receives the event is the window in which the user works, so it gets the
-    // focus.
+    // The user works in the window that receives the event, so this window gets the focus.
     if let session = window.windowScene?.session, transitions.isInForeground(session) {
       focus(session)
     }
@@ -121,8 +120,8 @@ extension EventDelivery {
         window.content?.receiveMemoryWarning()
       }
     }
-    // Without scenes, the app created its window itself. The window couldn't be created again, so
-    // it isn't disconnected.
+    // Without scenes, the app created its window itself. The library couldn't create this window
+    // again, so the window isn't disconnected.
     guard delegates.hasScenes else { return }
     for session in transitions.outsideForeground where session.scene?.activationState == .background
     {

@@ -41,8 +41,8 @@ import Synchronization
   /// The record is removed if the session can't be restored: if it was discarded, if it has no
   /// declaration, or if it is the undeclared session of an application without scenes.
   ///
-  /// - Returns: The change; nil if the record couldn't be read back. This is reported, and the
-  ///   store keeps the previous record.
+  /// - Returns: The change; nil if the record couldn't be read back. The failure is reported, and
+  ///   the store keeps the previous record.
   private func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       delegates.hasScenes || session.sceneDescription != nil

@@ -71,8 +71,8 @@
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil
-      // A restored session may have the identifier or the ordinal of the early session, which is
-      // then not used.
+      // If a restored session has the identifier or the ordinal of the early session, the early
+      // session isn't used.
       if byID[session.id] == nil, byOrdinal[session.key] == nil { return session }
     }
     let (id, ordinal) = nextPlace()
@@ -103,7 +103,7 @@
   }
 
   /// Reserves the identifier and the ordinal of a stored session that isn't restored, so that no
-  /// new session gets them.
+  /// new session gets the same identifier or ordinal.
   func reserve(_ place: StoredSessions.Place) {
     reserved.insert(place.id)
     // A larger ordinal is ignored: no record can have it, and the ordinals of new sessions would

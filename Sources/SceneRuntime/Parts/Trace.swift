@@ -44,7 +44,7 @@ import Foundation
   /// Returns the kept entries after the first `count` entries, oldest first.
   ///
   /// - Parameter count: The number of entries to leave out, which is an earlier value of ``count``.
-  ///   It includes entries that are no longer kept.
+  ///   The number includes entries that are no longer kept.
   /// - Returns: The later entries that are kept, oldest first.
   public func entries(since count: Int) -> [TraceEntry] {
     ring.value.last(max(0, self.count - count))
@@ -52,8 +52,8 @@ import Foundation
 
   /// Adds a closure that is called with every later entry when it is recorded.
   ///
-  /// - Parameter sink: The closure. It is called on the main actor, while the entry is recorded,
-  ///   and is retained as long as the trace. It gets the entry of a delegate call before the
+  /// - Parameter sink: The closure, which is called on the main actor while the entry is recorded,
+  ///   and is retained as long as the trace. For a delegate call, the closure is called before the
   ///   delegate's method runs.
   public func addSink(_ sink: @escaping @MainActor (TraceEntry) -> Void) {
     sinks.append(sink)

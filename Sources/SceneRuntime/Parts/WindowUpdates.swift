@@ -61,12 +61,12 @@ import Foundation
 
   // MARK: - Windows without a scene
 
-  /// Keeps a window until its scene is created.
+  /// Keeps a window without a scene until its scene is created.
   func keepLoose(_ window: SceneWindow) {
     loose.append(window)
   }
 
-  /// Removes a window whose scene was created.
+  /// Stops keeping a window, because its scene was created.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }

@@ -30,8 +30,8 @@ extension Problem {
   ///   - event: The event.
   ///   - session: The session of the scene.
   ///   - reason: The reason.
-  ///   - option: The connection option that contains the event, if the delegate created the content.
-  ///     Such content finds the event only there.
+  ///   - option: The connection option that contains the event, if the delegate created the
+  ///     content. Content that a delegate created finds the event only in the connection options.
   ///   - mode: The life cycle of the application.
   /// - Returns: The problem.
   package static func unhandledEvent(

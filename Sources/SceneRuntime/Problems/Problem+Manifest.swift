@@ -25,7 +25,7 @@ extension Problem.Code {
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
   /// Two configurations with the same name.
   ///
-  /// It is only a note if their roles differ.
+  /// The problem is only a note if the roles of the configurations differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
   /// A preferred role for the first scene with which no app on the device can start.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"

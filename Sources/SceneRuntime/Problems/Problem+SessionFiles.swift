@@ -18,7 +18,7 @@ extension Problem.Code {
 extension Problem {
   /// A remedy for a damaged file.
   enum DamageRemedy {
-    /// The file was moved to a path, where the user can look at it.
+    /// The file was moved to a path at which the user can examine the file.
     case look(at: String)
     /// The file couldn't be moved, and the user has to remove it.
     case remove

@@ -18,7 +18,7 @@ import Foundation
   private var inputs: Recording
   /// The trace entries of each step.
   ///
-  /// They become lines only when they are read, because most recordings are dropped unread.
+  /// The entries become lines only when they are read, because most recordings are dropped unread.
   private var entries: [[TraceEntry]] = []
   private weak var application: Application?
   /// The values that were read since the last input.

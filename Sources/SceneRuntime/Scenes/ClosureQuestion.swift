@@ -5,8 +5,8 @@ package enum ClosureQuestion {
   /// A question that the content presents in the window, even if the app closes the window. The
   /// answer is whether the window may close.
   case dialog(Ask)
-  /// A question about the document of the window, asked after any other question. It isn't asked
-  /// when the app quits, because then nothing is lost.
+  /// A question about the document of the window, asked after any other question. The question
+  /// isn't asked when the app quits, because quitting keeps the document.
   case document(Ask)
 
   /// Presents the question, and calls `reply` with the answer.

@@ -5,7 +5,7 @@
 /// doesn't implement the method.
 ///
 /// Declare the conformance in an extension that contains the methods. The compiler then warns about
-/// a method with a name that nearly matches a requirement. It gives no such warning for a
+/// a method with a name that nearly matches a requirement. The compiler gives no such warning for a
 /// conformance in the class's own declaration.
 ///
 /// All methods are called on the main actor, during a turn of the application.

@@ -1,6 +1,6 @@
 /// The mounted content of a window.
 ///
-/// It is unmounted at the latest when the window is deallocated.
+/// The content is unmounted at the latest when the window is deallocated.
 @MainActor final class MountedContent {
   private var content: (any WindowContent)?
   private let others: MountedContents

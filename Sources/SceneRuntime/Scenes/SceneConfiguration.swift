@@ -49,7 +49,8 @@
     }
     set { ownDelegateClass = .some(newValue) }
   }
-  /// The name of the ``Storyboard`` for the scenes' windows; nil if delegates or the app create them (S36).
+  /// The name of the ``Storyboard`` for the scenes' windows; nil if delegates or the app create the
+  /// windows (S36).
   public var storyboard: String? {
     get {
       lookUp()

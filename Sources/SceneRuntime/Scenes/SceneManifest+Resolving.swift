@@ -27,8 +27,9 @@ extension SceneManifest {
     return manifest
   }
 
-  /// Expands the manifest's variables and finds its classes, with the manifest's own settings or,
-  /// without them, with those of the process.
+  /// Expands the manifest's variables and finds its classes, with the manifest's own settings.
+  ///
+  /// If the manifest has no settings, the settings of the process are used.
   func resolved(for identifier: String) -> SceneManifest {
     if let buildSettings { return resolved(in: buildSettings) }
     var settings = BuildSettings.process

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A session can connect to a scene again.
 ///
-/// The library creates sessions. They are in ``Application/openSessions`` until they are discarded.
-/// A session's identifier is unique and the same after every reconnection (S47).
+/// The library creates sessions. Sessions are in ``Application/openSessions`` until they are
+/// discarded. A session's identifier is unique and the same after every reconnection (S47).
 ///
 /// ```swift
 /// @MainActor func remember(_ draft: String, in session: SceneSession) {
@@ -28,7 +28,7 @@ import Foundation
   public internal(set) var presentedValue: PresentedValue?
   /// The stored value that couldn't be decoded.
   ///
-  /// It is kept until the app presents another value.
+  /// The stored value is kept until the app presents another value.
   var undecodedValue: Data?
   /// The application of the session; nil after its deallocation.
   public var application: Application? { parts.application }
@@ -57,7 +57,7 @@ import Foundation
   private(set) var isConfigured = false
   /// The factory of the session's content.
   ///
-  /// It is retained after the declaration is removed, so that an open scene remains.
+  /// The factory is retained after the declaration is removed, so that an open scene remains.
   var factory: ContentFactory?
   /// The external events the session accepts, even while its scene is disconnected (S76).
   package internal(set) var conditions = ActivationConditions.none {

@@ -12,11 +12,14 @@ import Synchronization
 /// window.makeKeyAndVisible()
 /// ```
 @MainActor open class SceneWindow: _WindowEvents {
-  /// The scene of the window, which retains it; nil after the scene disconnects.
+  /// The scene of the window; nil after the scene disconnects.
+  ///
+  /// The scene and the window retain each other.
   ///
   /// In an application with scenes, a window that was created without a scene is shown after this
-  /// property is set. It has to be set in the turn that creates the window. Setting nil removes the
-  /// window from the screen and from its scene; after that, the window can get another scene.
+  /// property is set. The property has to be set in the turn that creates the window. Setting nil
+  /// removes the window from the screen and from its scene; after that, the window can get another
+  /// scene.
   open var windowScene: WindowScene? {
     get { scene }
     set {
@@ -110,7 +113,7 @@ import Synchronization
   private var scene: WindowScene?
   /// The identity of the window.
   ///
-  /// It is set when the window gets a scene, and reset when it leaves the scene.
+  /// The identity is set when the window gets a scene, and reset when the window leaves the scene.
   private nonisolated let place: Mutex<Place>
   /// Whether an update is already requested.
   private nonisolated let isMarked = Atomic(false)

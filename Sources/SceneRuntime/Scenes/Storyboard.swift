@@ -17,8 +17,8 @@
   ///
   /// - Parameters:
   ///   - name: The name, without extension, as written in configurations.
-  ///   - make: Creates the content of a window. It is called on the main actor, once per window,
-  ///     when the scene of the window connects.
+  ///   - make: Creates the content of a window. The closure is called on the main actor, once per
+  ///     window, when the scene of the window connects.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {

@@ -43,7 +43,7 @@
   ///
   /// A window that was hidden is included while the app retains it.
   public var windows: [SceneWindow] { list.all }
-  /// The windows, both retained and hidden.
+  /// The retained windows and the hidden windows.
   var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
@@ -60,7 +60,7 @@
   @exclusivity(unchecked)
   #endif
   public internal(set) var effectiveGeometry: Geometry {
-    // Views read whether the window is narrow, so they need an update.
+    // Views read whether the window is narrow, so the views need an update.
     didSet { if effectiveGeometry != oldValue { setNeedsUpdate() } }
   }
 
@@ -79,7 +79,7 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The actions of a person that the content refuses, by the objects that refuse them.
+  /// The actions of a person that the content refuses, by the objects that refuse the actions.
   private var refusals: [ObjectIdentifier: Set<RefusedAct>] = [:]
 
   /// An action of a person on the scene's window.

@@ -32,12 +32,13 @@ public import Foundation
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// They are synchronized when a scene has entered the background, and when the application ends.
+  /// The defaults are synchronized when a scene has entered the background, and when the
+  /// application ends.
   public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
-  /// The closure is called once, at launch. It returns a problem if memory can't be monitored. By
-  /// default, memory isn't monitored.
+  /// The closure is called once, at launch. The closure returns a problem if memory can't be
+  /// monitored. By default, memory isn't monitored.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
   /// Returns the device token for remote notifications, or the reason why there is none.
@@ -63,7 +64,7 @@ public import Foundation
   /// - Parameters:
   ///   - now: Returns the time; called on the main actor, at least for each entry of the trace.
   ///   - makeIdentifier: Returns a new, unique session identifier: a text of 1 to 1,024 bytes
-  ///     without control characters. It is called on the main actor.
+  ///     without control characters. The closure is called on the main actor.
   ///   - store: The store of sessions.
   ///   - notifications: The center for the notifications of scenes and the application; a separate
   ///     one by default.
@@ -79,8 +80,8 @@ public import Foundation
 
   /// Writes the user defaults to disk, because a process can be killed in the background.
   ///
-  /// Foundation on Linux writes defaults only on request; on Apple's platforms they are written
-  /// without it.
+  /// Foundation on Linux writes defaults only on request. On Apple's platforms, defaults are
+  /// written without a request.
   func saveDefaults() {
     defaults.synchronize()
   }

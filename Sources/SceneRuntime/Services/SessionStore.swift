@@ -1,7 +1,7 @@
 /// A store that preserves sessions between launches.
 ///
-/// Writing is asynchronous: a store may write off the main actor, and several turns together. It
-/// reports when writing is completed.
+/// Writing is asynchronous: a store may write off the main actor, and several turns together. The
+/// store reports when writing is completed.
 @MainActor public protocol SessionStore: AnyObject {
   /// Reads the saved records; called once, at launch.
   ///

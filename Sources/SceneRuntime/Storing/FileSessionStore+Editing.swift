@@ -83,7 +83,8 @@ extension FileSessionStore {
   }
 }
 
-// If a file can't be read, the location of its problem names the session.
+// If a session's file can't be read, the session is known only from the problem, which has the path
+// of the file as its location.
 extension StoredSessions {
   /// Returns the problems of a session's file and of its previous generation.
   package func problems(of id: SceneID, in folder: URL) -> [Problem] {

@@ -9,9 +9,9 @@ public import Foundation
 /// and `launching`, about earlier launches and the running launch.
 ///
 /// Changes are written off the main actor. A change is confirmed when its file and its folder are
-/// on the disk. If they can't be written, a problem is recorded, the application continues, and the
-/// store tries again until writing succeeds. Files that can't be used are set aside; other sessions
-/// aren't affected.
+/// on the disk. If the file or the folder can't be written, a problem is recorded, the application
+/// continues, and the store tries again until writing succeeds. Files that can't be used are set
+/// aside; other sessions aren't affected.
 ///
 /// If another process uses the folder, or the folder can't be listed, the store records a problem
 /// and keeps sessions only in memory.

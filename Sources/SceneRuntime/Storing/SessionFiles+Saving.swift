@@ -67,8 +67,9 @@ extension SessionFiles {
       try removeIfThere(previous)
       let isFirst = try !link(current, to: previous)
       try files.rename(paths[2], to: current)
-      // The previous generation shows that a session's file was removed by hand. It is a copy, not
-      // a second name of the file, because a person who edits the file in place would change both.
+      // The previous generation shows that a session's file was removed by hand. The previous
+      // generation is a copy, not a second name of the file. Otherwise a person who edits the file
+      // in place would also change the previous generation.
       if isFirst { try write(new.data, to: previous) }
     } catch {
       try? files.remove(paths[2])

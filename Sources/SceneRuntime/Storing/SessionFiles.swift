@@ -26,7 +26,7 @@ struct SessionFiles {
 
   /// The session of a file and its previous generation.
   struct Found {
-    /// The beginning of the names of both files.
+    /// The common beginning of the names of the session's file and of its previous generation.
     let stem: String
     /// The session; nil if no file can be used.
     var record: SessionRecord?

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder with the files of sessions, which only one process uses at a time.
 ///
-/// Its methods wait for the disk.
+/// The methods of a folder wait for the disk.
 struct SessionFolder {
   let path: String
   let files: any FileSystem

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Changes that wait are written together.
 final class SessionWriter: Sendable {
-  /// The changes that wait, and the closure to call when they are saved.
+  /// The changes to save, and the closure to call when the changes are saved.
   private struct Batch {
     /// The changes of each turn, in order.
     ///
@@ -20,7 +20,8 @@ final class SessionWriter: Sendable {
     private var count = 0
     /// The closure of the last turn, which also reports for the turns before.
     ///
-    /// It receives nil when all changes are saved, and the problem after each failed attempt.
+    /// The closure receives nil when all changes are saved, and the problem after each failed
+    /// attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
     /// The number of changes above which outdated changes are dropped.
     ///
@@ -187,8 +188,8 @@ final class SessionWriter: Sendable {
   /// Tries once more to save the waiting changes.
   ///
   /// - Parameter failures: The number of failed attempts when this attempt was scheduled. If more
-  ///   attempts have failed since, no attempt is made, because each failure schedules its own. Nil
-  ///   makes an attempt in any case.
+  ///   attempts have failed since then, no attempt is made, because each failure schedules its own
+  ///   attempt. Nil makes an attempt in any case.
   private func tryAgain(after failures: Int? = nil) {
     let isFirst = inbox.withLock { inbox in
       if inbox.isRunning || inbox.failures == 0 { return false }

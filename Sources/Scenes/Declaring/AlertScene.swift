@@ -6,8 +6,8 @@ public import SceneViews
 ///
 /// A person has to answer the alert before using the windows again.
 ///
-/// While a binding is true, the alert is shown in a separate window over the other windows. The
-/// alert isn't restored at launch.
+/// While a binding is true, the alert is shown in a separate window in front of the app's other
+/// windows. The alert isn't restored at launch.
 ///
 /// ```swift
 /// struct Failures: Scene {

@@ -44,8 +44,8 @@ package import Foundation
 
   /// The app's delegate, with a problem if the app declares several delegates.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
-    // Proof: the mirror of a struct lists its stored properties. It is created once per launch, so
-    // its cost doesn't matter.
+    // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
+    // launch, so its cost doesn't matter.
     let adaptors = Mirror(reflecting: root.app).children.compactMap {
       ($0.value as? any DelegateProviding)?.delegate
     }

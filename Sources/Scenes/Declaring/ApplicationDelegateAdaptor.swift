@@ -21,8 +21,8 @@ public struct ApplicationDelegateAdaptor<
 
   /// Creates the delegate of the app.
   ///
-  /// - Parameter type: The class of the delegate; by default the property's type. Its `init()` is
-  ///   called during this call.
+  /// - Parameter type: The class of the delegate; by default the property's type. The `init()` of
+  ///   the class is called during this call.
   public init(_ type: DelegateType.Type = DelegateType.self) {
     wrappedValue = type.init()
   }

@@ -56,7 +56,7 @@ public struct OpenImmersiveSpaceAction {
 
 /// An action that closes the immersive space.
 ///
-/// It does nothing, because no host has immersive spaces.
+/// The action does nothing, because no host has immersive spaces.
 public struct DismissImmersiveSpaceAction {
   /// Does nothing.
   @MainActor public func callAsFunction() async {}

@@ -2,7 +2,9 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A menu that every window of the app has, and that doesn't need a window of its own.
+/// A menu that every window of the app has.
+///
+/// The menu doesn't need a window of its own.
 ///
 /// With the style `.window`, and in an app without other scenes, the extra also has a window, which
 /// a command of the menu opens. In a terminal or a script, the menu is among the window's menus.

@@ -4,9 +4,9 @@ public import SceneViews
 ///
 /// The window opens when the app or a person requests it: by ``/SceneViews/OpenWindowAction``, by a
 /// ``WindowVisibilityToggle``, or by a command in the menus of windows. The window doesn't open at
-/// launch unless its launch behavior is `.presented`, and no external event opens it. It is above
-/// other windows, reads the focused values of the main window that last had the focus, and is
-/// closed by Escape.
+/// launch unless its launch behavior is `.presented`, and no external event opens it. A utility
+/// window is above other windows, reads the focused values of the main window that last had the
+/// focus, and is closed by Escape.
 ///
 /// ```swift
 /// struct Tools: Scene {

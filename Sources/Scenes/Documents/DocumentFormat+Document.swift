@@ -18,7 +18,8 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
     read = Self.reading(make)
     write = { document, target in try await Self.writeSnapshot(of: document, to: target) }
     observe = { document, change in
-      // The snapshot itself isn't used. It is created to observe the properties that it reads.
+      // The snapshot itself isn't used. The snapshot is created to observe the properties that it
+      // reads.
       let type = writable.first ?? .data
       _ = TrackedSnapshot(change) { try await document.snapshot(contentType: type) }
       return nil

@@ -6,7 +6,7 @@ import SceneViews
 /// If documents are read in the background, their functions suspend until reading is finished. The
 /// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read
 /// and written within the turn that requests the operation, even if the process ends after the
-/// turn. ``OpenDocument`` uses the same code for both.
+/// turn. ``OpenDocument`` uses the same code for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that are read.
   let readable: [UTType]

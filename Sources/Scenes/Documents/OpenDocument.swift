@@ -2,7 +2,9 @@ import Foundation
 import Observation
 import SceneViews
 
-/// A document that windows show; all windows of a file share it.
+/// A document that windows show.
+///
+/// All windows of a file share the document.
 @Observable @MainActor final class OpenDocument<Model> {
   /// The content that the windows show.
   private(set) var content = Content.none

@@ -104,7 +104,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func end() {
     keep()
-    // These closures and objects retain the panel, so they are removed from it.
+    // The panel's closures and objects retain the panel, so they are removed.
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []

@@ -18,8 +18,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// Readers and writers use the URLs that are passed to them, which can be different. There is no
-/// `makeFileCoordinator()`, because this platform's Foundation has no file coordination.
+/// Readers and writers use the URLs that are passed to them. Such a URL can differ from
+/// ``fileURL``. There is no `makeFileCoordinator()`, because this platform's Foundation has no file
+/// coordination.
 @Observable @MainActor public final class URLDocumentConfiguration {
   /// The file; nil if the document has no file yet.
   public internal(set) var fileURL: URL?

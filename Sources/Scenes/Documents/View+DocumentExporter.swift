@@ -104,7 +104,7 @@ extension View {
   }
 }
 
-/// A question about where to save a document, and the closure that writes it.
+/// A question about where to save a document, and the closure that writes the document.
 private struct DocumentExporter: ViewModifier {
   let isPresented: Binding<Bool>
   let types: [UTType]

@@ -102,8 +102,8 @@ extension BackgroundTask where Value == String, Response == Void {
 
 /// The size of a window when a person zooms it.
 public enum WindowIdealSize: Hashable, Sendable {
-  /// `automatic` leaves the size to the system; `fitToContent` is that of the content, `maximum`
-  /// the largest.
+  /// `automatic` leaves the size to the system, `fitToContent` is the size of the content, and
+  /// `maximum` is the largest size.
   case automatic, fitToContent, maximum
 }
 

@@ -2,8 +2,8 @@ extension Scene {
   /// Adds commands to the menus of the scene's windows.
   ///
   /// The commands apply to every window declared in the scene, after the commands of inner
-  /// modifiers. Each window has its own commands, which read the window's environment. They are
-  /// evaluated again only when a value that the closure reads changes.
+  /// modifiers. Each window has its own commands, which read the window's environment. The commands
+  /// are evaluated again only when a value that the closure reads changes.
   ///
   /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with the commands.

@@ -15,7 +15,9 @@ extension Group: Scene where Content: Scene {
   }
 }
 
-/// The node of a group, which numbers its scenes as if they weren't in a group.
+/// The node of a group.
+///
+/// The node numbers its scenes as if the group didn't exist.
 private final class GroupSceneNode<Content: Scene>: _SceneNode<Group<Content>> {
   private var child: _SceneNode<Content>?
 

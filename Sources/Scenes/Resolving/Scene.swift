@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A scene may have `State` and read the environment, as views do. Its state lasts as long as the
-/// scene is declared in the same position.
+/// A scene may have `State` and read the environment, as views do. The state of a scene lasts as
+/// long as the scene is declared in the same position.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of the body.
   associatedtype Body: Scene

@@ -61,7 +61,7 @@
 
   /// Updates the environment after an outer scope set other keys.
   ///
-  /// Scopes are created again, and the values that bodies read from them are read again.
+  /// The environment's scopes are created again, and bodies read values from the new scopes.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }

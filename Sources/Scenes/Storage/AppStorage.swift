@@ -21,9 +21,10 @@ public import SceneViews
 /// or when `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's
 /// platforms. A value of another type, set by other code, counts as no value.
 ///
-/// The user defaults are those of ``SceneViews/View/defaultAppStorage(_:)`` or, without it, the
-/// application's. In a class, and in a view that isn't mounted, they are those of the application
-/// whose turn is running or, outside turns, the standard defaults.
+/// The property uses the user defaults that ``SceneViews/View/defaultAppStorage(_:)`` sets or,
+/// without this modifier, the application's defaults. In a class, and in a view that isn't mounted,
+/// the property uses the defaults of the application whose turn is running. Outside turns, it uses
+/// the standard defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -86,8 +87,8 @@ extension AppStorage {
   /// The value can be a Boolean, an `Int`, a `Double`, a string, data, a date or a URL.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the user defaults have no value of this type; it isn't written
-  ///     to them.
+  ///   - wrappedValue: The value while the user defaults have no value of this type; the initial
+  ///     value isn't written to the defaults.
   ///   - key: The key in the defaults.
   ///   - store: The user defaults; nil for the defaults that
   ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without it, the application's defaults.
@@ -100,8 +101,8 @@ extension AppStorage {
   /// Creates a property for a value that is stored by its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the user defaults have no valid raw value; it isn't written to
-  ///     them.
+  ///   - wrappedValue: The value while the user defaults have no valid raw value; the initial value
+  ///     isn't written to the defaults.
   ///   - key: The key in the defaults.
   ///   - store: The user defaults; nil for the defaults that
   ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without it, the application's defaults.

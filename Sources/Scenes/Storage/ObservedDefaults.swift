@@ -4,8 +4,8 @@ import SceneViews
 
 /// The values in the user defaults that mounted views of an application read.
 ///
-/// Foundation on this platform sends no notification when other code sets a value. So each turn
-/// compares the values with those at the last comparison.
+/// Foundation on this platform sends no notification when other code sets a value. Each turn
+/// therefore compares the values with the values at the last comparison.
 @MainActor final class ObservedDefaults: WatchedValues {
   private struct Observed {
     let key: String

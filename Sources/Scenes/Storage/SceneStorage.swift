@@ -21,8 +21,8 @@ public import SceneViews
 ///
 /// All properties with the same key in the views of a scene share one value; another scene has its
 /// own value. The first property that is mounted determines the initial value. The value is saved
-/// with the session, and is restored after the scene reconnects or the app is launched again. It is
-/// deleted with the session, when a person closes the window.
+/// with the session, and is restored after the scene reconnects or the app is launched again. The
+/// value is deleted with the session, when a person closes the window.
 ///
 /// Booleans, integers, numbers, strings, data, dates, URLs and UUIDs are saved unchanged,
 /// raw-representable values by their raw value, and other values as JSON. Problems are recorded in
@@ -30,7 +30,7 @@ public import SceneViews
 ///
 /// - A value can't be saved. The views show the value, and the last value that could be saved stays
 ///   saved.
-/// - A saved value can't be decoded. It stays saved until another value is set.
+/// - A saved value can't be decoded. The saved value stays until another value is set.
 /// - A key is used for values of two types. The values of the first type are saved.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String

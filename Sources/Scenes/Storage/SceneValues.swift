@@ -48,7 +48,7 @@ import SceneViews
 @MainActor final class SceneValue<Value> {
   /// The number of changes.
   ///
-  /// Views that show the value read it, so that they are updated.
+  /// Views that show the value read this number, so that the views are updated.
   let changes = StateLocation(0)
   private let key: String
   private let coding: SceneValueCoding<Value>

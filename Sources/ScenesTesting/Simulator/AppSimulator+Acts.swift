@@ -114,8 +114,8 @@ extension AppSimulator {
 
   /// Scrolls the list or scroll view with a label, or the only one, to the row or node with a text.
   ///
-  /// The text may be a part of a row's text if no other row contains it. A scroll view has to keep
-  /// its scroll position, with `scrollPosition`.
+  /// The text may be a part of a row's text if no other row contains the text. A scroll view has to
+  /// keep its scroll position, with `scrollPosition`.
   ///
   /// - Parameters:
   ///   - label: The label of the list or the scroll view; nil for the only one in the window, or the

@@ -141,7 +141,7 @@ extension AppSimulator {
   /// Opens a link.
   ///
   /// - Parameters:
-  ///   - url: The link. It has no sender; to send a link with a sender, use
+  ///   - url: The link, which has no sender. To send a link with a sender, use
   ///     ``receive(_:sourceLocation:)``.
   ///   - sourceLocation: The location of a failure in the test.
   public func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) async {

@@ -97,7 +97,7 @@ extension AppSimulator {
   /// Fails the test if effects of the last act aren't expected and the simulator is exhaustive.
   ///
   /// Each act calls this method, and so does the release of the simulator. If the simulator lives
-  /// longer than the test, call it at the end of the test.
+  /// longer than the test, call this method at the end of the test.
   public func finish() {
     guard case .going = progress, let missing = effects?.missing() else { return }
     effects?.begin(player, missing.sourceLocation)
