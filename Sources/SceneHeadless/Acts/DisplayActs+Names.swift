@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The event's act as a member of the acts that an element accepts.
+  /// The option for the event's act in the set of acts that an element accepts.
   var kind: DisplayActs {
     switch self {
     case .press: .press

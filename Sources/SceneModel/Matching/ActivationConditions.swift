@@ -74,7 +74,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A condition of a view, contained in the event's text (S82).
   case condition(String)
-  /// The predicate of its scene (S69).
+  /// The predicate of the session's scene (S69).
   case predicate(TargetPredicate)
   /// No conditions are set. In an app without declared scenes, such a session matches every event
   /// (S67).

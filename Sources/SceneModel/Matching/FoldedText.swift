@@ -5,8 +5,8 @@ package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(_ text: String) {
-    // ASCII text, such as nearly every URL, is only made lowercase, because Foundation's folding
-    // takes microseconds.
+    // ASCII text, such as nearly every URL, is only made lowercase, because Foundation's folding is
+    // slow.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     } else {

@@ -111,7 +111,7 @@ struct BinaryPropertyList {
           reference, "a key that isn't a text of at most \(Self.keyLimit) bytes", "one that is")
       }
       let value = try child(at: reference + count * referenceSize, of: &whole, depth).value
-      // The last of two equal keys wins, as in XML.
+      // Of two equal keys, the last is used, as in XML.
       entries[text] = value
     }
     whole.value = .dictionary(entries)

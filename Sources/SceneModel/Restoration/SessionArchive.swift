@@ -68,7 +68,8 @@ package struct SessionArchive: Codable {
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
-    // A launch replaces larger ordinals, so the count goes on after the largest permitted ordinal.
+    // A launch replaces larger ordinals, so numbering continues after the largest permitted
+    // ordinal.
     var last =
       (taken.union(records.map(\.ordinal))).filter { $0 <= SessionRecord.countLimit }.max() ?? 0
     return records.map { record in

@@ -136,7 +136,9 @@ package struct Timeline: Sendable {
 
   // MARK: - Lanes
 
-  /// Changes the lane of a session; has no effect but counting for a session without a lane.
+  /// Changes the lane of a session.
+  ///
+  /// A session without a lane is only counted.
   mutating func change(_ id: SceneID, _ body: (inout Lane) -> Void) {
     ensureLane(of: id)
     if let lane = lanes[id] { body(&sessions[lane]) }

@@ -33,7 +33,8 @@ extension Application {
     get { parts.connector.storyboards }
     set { parts.connector.storyboards = newValue }
   }
-  /// The life cycle that delegates receive: that of each scene, or that of the application.
+  /// The life cycle that delegates receive: either the life cycle of each scene, or the life cycle
+  /// of the application.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
   /// The distinct problems found, up to the last 1,000.
   public var problems: [Problem] { trace.problems }

@@ -1,4 +1,4 @@
-/// Options for the destruction of a scene; only the subclass for scenes with windows has any.
+/// Options for the destruction of a scene; only the subclass for scenes with windows has options.
 @MainActor open class SceneDestructionRequestOptions {
   /// Creates options without values.
   public init() {}

@@ -7,7 +7,8 @@ extension SceneManifest {
     public var declaredScenes: Int
     /// The type of device, which determines the roles that can be shown.
     public var profile: HostProfile
-    /// The names of the registered storyboards; nil if they are unknown and not checked.
+    /// The names of the registered storyboards; nil if the names are unknown, so that no names are
+    /// checked.
     public var storyboards: Set<String>?
     /// Whether the checks call delegates.
     ///

@@ -26,7 +26,9 @@ import Foundation
   }
 
   private static let listLimit = 1_000
-  /// The distinct problems, preceded by at most as many older problems that are no longer listed.
+  /// The distinct problems.
+  ///
+  /// Older problems that are no longer listed can precede them, at most as many as are listed.
   private var listed: [Problem] = []
   private var distinctProblems: Set<Problem> = []
 

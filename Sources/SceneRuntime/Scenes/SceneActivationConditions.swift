@@ -58,7 +58,7 @@
     scenes.append { [weak scene] in scene }
   }
 
-  /// Sets a predicate, for a module in which the property has another type.
+  /// Sets a predicate, for a module that declares the predicate's property with another type.
   package func set(canActivate: TargetPredicate) {
     canActivateForTargetContentIdentifierPredicate = canActivate
   }

@@ -59,7 +59,7 @@
     set { ownStoryboard = .some(newValue) }
   }
 
-  /// The name of the storyboard, for a module in which ``storyboard`` has another type.
+  /// The name of the storyboard, for a module that declares ``storyboard`` with another type.
   package var storyboardName: String? {
     get { storyboard }
     set { storyboard = newValue }

@@ -18,11 +18,12 @@ public import Foundation
   public var now: () -> Date
   /// The clock for views that show the time; by default the system's clock.
   public var clock = SceneClock.system
-  /// The language and the region of the person; by default those of the process.
+  /// The language and the region of the person; by default the language and the region of the
+  /// process.
   public nonisolated var locale: Locale = .current
-  /// The calendar of the person; by default that of the process.
+  /// The calendar of the person; by default the calendar of the process.
   public nonisolated var calendar: Calendar = .current
-  /// The time zone of the person; by default that of the process.
+  /// The time zone of the person; by default the time zone of the process.
   public nonisolated var timeZone: TimeZone = .current
   /// Returns a new, unique session identifier.
   public var makeIdentifier: () -> SceneID

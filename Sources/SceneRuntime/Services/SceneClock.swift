@@ -83,7 +83,7 @@ public import Foundation
       alarms.append(alarm)
     } else {
       alarm.sleeping = Task { @MainActor [weak alarm] in
-        // The limit avoids an overflow; so long a time is never reached.
+        // The limit prevents an overflow. No process runs that long.
         let seconds = min(max(0, date.timeIntervalSinceNow), 1e9)
         guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
         alarm?.act?()

@@ -41,8 +41,8 @@ final class SessionWriter: Sendable {
       turns.append(changes)
       count += changes.count
       self.completion = completion
-      // Replaced changes are dropped, because many changes of few sessions may wait for a slow
-      // disk.
+      // Changes that later changes replace are dropped. Otherwise, many changes of few sessions
+      // could accumulate while the disk is slow.
       if count > limit {
         turns = [lastChanges]
         count = turns[0].count

@@ -37,8 +37,8 @@ extension DocumentFormat where Model: WritableDocument, Model.Writer.Destination
     // Proof: operations on a document run one after another, so no two of them use a snapshot at
     // the same time.
     nonisolated(unsafe) let snapshot = try await tracked.value
-    // Proof: as for the snapshot above; only the writer uses the previous snapshot during the
-    // operation.
+    // Proof: operations on a document run one after another, and only the writer uses the previous
+    // snapshot during the operation.
     nonisolated(unsafe) let previous =
       target.isUpdate ? target.snapshots.written as? Model.Writer.Snapshot : nil
     let writer = document.writer(
@@ -80,8 +80,8 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
       nonisolated(unsafe) let snapshot = try await reader.read(
         from: source.file, progress: source.progress.subprogress(assigningCount: 1))
       return {
-        // Proof: as for the snapshot above; only the document uses the previous snapshot during the
-        // operation.
+        // Proof: operations on a document run one after another, and only the document uses the
+        // previous snapshot during the operation.
         nonisolated(unsafe) let previous = source.snapshots.read as? Model.Reader.Snapshot
         try await document.apply(snapshot: snapshot, previous: previous)
         source.snapshots.read = snapshot

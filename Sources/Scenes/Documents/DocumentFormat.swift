@@ -78,7 +78,8 @@ struct DocumentTarget {
   /// Whether the file replaces the document's current file.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
-  /// A closure that is called when a property that the written content contains first changes.
+  /// A closure that is called at the first change of a property that is part of the written
+  /// content.
   let didChange: @MainActor () -> Void
 }
 

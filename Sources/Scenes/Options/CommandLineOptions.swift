@@ -51,7 +51,7 @@ package struct CommandLineOptions {
     /// Explains the routing of the links on the command line.
     case explain
     case showHelp
-    /// Restores the terminal's settings after a program ended without doing so.
+    /// Restores the terminal's settings after a program ended without restoring them.
     case resetTerminal
 
     /// Whether the task stores sessions, and so may use a folder that doesn't exist.
