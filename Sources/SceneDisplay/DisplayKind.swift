@@ -44,7 +44,7 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
     rawValue.lastIndex(of: ".").map { Self(rawValue: String(rawValue[..<$0])) }
   }
 
-  /// Returns whether the kind is another kind or falls back to it.
+  /// Returns whether the kind is another kind, or has the other kind as a fallback.
   ///
   /// - Parameter other: The other kind.
   /// - Returns: True for the kind itself and for its fallbacks, direct or indirect.

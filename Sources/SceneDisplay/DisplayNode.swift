@@ -51,7 +51,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     return element.acts.contains(.focus) ? "" : text(of: \.caption)
   }
 
-  /// Returns the node's own text or, without it, the texts of its children.
+  /// Returns the node's own text or, if there is none, the texts of the node's children.
   private func text(of child: (DisplayNode) -> String) -> String {
     switch element {
     case .text(let text): return text.content

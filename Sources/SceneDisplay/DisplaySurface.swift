@@ -73,7 +73,9 @@ extension DisplayElement {
   /// A stack of pages; the child is the top page.
   public static var navigation: Self { .surface(DisplaySurface(.navigation)) }
 
-  /// A page of a stack, which can be dismissed if pages are below it.
+  /// A page of a stack.
+  ///
+  /// The page can be dismissed if other pages are below it in the stack.
   ///
   /// - Parameter depth: The number of pages below the page in the stack; 0 for the root page.
   /// - Returns: The element.

@@ -25,8 +25,8 @@ public enum Act: Hashable, Codable, Sendable {
   case submit(Target, in: Int? = nil)
   /// A person moves keyboard focus to the field or control with a name, without typing.
   case focusOn(Target, in: Int? = nil)
-  /// A person closes the frontmost sheet or dialog of a window or, without one, leaves the current
-  /// page.
+  /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
+  /// leaves the current page.
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)

@@ -161,8 +161,9 @@ extension Player {
     return .content(window, ContentEvent(.move(by: place - row.number), on: event.node))
   }
 
-  /// Returns the event for closing the frontmost sheet or dialog of a window or, without one, for
-  /// leaving a page.
+  /// Returns the event for closing the frontmost sheet or dialog of a window.
+  ///
+  /// If there is neither, returns the event for leaving a page.
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front

@@ -95,7 +95,7 @@ extension Player {
 
 /// A list, a section of a list, or a scroll view.
 private struct Scrollable {
-  /// The accessibility label or, without it, the header of the section.
+  /// The accessibility label or, if there is none, the header of the section.
   var name: String?
   /// The node that keeps the scroll position; nil if the content doesn't keep it.
   var container: DisplayNode?
@@ -120,8 +120,9 @@ private struct Scrollable {
 }
 
 extension [DisplayNode] {
-  /// Returns the nodes with a text as their label or, without any, the nodes with a line that
-  /// contains the text.
+  /// Returns the nodes with a text as their label.
+  ///
+  /// If there are none, returns the nodes with a line that contains the text.
   fileprivate func having(_ text: String) -> [DisplayNode] {
     let labelled = filter { $0.label == text }
     return labelled.isEmpty ? filter { $0.lines.contains { $0.contains(text) } } : labelled

@@ -4,8 +4,8 @@ import SceneRuntime
 extension Player {
   /// Returns the event for a shortcut.
   ///
-  /// The event presses the control in the window with the shortcut or, without one, opens the
-  /// declared scene with the shortcut.
+  /// The event presses the control in the window with the shortcut. If no control has the shortcut,
+  /// the event opens the declared scene with the shortcut.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     let all = try screensInForeground(number).flatMap { screen in
       let shortcuts = screen.tree.root.front.shortcuts()

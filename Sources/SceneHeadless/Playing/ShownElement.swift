@@ -19,7 +19,7 @@ package struct ShownElement {
   /// The title of the menu that contains the element; nil if no menu does.
   private let menuTitle: String?
 
-  /// The accessibility label or, without it, the readable text.
+  /// The accessibility label or, if there is none, the readable text.
   ///
   /// The label of a command includes the title of its menu.
   package var label: String {
@@ -169,8 +169,8 @@ extension DisplayNode {
     return children[...]
   }
 
-  /// The interactive part of a window: the frontmost sheet, dialog or alert or, without one, the
-  /// whole window.
+  /// The interactive part of a window: the frontmost sheet, dialog or alert, or the whole window if
+  /// there is none.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }

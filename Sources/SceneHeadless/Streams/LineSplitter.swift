@@ -2,7 +2,7 @@
 ///
 /// The bytes may arrive in chunks of any size.
 ///
-/// A line ends at a line feed, with an optional carriage return before it. At most one line and one
+/// A line ends at a line feed, or at a carriage return and a line feed. At most one line and one
 /// chunk are in memory.
 struct LineSplitter {
   /// The maximum number of bytes in a line, without its line feed.

@@ -50,7 +50,7 @@ struct TabsRule: LayoutRule {
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the centered marks below it.
+  /// Places the content of a page, and the centered marks below the content.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {

@@ -156,7 +156,7 @@ public struct ControlShape: Hashable, Sendable {
   ///   - leading: The space before the label, in the units of the host.
   ///   - trailing: The space after the label.
   ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
-  ///     nil for all of it.
+  ///     nil for all of the trailing space.
   ///   - minimumWidth: The minimum width.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
   ///     space.

@@ -239,6 +239,6 @@ extension LayoutNode {
   /// Whether the node is a surface in front of the page.
   fileprivate var isInFront: Bool { outside.role == .inFront }
 
-  /// Whether the node is neither in a bar of the page nor in front of it.
+  /// Whether the node is neither in a bar of the page nor in front of the page.
   var isPageContent: Bool { placement == nil && !isInFront }
 }

@@ -216,7 +216,7 @@ extension LayoutNode {
     return (distance(alignment.horizontal), distance(alignment.vertical))
   }
 
-  /// The length of the nearest enclosing scroll view or, without one, of the window.
+  /// The length of the nearest enclosing scroll view or, if there is none, of the window.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     var node = container
     while let around = node {

@@ -79,7 +79,7 @@ public final class LayoutTree {
 
   /// Returns the size for a proposal, without placing nodes.
   ///
-  /// - Parameter proposal: The size that the host offers, such as that of a window.
+  /// - Parameter proposal: The size that the host offers, such as the size of a window.
   /// - Returns: The size that the content takes, in the units of the host.
   public func size(for proposal: ProposedSize) -> LayoutSize {
     prepare(for: proposal)
@@ -90,7 +90,7 @@ public final class LayoutTree {
   ///
   /// Nodes that didn't change keep their frames.
   ///
-  /// - Parameter proposal: The size that the host offers, such as that of a window.
+  /// - Parameter proposal: The size that the host offers, such as the size of a window.
   public func layout(in proposal: ProposedSize) {
     prepare(for: proposal)
     top.place(x: 0, y: 0, for: proposal)
@@ -112,7 +112,7 @@ public final class LayoutTree {
     }
   }
 
-  /// Sets the sizes of images, and lays out everything again with them.
+  /// Sets the sizes of images, and lays out everything again with these sizes.
   ///
   /// - Parameter size: Returns the size of an image in the units of the host, which needn't be a
   ///   multiple of the grain; nil if the host shows the alternative text. The closure is called
@@ -123,7 +123,7 @@ public final class LayoutTree {
     top.invalidateAll()
   }
 
-  /// Sets the custom layouts of the content, and lays out everything again with them.
+  /// Sets the custom layouts of the content, and lays out everything again with these layouts.
   ///
   /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if its
   ///   children are laid out in layers. The closure is called during later layouts.

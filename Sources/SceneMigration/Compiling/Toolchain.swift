@@ -52,7 +52,7 @@ struct Toolchain {
 
   /// A toolchain that compiles nothing, for a report that only lists what a run would prepare.
   ///
-  /// The modules of this toolchain are those of a Linux toolchain and of this package.
+  /// This toolchain has the modules of a Linux toolchain and of this package.
   static let forReading = Toolchain(
     compiler: "", modules: program, objects: program,
     importable: Set(aliases.keys).union([

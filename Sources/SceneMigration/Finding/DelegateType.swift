@@ -139,8 +139,8 @@ struct DelegateIndex {
       }
     }
     guard let kind else { return nil }
-    // The location of a class is that of its declaration, even if an extension makes the class a
-    // delegate.
+    // The location of a class is the location of its declaration, even if an extension makes the
+    // class a delegate.
     var file = source.path
     if type.keyword == "extension", let declared = classes[type.name] { file = declared.file }
     let all = type.keyword == "extension" ? classes[type.name]?.inherited ?? [] : type.inherited

@@ -10,7 +10,7 @@ extension SourceEvidence {
     /// The method is the `async` variant. UIKit calls it in the same situations as the variant with
     /// a completion handler.
     case asynchronous(place: String)
-    /// The types of the method differ from those of the protocol's method.
+    /// The types of the method differ from the types of the protocol's method.
     case other(place: String)
   }
 

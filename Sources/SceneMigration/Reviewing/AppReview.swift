@@ -67,7 +67,7 @@ struct AppReview {
     let changes = report.changes
     let (notes, notJudged) = (report.notes, report.notJudged)
     // If a statement ends the process in all runs, it is removed, so that the runs reach the code
-    // after it.
+    // after the statement.
     for _ in 0..<5 {
       report.changes = (changes + result.changes).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
       report.standIns = result.catalog.list

@@ -192,7 +192,9 @@ extension Rules {
     return changed
   }
 
-  /// Whether a closure declares a constant with a given name, whose type is that of a stand-in.
+  /// Whether a closure declares a constant with a given name.
+  ///
+  /// The type of such a constant is the type of a stand-in.
   private func isLocal(_ name: String, _ open: Int, _ source: SourceText) -> Bool {
     guard let close = source.partners[open] else { return false }
     return (open..<close).contains {

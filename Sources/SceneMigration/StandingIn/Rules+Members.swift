@@ -161,7 +161,7 @@ extension Rules {
     "ConnectionOptions": "UIScene.ConnectionOptions",
   ]
 
-  /// The name of a type without its generic arguments and those of its enclosing types.
+  /// The name of a type without generic arguments, including the arguments of enclosing types.
   private static func withoutArguments(_ name: String) -> String {
     var depth = 0
     return name.filter { character in

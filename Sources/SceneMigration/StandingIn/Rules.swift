@@ -99,7 +99,7 @@ struct Rules {
     return (value ?? source.startOfChain(first))..<final + 1
   }
 
-  /// Inserts a prefix before an expression and a suffix after it.
+  /// Inserts a prefix before an expression, and a suffix after the expression.
   mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String)
     -> Bool
   {

@@ -143,7 +143,7 @@ extension SourceText {
     return result.reversed()
   }
 
-  /// Returns the methods that a type declares, without those of nested types.
+  /// Returns the methods that a type declares, without the methods of nested types.
   func methods(of type: TypeDeclaration) -> [Method] {
     var result: [Method] = []
     var index = type.body.lowerBound + 1

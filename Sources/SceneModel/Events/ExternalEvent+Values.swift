@@ -112,7 +112,7 @@ extension [PropertyValue: PropertyValue] {
 }
 
 extension PropertyValue {
-  /// The key with links in it redacted.
+  /// The key with its links redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)

@@ -51,7 +51,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     ///   - sourceApplication: The bundle identifier of the sending app; nil if it isn't known to
     ///     have the same vendor (S45).
     ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy
-    ///     the file before it uses it (S46).
+    ///     the file before using it (S46).
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
       self.url = url
       self.sourceApplication = sourceApplication

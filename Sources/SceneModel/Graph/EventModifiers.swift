@@ -28,7 +28,7 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
 
-  /// The modifiers and the names that text uses for them, in the order in which text lists them.
+  /// The modifiers with their names in text, in the order in which text lists modifiers.
   package static let named: [(name: String, modifier: EventModifiers)] = [
     ("command", .command), ("control", .control), ("option", .option), ("shift", .shift),
     ("capslock", .capsLock), ("numericpad", .numericPad),

@@ -13,7 +13,7 @@ extension SceneDescription {
     /// Whether the toolbar shows the title of the window.
     public var showsToolbarTitle: Bool
 
-    /// Creates traits; the defaults are those of a scene without modifiers.
+    /// Creates traits; the defaults are the traits of a scene without modifiers.
     ///
     /// - Parameters:
     ///   - style: Whether the window has a title bar and a frame.

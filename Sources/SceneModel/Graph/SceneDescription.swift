@@ -42,7 +42,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// The value is nil, which counts as true, unless the scene has the modifier `commandsRemoved()`.
   package var standardCommands: Bool?
 
-  /// Creates a description; the defaults are those of a scene without modifiers.
+  /// Creates a description; the defaults describe a scene without modifiers.
   ///
   /// - Parameters:
   ///   - id: The identity of the scene, unique in a graph (S104).

@@ -36,7 +36,7 @@ struct RecentSessions {
   /// All sessions, in no particular order.
   var sessions: some Collection<SessionOrdinal> { uses.keys }
 
-  /// Adds a session, or records a later use of it.
+  /// Adds a session, or records a later use of the session.
   mutating func insert(_ session: SessionOrdinal, at lastUse: Int) {
     uses[session] = lastUse
     heap.append(Use(lastUse: lastUse, session: session))

@@ -40,7 +40,7 @@ package struct SceneStates {
   /// Counts a scene's step, which moves the scene to another state.
   ///
   /// - Parameters:
-  ///   - transition: The step, with the states before and after it.
+  ///   - transition: The step, with the states before and after the step.
   ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
   package mutating func take(_ transition: LifeCycle.Transition, of scene: SceneDescription.ID?) {
     all.take(transition)

@@ -21,8 +21,8 @@ public struct InformationPropertyList: Equatable {
   /// The name of the app that is shown to people, such as `Postbox`, as written; nil if there is
   /// none.
   public var name: String?
-  /// The role of the first scene at launch: the entry at the top level or, without it, the entry in
-  /// the manifest.
+  /// The role of the first scene at launch: the entry at the top level or, if there is none, the
+  /// entry in the manifest.
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The types of activities the application continues.
   public var userActivityTypes: [String] = []

@@ -24,8 +24,8 @@ public struct SceneManifest {
   public var supportsDashboardNavigationScene: Bool?
   /// Whether a scene in a car's instrument cluster is supported; nil if the manifest has no entry.
   public var supportsInstrumentClusterNavigationScene: Bool?
-  /// The role of the first scene at launch: the entry at the top level of an Info.plist or, without
-  /// it, the entry in the manifest; nil if neither has an entry.
+  /// The role of the first scene at launch: the entry at the top level of an Info.plist or, if
+  /// there is none, the entry in the manifest; nil if neither has an entry.
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The entries with unknown keys.
   ///

@@ -62,7 +62,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   /// matches.
   ///
   /// If there are several reasons, the result is always the same: the first condition in order or,
-  /// without one, the predicate.
+  /// if no condition matches, the predicate.
   func claim(_ strength: Strength, _ text: EventText?) -> EventClaim {
     let (predicate, conditions) = self[strength]
     return conditions.match(text?.folded).map { .condition($0) }

@@ -1,8 +1,8 @@
 /// A condition on an event's text that decides whether a scene handles the event.
 ///
-/// The syntax is that of predicate format strings: comparisons of `SELF` with texts, combined with
-/// `AND`, `OR` and `NOT`. A predicate is a value that can be stored and evaluated without the app's
-/// code, even while the scene is disconnected (S70).
+/// The syntax is the syntax of predicate format strings: comparisons of `SELF` with texts, combined
+/// with `AND`, `OR` and `NOT`. A predicate is a value that can be stored and evaluated without the
+/// app's code, even while the scene is disconnected (S70).
 ///
 /// ```swift
 /// func reading() throws -> TargetPredicate {

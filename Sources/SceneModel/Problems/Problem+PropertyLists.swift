@@ -7,7 +7,7 @@ extension Problem {
   /// Returns the problem of a property list that can't be used.
   ///
   /// - Parameters:
-  ///   - place: The file and the location in it.
+  ///   - place: The file, and the location in the file.
   ///   - found: The value found at the location, as a noun.
   ///   - expected: The value expected at the location, as a noun; nil if the list can't be read at
   ///     all.

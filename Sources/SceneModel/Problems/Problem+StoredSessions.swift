@@ -6,7 +6,7 @@ extension Problem.Code {
   /// A stored session whose ordinal or time of last use was replaced, because it was a duplicate or
   /// too large.
   public static let renumberedStoredSession: Self = "renumberedStoredSession"
-  /// A launch that restores no session, because several launches before it didn't finish.
+  /// A launch that restores no session, because several earlier launches didn't finish.
   public static let skippedRestoration: Self = "skippedRestoration"
 }
 

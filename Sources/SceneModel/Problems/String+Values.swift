@@ -10,7 +10,7 @@ extension String {
     return LinkText(unicodeScalars).withoutValues
   }
 
-  /// The text with the secrets of all links in it redacted.
+  /// The text with the secrets of all its links redacted.
   ///
   /// Use this property for titles, reasons and labels, and ``withoutValues`` for text that is a
   /// single link.

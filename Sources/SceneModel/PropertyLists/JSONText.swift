@@ -2,7 +2,7 @@ import Foundation
 
 /// Values as JSON text that a person can read in a file.
 ///
-/// Numbers that aren't finite are written as strings, because JSON has no form for them.
+/// Numbers that aren't finite are written as strings, because JSON has no form for such numbers.
 package enum JSONText {
   /// Returns the JSON of a value; equal values have equal JSON.
   ///

@@ -103,7 +103,7 @@ extension PropertyValue {
 
     /// Converts a value supplied by an app.
     ///
-    /// - Returns: The value; nil if the value or any value in it is refused.
+    /// - Returns: The value; nil if the value or any nested value is refused.
     package static func read(_ value: Any) -> PropertyValue? {
       var reader = Reader()
       let value = reader.read(value)
@@ -137,8 +137,8 @@ extension PropertyValue {
       return entries
     }
 
-    /// Checks entries that were created in code or read from a store, and refuses those that can't
-    /// be stored.
+    /// Checks entries that were created in code or read from a store, and refuses entries that
+    /// can't be stored.
     package mutating func check(_ entries: [PropertyValue: PropertyValue]) {
       enter(entries.map { (key: $0.key, value: $0.value) }) { reader, key, value in
         reader.check(key)

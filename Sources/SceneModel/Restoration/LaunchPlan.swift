@@ -2,9 +2,9 @@
 /// scenes and the profile.
 ///
 /// All sessions that match the declared scenes stay open. ``HostProfile/relaunching`` decides which
-/// sessions return to the screen; the others connect on request. After two successive unfinished
-/// launches, nothing is restored, and the sessions stay in the store. This is this library's
-/// choice: Apple's systems delete such sessions (S123).
+/// sessions return to the screen; the other sessions connect on request. After two successive
+/// unfinished launches, nothing is restored, and the sessions stay in the store. This is this
+/// library's choice: Apple's systems delete such sessions (S123).
 public struct LaunchPlan: Hashable, Sendable {
   /// The earlier launches.
   public let history: LaunchHistory

@@ -131,8 +131,9 @@ public struct Router {
     return sessions.oldest.map { .session($0.id, .onlyScene) }
   }
 
-  /// Returns a session that prefers an event with a text or, without one, a session that can handle
-  /// the event (S68, S80).
+  /// Returns a session that prefers an event with a text.
+  ///
+  /// If no session prefers the event, returns a session that can handle the event (S68, S80).
   func asking(for text: EventText?) -> RoutingDecision? {
     if let found = sessions.mostRecent(preferring: text) {
       return .session(found.id, .prefers(found.conditions.claim(.prefers, text)))

@@ -4,7 +4,7 @@ import SceneModel
 ///
 /// Positions and sizes are whole pixels, so that equal content gives equal bytes.
 struct SVGDocument {
-  /// The CSS class of the picture; the picture's identifiers begin with it.
+  /// The CSS class of the picture; the picture's identifiers begin with the class.
   let name: String
   private var body = ""
 

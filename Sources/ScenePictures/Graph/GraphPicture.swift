@@ -69,7 +69,7 @@ package struct GraphPicture {
   /// The width of the picture and of its parts, in pixels.
   static let width = 980
   static let margin = 20
-  /// The left edge of the boxes; the triggers are to the left of it.
+  /// The left edge of the boxes; the triggers are to the left of this edge.
   static let boxLeft = 490
   static let boxWidth = 454
   /// The left edge of the frame around the boxes.

@@ -11,7 +11,7 @@ package struct TimelinePicture {
   var y = 0
 
   static let margin = 16
-  /// The left edge of the axis; the names of lanes are to the left of it.
+  /// The left edge of the axis; the names of lanes are to the left of this edge.
   static let left = 232
   static let laneHeight = 60
   static let storeHeight = 30
@@ -172,7 +172,7 @@ package struct TimelinePicture {
 }
 
 extension Timeline.Lane {
-  /// The name of a session's lane, and the line below it.
+  /// The name of a session's lane, and the line below the name.
   fileprivate var names: [String] {
     let place = number.map { "\($0) " } ?? ""
     let name = title.isEmpty ? (number == nil ? "session \(id ?? "")" : "(no title)") : title

@@ -18,10 +18,10 @@ extension Application {
   /// Adds an observer, which is called with every external event before routing and can claim the
   /// event.
   ///
-  /// Observers are for libraries, such as those for link analytics or sign-in callbacks: they
-  /// receive events without code in the application's delegate. If launch events were routed before
-  /// the observer is added, the observer is called with them immediately, and can't claim them. The
-  /// trace has the name of each observer.
+  /// Observers are for libraries, such as libraries for link analytics or sign-in callbacks. An
+  /// observer receives events without code in the application's delegate. If launch events were
+  /// routed before the observer is added, the observer is called with the launch events
+  /// immediately, and can't claim these events. The trace has the name of each observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {

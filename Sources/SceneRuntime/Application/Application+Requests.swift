@@ -78,7 +78,7 @@ extension Application {
     }
   }
 
-  /// Updates a scene that isn't on screen, and takes a new snapshot of it (S60).
+  /// Updates a scene that isn't on screen, and takes a new snapshot of the scene (S60).
   ///
   /// The scene of a disconnected session connects in the background for the update (S61).
   ///
@@ -94,8 +94,8 @@ extension Application {
   /// its last line, and as a notification of the terminal if the terminal supports them.
   ///
   /// - Parameters:
-  ///   - notification: The notification; its action and text are those of the response if the person
-  ///     activates it.
+  ///   - notification: The notification; if the person activates the notification, its action and
+  ///     text become the action and text of the response.
   ///   - completionHandler: Called once with whether the notification is shown, on the main actor in
   ///     the turn of the request.
   public func showNotification(

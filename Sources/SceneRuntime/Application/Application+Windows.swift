@@ -93,7 +93,7 @@ extension Application {
     parts.ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
   }
 
-  /// Closes every matching window, including those of scenes that are no longer declared (S106).
+  /// Closes every matching window, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
   ///   - request: The request to match; nil if a view dismisses its own window and names none.

@@ -58,7 +58,7 @@ import Synchronization
   ///   - host: The host that shows the windows, which is retained.
   ///   - profile: The type of device; a tablet by default.
   ///   - services: The clock, the store and other services.
-  ///   - trace: The trace to write to; a new one by default.
+  ///   - trace: The trace to write to; a new trace by default.
   public init(
     identifier: String, version: String? = nil, graph: SceneGraph, contents: ContentFactories,
     manifest: SceneManifest?, delegate: (any ApplicationDelegate)?, host: any SceneHost,
@@ -165,7 +165,7 @@ import Synchronization
     parts.tearDown()
   }
 
-  /// Advances the ordinals of sessions past those of an application that ran earlier in this
+  /// Advances the ordinals of sessions past the ordinals of an application that ran earlier in this
   /// process.
   ///
   /// In the same way, the services of this application must continue the earlier application's

@@ -41,8 +41,8 @@ public import Foundation
   /// - Parameters:
   ///   - sender: The application.
   ///   - hasVisibleWindows: Whether windows are on screen.
-  /// - Returns: Whether a window is shown: the last window or, without one, a new window. True by
-  ///   default.
+  /// - Returns: Whether a window is shown: the last window or, if there is none, a new window. True
+  ///   by default.
   func applicationShouldHandleReopen(_ sender: Application, hasVisibleWindows: Bool) -> Bool
 
   /// Tells the delegate that the application is about to end.

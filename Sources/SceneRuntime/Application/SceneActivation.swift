@@ -14,7 +14,7 @@ struct SceneActivation {
   /// The session of the scene in which the user made the request.
   let requester: SceneSession.ID?
   let joining: ConnectedScene.CollectionJoinBehavior
-  /// Whether an open session may be shown instead of a new one.
+  /// Whether an open session may be shown instead of a new session.
   let isReusing: Bool
 
   /// Reads a request of the app.

@@ -1,5 +1,5 @@
 // The purposes for which the system may use an activity, in addition to delivery to a scene. The
-// library advertises activities to other devices; the other purposes are for hosts that support
+// library advertises activities to other devices; the other purposes need a host that supports
 // them.
 extension UserActivity {
   /// Whether the activity can be advertised to the user's other devices; true by default.

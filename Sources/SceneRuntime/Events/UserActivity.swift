@@ -203,7 +203,7 @@ public import Foundation
       eligibility: eligibility)
   }
 
-  /// Replaces all properties with those of a record.
+  /// Replaces all properties with the properties of a record.
   func say(_ record: ActivityRecord) {
     title = record.title
     targetContentIdentifier = record.targetContentIdentifier

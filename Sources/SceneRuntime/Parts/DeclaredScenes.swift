@@ -27,7 +27,7 @@
     return index
   }
 
-  /// Updates the declarations of the app, then those of delegate classes.
+  /// Updates the declarations of the app, then the declarations of delegate classes.
   func updateAll() {
     resolver?.update()
     for (_, declarations) in hosted { declarations.update() }

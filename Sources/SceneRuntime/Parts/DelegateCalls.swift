@@ -10,7 +10,7 @@ import Foundation
   ///
   /// The result is cached, because events check it and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
-  /// The delegate with AppKit's methods; nil if the delegate has none of them.
+  /// The delegate with AppKit's methods; nil if the delegate has no such methods.
   var desktop: (any DesktopApplicationDelegate)? {
     isForDesktop ? delegate as? any DesktopApplicationDelegate : nil
   }

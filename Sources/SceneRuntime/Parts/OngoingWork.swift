@@ -3,7 +3,7 @@
   private var savings = 0
   private var loads = 0
 
-  /// Whether the application has unfinished work that it completes before it quits.
+  /// Whether the application has unfinished work, which is completed before the application quits.
   package var isUnfinished: Bool { savings > 0 }
 
   /// Whether work is running in the background, with a result that windows show or files contain.

@@ -56,7 +56,7 @@ struct PendingRecords {
     return taken
   }
 
-  /// Marks the records of a turn, and of all turns before it, as written.
+  /// Marks the records of a turn, and of all earlier turns, as written.
   ///
   /// - Returns: The turns that are acknowledged by this call.
   mutating func acknowledge(_ turn: Int) -> ArraySlice<Int> {

@@ -79,7 +79,7 @@ extension Sessions {
   ///     chooses.
   ///   - role: The role of a new session.
   ///   - event: The event for the scene.
-  ///   - isReusing: Whether an open session may be shown instead of a new one.
+  ///   - isReusing: Whether an open session may be shown instead of a new session.
   /// - Returns: The session, or the reason why no scene is shown.
   func activate(
     _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,

@@ -82,7 +82,7 @@ extension Sessions {
     return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
   }
 
-  /// Closes every matching window, including those of scenes that are no longer declared (S106).
+  /// Closes every matching window, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
   ///   - request: The request to match; nil if a view dismisses its own window and names none.

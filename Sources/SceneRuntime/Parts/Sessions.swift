@@ -1,4 +1,4 @@
-/// The open sessions of an application, and the table that routes events to them.
+/// The open sessions of an application, and the table that routes events to sessions.
 @MainActor final class Sessions: ApplicationPart {
   private var byID: [SceneID: SceneSession] = [:]
   private var byOrdinal: [SessionOrdinal: SceneSession] = [:]

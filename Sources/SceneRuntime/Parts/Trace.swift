@@ -73,7 +73,7 @@ import Foundation
     listed.append(problem)
     guard listed.count > Self.listLimit else { return }
     distinctProblems.remove(listed[listed.count - Self.listLimit - 1])
-    // Problems are removed a thousand at a time, because each removal moves all the others.
+    // Problems are removed a thousand at a time, because each removal moves all remaining problems.
     if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 

@@ -27,7 +27,7 @@
   /// Tells the delegate that the scene connects, to a new session or to a previous one (S40).
   ///
   /// Events that arrive with the connection are in `connectionOptions`, and no other method is
-  /// called for them (S42).
+  /// called for these events (S42).
   ///
   /// - Parameters:
   ///   - scene: The scene, which is unattached; create its windows here.

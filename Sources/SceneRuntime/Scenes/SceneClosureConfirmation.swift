@@ -1,4 +1,5 @@
-/// A question that a host asks a person before it closes a scene, such as one with unsaved changes.
+/// A question that a host asks a person before closing a scene, such as a scene with unsaved
+/// changes.
 ///
 /// Views set the question with the modifier `closureConfirmation(_:)`. A scene delegate sets it
 /// while closing the scene would lose data, and otherwise sets nil:

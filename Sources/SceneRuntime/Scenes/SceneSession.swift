@@ -89,7 +89,7 @@ import Foundation
     self.parts = parts
   }
 
-  /// The app's custom data for the session, saved with it (S124).
+  /// The app's custom data for the session, which is saved with the session (S124).
   ///
   /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved
   /// is left out and recorded as a problem with its key. This concerns a value of another type, a

@@ -42,8 +42,8 @@ import Synchronization
   /// The user activity of the window's content, which is current while the window's scene has the
   /// focus.
   ///
-  /// If several windows of a scene have an activity, the key window's activity is used or, without
-  /// it, the first window's.
+  /// If several windows of a scene have an activity, the activity of the key window is used. If the
+  /// key window has no activity, the first window's activity is used.
   public var userActivity: UserActivity? {
     didSet {
       if userActivity !== oldValue { activityDidChange() }
@@ -63,8 +63,8 @@ import Synchronization
     }
   }
 
-  /// The external events that the window's content accepts, combined with those of the scene's
-  /// other windows (S85).
+  /// The external events that the window's content accepts, combined with the events that the
+  /// scene's other windows accept (S85).
   public var handledExternalEvents = HandledExternalEvents.none {
     didSet {
       if handledExternalEvents != oldValue { windowScene?.handledExternalEventsDidChange() }

@@ -1,6 +1,6 @@
 /// The windows of a scene.
 ///
-/// The list retains all windows but those that were hidden.
+/// The list retains all windows except hidden windows.
 @MainActor struct WindowList {
   private struct Hidden {
     weak var window: SceneWindow?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The time that views show, and the alarms at which they are updated.
+/// The time that views show, and the alarms at which views are updated.
 ///
 /// In a program, the clock is the system's clock. In a script or a test, the clock stands still
 /// until it is advanced, so that texts with the time are the same in every run.

@@ -26,7 +26,7 @@ struct DamagedFiles {
   ///
   /// A folder is moved instead, because a folder can't have a second name.
   ///
-  /// - Returns: The path in this folder; nil if the file can't get a name in it.
+  /// - Returns: The path in this folder; nil if the file can't get a name in this folder.
   mutating func copy(_ name: String, from folder: String) -> String? {
     let linked = place(name) { [files] place throws(FileError) in
       try files.link("\(folder)/\(name)", to: place)

@@ -78,7 +78,7 @@ extension SessionFiles {
   }
 
   /// Gives the usable file of a session the name of the session's file, and creates a previous
-  /// generation from it.
+  /// generation from this file.
   func restore(_ found: Found) throws {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")

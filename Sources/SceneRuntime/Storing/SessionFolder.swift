@@ -251,7 +251,7 @@ struct SessionFolder {
 
   /// Saves changes.
   ///
-  /// All new files are flushed together, before any of them gets its final name.
+  /// All new files are flushed together, before any new file gets its final name.
   ///
   /// If a file was flushed after other files got their final names, flushing would wait until these
   /// names are on the disk too.

@@ -29,7 +29,7 @@
   init()
 
   /// The identifier of the application, such as `com.example.postbox`. By default, it is the bundle
-  /// identifier or, without one, the name of the executable.
+  /// identifier or, if there is none, the name of the executable.
   static var identifier: String { get }
 
   /// The version of the app, which the next launch provides as

@@ -2,7 +2,8 @@ import Foundation
 
 /// The identifier of an app that doesn't declare one.
 enum AppIdentifier {
-  // Returns the identifier in the Info.plist beside the program or, without it, the program's name.
+  // Returns the identifier in the Info.plist beside the program or, if there is none, the program's
+  // name.
   ///
   /// - Parameters:
   ///   - type: The type of the app or of its delegate; its module is the value of the module

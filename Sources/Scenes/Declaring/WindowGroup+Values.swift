@@ -93,7 +93,8 @@ extension WindowGroup {
 
   // MARK: - With a default value
 
-  /// Creates a group with a window per value, and a default value for windows opened without one.
+  /// Creates a group with a window per value, and a default value for windows opened without a
+  /// value.
   ///
   /// ```swift
   /// WindowGroup("Message", for: Int.self) { $number in

@@ -6,7 +6,7 @@ public import SceneViews
 
 /// A scene with a window for each document.
 ///
-/// A launch opens a new document. A file opens by a link to it, by a command, or by
+/// A launch opens a new document. A file opens by a link to the file, by a command, or by
 /// ``SceneViews/EnvironmentValues/openDocument``. Windows have commands to save the document, and
 /// their titles show whether it has changes. The document is also saved when its window closes or
 /// goes to the background. A document without a file is kept with its window instead; if a person

@@ -49,8 +49,8 @@
   ///
   /// - Parameters:
   ///   - delegate: The delegate.
-  ///   - manifest: The manifest; nil for the manifest of the delegate's type or, without it, of the
-  ///     Info.plist found for the program.
+  ///   - manifest: The manifest; nil for the manifest of the delegate's type or, if the type
+  ///     declares none, of the Info.plist found for the program.
   ///   - standard: The Info.plist found for the program.
   ///   - host: The host that shows the windows.
   ///   - profile: The profile of the device.

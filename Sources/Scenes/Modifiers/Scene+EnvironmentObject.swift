@@ -2,7 +2,8 @@ public import CombineNames
 import SceneViews
 
 extension Scene {
-  /// Sets an observable object for the scene and all views in it, which read it by its type.
+  /// Sets an observable object for the scene and all views in it, which read the object by its
+  /// type.
   ///
   /// - Parameter object: The object. Views and scenes that read the object are updated when the
   ///   object announces a change.

@@ -45,7 +45,7 @@ extension Scene {
 
   /// Sets the position of new windows on the screen.
   ///
-  /// A terminal puts a new window on the left or the right side of the others.
+  /// A terminal puts a new window on the left or the right side of the other windows.
   ///
   /// - Parameter position: The position as fractions of the screen's width and height.
   /// - Returns: The scene with the position.

@@ -5,10 +5,10 @@ extension Scene {
   ///
   /// If no open window prefers or allows an event, a new window opens: a window of the first
   /// declared scene with a condition that the event's text contains. The text is the link, or an
-  /// activity's target content identifier or, without it, its web page (S81). Case and diacritics
-  /// are ignored (S83). `*` alone matches every event; an empty set matches none, so that no window
-  /// opens for events (S84, S89). If no condition matches, a window of the first scene declared
-  /// without this modifier opens.
+  /// activity's target content identifier. An activity without an identifier has the URL of its web
+  /// page as the text (S81). Case and diacritics are ignored (S83). `*` alone matches every event;
+  /// an empty set matches none, so that no window opens for events (S84, S89). If no condition
+  /// matches, a window of the first scene declared without this modifier opens.
   ///
   /// - Parameter conditions: The texts to search for.
   /// - Returns: The scene with the conditions.

@@ -1,6 +1,6 @@
 /// The result of resolving declarations: descriptions in order, and the factories of their content.
 @MainActor struct Resolution {
-  /// All declared scenes, including those with duplicate ids.
+  /// All declared scenes, including scenes with duplicate ids.
   private(set) var scenes: [SceneDescription] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
@@ -72,7 +72,7 @@ struct SceneTraits {
   var placement: WindowPlacement.Maker?
   var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false
-  /// The commands, those of inner modifiers first.
+  /// The commands, with the commands of inner modifiers first.
   private(set) var commands: [DeclaredCommands] = []
   /// Whether an outer modifier replaces the commands of inner modifiers.
   private(set) var areCommandsReplaced = false

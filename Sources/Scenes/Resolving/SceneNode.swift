@@ -22,8 +22,8 @@
 
   /// The component that the scene adds to the paths of its inner scenes; nil for none.
   ///
-  /// A scene that is the whole block has the component of a first scene, so that its path stays the
-  /// same when other scenes are added after it.
+  /// A scene that is the whole block has the component of a first scene, so that the path stays the
+  /// same when other scenes are added after this scene.
   var component: String? { "\(index ?? 0)" }
 
   /// Calls `body` with each child, from first to last.

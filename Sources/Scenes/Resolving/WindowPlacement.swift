@@ -168,8 +168,8 @@ public struct WindowLayoutRoot: Sendable {
   /// Returns the proposed size, because content isn't measured before a host shows it.
   ///
   /// - Parameter proposal: The size that is proposed to the content.
-  /// - Returns: The proposed size. A length that is nil becomes the scene's default length or,
-  ///   without one, 640 points for the width and 384 points for the height.
+  /// - Returns: The proposed size. A length that is nil becomes the scene's default length. If the
+  ///   scene has no default length, the width becomes 640 points, and the height 384 points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: proposal.width ?? CGFloat(size?.width ?? 640),

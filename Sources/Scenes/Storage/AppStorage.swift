@@ -91,7 +91,8 @@ extension AppStorage {
   ///     value isn't written to the defaults.
   ///   - key: The key in the defaults.
   ///   - store: The user defaults; nil for the defaults that
-  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without it, the application's defaults.
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: _StorableValue {
@@ -105,7 +106,8 @@ extension AppStorage {
   ///     isn't written to the defaults.
   ///   - key: The key in the defaults.
   ///   - store: The user defaults; nil for the defaults that
-  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without it, the application's defaults.
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   @_disfavoredOverload
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
@@ -120,7 +122,8 @@ extension AppStorage {
   /// - Parameters:
   ///   - key: The key in the defaults.
   ///   - store: The user defaults; nil for the defaults that
-  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without it, the application's defaults.
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   public init<Wrapped: _StorableValue>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == Wrapped? {
@@ -135,7 +138,8 @@ extension AppStorage {
   /// - Parameters:
   ///   - key: The key in the defaults.
   ///   - store: The user defaults; nil for the defaults that
-  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without it, the application's defaults.
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil

@@ -64,7 +64,9 @@ extension AppSimulator {
     await play(.focusOn(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Closes the frontmost sheet or dialog of a window or, without one, leaves the current page.
+  /// Closes the frontmost sheet or dialog of a window.
+  ///
+  /// If there is neither, leaves the current page.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.

@@ -102,7 +102,7 @@ extension AppSimulator.Element {
   /// The value of a secure field is a bullet per character.
   public var value: String? { one?.value }
 
-  /// The accessibility label or, without it, the readable text.
+  /// The accessibility label or, if there is none, the readable text.
   public var label: String { one?.label ?? "" }
 
   /// The accessibility identifier; empty if the element has none.

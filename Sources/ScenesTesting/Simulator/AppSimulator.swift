@@ -21,8 +21,8 @@ public import Testing
 ///
 /// Nothing sleeps, and equal calls give equal traces: identifiers are 1, 2, and so on, and the
 /// clock is the simulator's own. An act that isn't possible, such as a tap on an unknown label,
-/// fails the test and has no effect. The acts and expectations after it are skipped, which a
-/// warning reports.
+/// fails the test and has no effect. All later acts and expectations are skipped, and a warning
+/// reports this.
 @MainActor public final class AppSimulator {
   /// The running application; ``relaunch(for:sourceLocation:)`` replaces it.
   public var application: Application { player.application }
@@ -39,7 +39,7 @@ public import Testing
   ///
   /// A failure prints the seed. Pass it to ``Check/strict(seed:)`` to repeat the same order.
   public let seed: UInt64?
-  /// The location of the last act, for failures that are found after it.
+  /// The location of the last act, for failures that are found later.
   var lastAct: SourceLocation
 
   // The declarations are retained here, because the application has only a weak reference to them.
@@ -57,8 +57,8 @@ public import Testing
   ///   - manifest: The manifest; nil for the manifest of the app's type.
   ///   - locale: The language and the region of the device; nil for the language and region of the
   ///     test's process.
-  ///   - loadData: Loads the bytes of addresses, such as those of images; nil to load only local
-  ///     addresses.
+  ///   - loadData: Loads the bytes of addresses, such as the addresses of images; nil to load only
+  ///     local addresses.
   ///   - checks: The checks that the simulator makes in addition to the expectations of the test.
   ///   - faults: The faults that are injected.
   ///   - events: The events for which the app is launched.
@@ -93,8 +93,8 @@ public import Testing
   ///   - manifest: The manifest; nil for the manifest of the delegate's type.
   ///   - locale: The language and the region of the device; nil for the language and region of the
   ///     test's process.
-  ///   - loadData: Loads the bytes of addresses, such as those of images; nil to load only local
-  ///     addresses.
+  ///   - loadData: Loads the bytes of addresses, such as the addresses of images; nil to load only
+  ///     local addresses.
   ///   - checks: The checks that the simulator makes in addition to the expectations of the test.
   ///   - faults: The faults that are injected.
   ///   - events: The events for which the app is launched.
