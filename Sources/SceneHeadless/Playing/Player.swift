@@ -207,8 +207,8 @@ public import SceneRuntime
     return sessions.flatMap(text).joined(separator: "\n")
   }
 
-  /// The lines of the focused scene's windows below their heading, or a line that no window is on
-  /// screen.
+  /// The lines of the focused scene's windows below their heading, or a line which says that no
+  /// window is on screen.
   var focusedText: [String] {
     application.focusedSession.map(text) ?? ["no window is on screen"]
   }

@@ -85,8 +85,8 @@ package import SceneRuntime
     } else if lines.count < expected.count, expected.starts(with: lines) {
       _ = await player.host.wait(within: limit) { self.lines.count >= expected.count }
     } else if lines == expected, application.turn - lastTurn < turns {
-      // Tasks may cause turns without lines, such as a task that loads content. With another store,
-      // there may be fewer turns, so this wait is short.
+      // Tasks may cause turns without lines, such as a task that loads content. With a different
+      // store, there may be fewer turns, so this wait is short.
       _ = await player.host.wait(within: limit / 10) {
         application.turn - self.lastTurn >= turns
       }

@@ -129,7 +129,7 @@ extension Rules {
     if message.hasPrefix("cannot convert value of type 'String' to"),
       message.hasSuffix("type 'URL'"), source.tokens[token].kind == .string
     {
-      // An extension converts strings to URLs.
+      // An extension that isn't compiled converts strings to URLs.
       return wrap(place, token..<token + 1, "(URL(string: ", ") ?? URL(filePath: \"/\"))")
     }
     if message.contains("expression pattern of type 'StandIn'") {

@@ -49,7 +49,7 @@ extension SceneDescription {
 
     /// The level of a window in the stacking order of overlapping windows.
     public enum Level: String, Codable, Sendable {
-      /// The scene type decides: a utility window is above the other windows.
+      /// The scene type determines the level: a utility window is above the other windows.
       case automatic
       /// At the level of ordinary windows.
       case normal
@@ -61,7 +61,7 @@ extension SceneDescription {
 
     /// The role of a window when a person switches between windows.
     public enum Role: String, Codable, Sendable {
-      /// The scene type decides.
+      /// The scene type determines the role.
       case automatic
       /// An independent window with an entry of its own in lists of windows.
       case principal

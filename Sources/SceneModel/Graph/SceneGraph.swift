@@ -50,7 +50,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Decodes a graph from an array of descriptions.
   ///
-  /// If several have the same id, only the first is kept.
+  /// If several descriptions have the same id, only the first is kept.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a description is invalid.

@@ -94,7 +94,7 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// Removes a scene from the foreground, so that it doesn't return with the application.
+  /// Removes a scene from the foreground, so that the scene doesn't return with the application.
   ///
   /// - Returns: The changes of the remaining scenes.
   package mutating func leave(_ session: SessionOrdinal) -> [Move] {

@@ -2,7 +2,7 @@ import SceneModel
 
 /// The texts of a declared scene: the triggers that open it, and the lines in its box.
 struct GraphRow {
-  /// A line of text, with the lines that appear when the pointer is over it.
+  /// A line of text, with the lines that appear when the pointer is over the text.
   struct Line {
     var text: String
     /// Whether the line is a warning.

@@ -8,7 +8,7 @@ extension Application {
   public enum State: Int, Sendable {
     /// A scene is active.
     case active
-    /// A scene is in the foreground, and none is active.
+    /// A scene is in the foreground, and no scene is active.
     case inactive
     /// No scene is in the foreground.
     case background

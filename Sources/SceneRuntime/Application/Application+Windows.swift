@@ -104,7 +104,8 @@ extension Application {
     }
   }
 
-  /// Closes the window of a session, after the person has answered the question that its views ask.
+  /// Closes the window of a session, after the person has answered the question that the window's
+  /// views ask.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

@@ -42,8 +42,8 @@ public import Foundation
   /// The types of activities that the app declares; nil if the app declares none.
   ///
   /// On Apple's platforms, a restoration activity of another type isn't saved. This library saves
-  /// it and reports a problem. The default is `NSUserActivityTypes` of the Info.plist found for the
-  /// program, or nil if there is no file.
+  /// such an activity, and reports a problem. The default is `NSUserActivityTypes` of the
+  /// Info.plist found for the program, or nil if there is no file.
   static var userActivityTypes: [String]? { get }
 
   /// The application's window in an application without scenes, for delegates that create the

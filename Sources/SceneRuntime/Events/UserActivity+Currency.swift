@@ -2,10 +2,10 @@
 extension UserActivity {
   /// Makes the activity the user's current activity, in place of the previous one.
   ///
-  /// The activity becomes current in the application of the scene or window that has it, or
-  /// otherwise in the application whose turn is running. In other code, such as a task, set
-  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become current
-  /// (S130), which is recorded as a problem.
+  /// The activity becomes current in the application of the scene or window that has the activity.
+  /// If there is none, the activity becomes current in the application whose turn is running. In
+  /// other code, such as a task, set ``Application/currentUserActivity`` instead. An invalidated
+  /// activity can't become current (S130), which is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)

@@ -29,7 +29,9 @@ extension ApplicationParts {
     }
   }
 
-  /// Queues a request for a session, which fails if the session is no longer open (S57).
+  /// Queues a request for a session.
+  ///
+  /// The request fails if the session is no longer open (S57).
   func ask(
     _ request: TraceEntry.Request, _ verb: String, _ session: SceneSession,
     _ errorHandler: Application.ErrorHandler? = nil,

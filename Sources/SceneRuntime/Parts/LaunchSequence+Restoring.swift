@@ -33,7 +33,7 @@ extension LaunchSequence {
     for id in plan.rewritten.sorted() {
       if let session = sessions[id] { records.setNeedsRecord(session) }
     }
-    // Invalid records are removed from the store, so that they are reported once.
+    // Invalid records are removed from the store, so that the records are reported only once.
     records.remove(unused: plan.unusable.sorted())
     return plan
   }

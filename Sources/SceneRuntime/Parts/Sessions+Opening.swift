@@ -140,7 +140,8 @@ extension Sessions {
     windows.takeSnapshot(of: session)
   }
 
-  /// Closes a session's scene, after the person has answered the question that its views ask.
+  /// Closes a session's scene, after the person has answered the question that the scene's views
+  /// ask.
   ///
   /// The scene stays open until the person answers, and if the person cancels.
   func close(_ session: SceneSession) {
@@ -152,8 +153,8 @@ extension Sessions {
     if !isAsked { destroy(session) }
   }
 
-  /// Shows a session's scene with the question that its views ask before the scene closes or the
-  /// application quits.
+  /// Shows a session's scene with the question that the scene's views ask before the scene closes
+  /// or the application quits.
   ///
   /// - Returns: False if the views ask no question.
   func ask(

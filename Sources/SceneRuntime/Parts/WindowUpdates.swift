@@ -95,7 +95,7 @@ import Foundation
     return windows
   }
 
-  /// Returns whether windows are in the order of updates, which most often is the case.
+  /// Returns whether windows are in the order of updates, which is usually true.
   private func isInOrder(_ windows: [SceneWindow]) -> Bool {
     var last = (session: 0, window: 0)
     for window in windows {

@@ -65,7 +65,7 @@
     set { storyboard = newValue }
   }
 
-  /// The requested name if the role has entries, but none with that name.
+  /// The requested name, if the role has entries but no entry has that name.
   var unknownName: String? {
     lookUp()
     if case .done(let unknownName) = lookup { return unknownName }

@@ -1,5 +1,5 @@
-// Initializers for tests that need a session or a scene alone. Apps reach them only through
-// `ScenesTesting`.
+// Initializers for tests that need a session or a scene alone. Apps can use these initializers only
+// through `ScenesTesting`.
 
 extension SceneSession {
   /// Creates an open session of an application, without a scene.

@@ -150,7 +150,8 @@ final class SessionWriter: Sendable {
   /// Writes until no change waits, or a change can't be saved.
   private func writeWaiting() {
     while true {
-      // The lock is held for as short a time as possible, because the main actor waits for it.
+      // The lock is held for as short a time as possible, because the main actor waits for the
+      // lock.
       let batch = inbox.withLock { inbox in
         inbox.isRunning = inbox.batch.completion != nil
         defer { inbox.batch = Batch() }

@@ -166,7 +166,7 @@ import SceneViews
 
   /// Begins with content that was saved with a window.
   ///
-  /// If the file was changed or deleted since, a person is asked.
+  /// If the file was changed or deleted since then, a person is asked how to proceed.
   ///
   /// - Throws: The error of the file system or of the document.
   func begin(restoring kept: KeptDocument) async throws {

@@ -19,7 +19,7 @@ extension CommandLineRun {
     let timeline = options.timelinePicture.map { _ in TimelineRecorder() }
     timeline?.follow(launch.application)
     // The pictures are also drawn before a signal ends the process, because the host doesn't return
-    // then.
+    // in that case.
     terminal.willEnd = {
       statuses.append(drawPictures(of: launch.application, timeline, options))
     }

@@ -51,7 +51,7 @@ public nonisolated struct BackgroundTask<Value: Sendable, Response: Sendable>: S
 }
 
 extension BackgroundTask where Value == Void, Response == Void {
-  /// Returns the event that the app may refresh its content.
+  /// Returns the event for refreshing the app's content.
   ///
   /// - Parameter identifier: The identifier of the request that the app scheduled.
   /// - Returns: The event.
@@ -59,7 +59,7 @@ extension BackgroundTask where Value == Void, Response == Void {
     BackgroundTask(value: { $0 == .appRefresh(identifier) ? () : nil })
   }
 
-  /// Returns the event that a transfer has ended.
+  /// Returns the event for the end of a transfer.
   ///
   /// - Parameter identifier: The identifier of the URL session of the transfer.
   /// - Returns: The event.
@@ -69,7 +69,7 @@ extension BackgroundTask where Value == Void, Response == Void {
 }
 
 extension BackgroundTask where Value == String?, Response == Void {
-  /// The event that the app may refresh its content, for any request.
+  /// The event for refreshing the app's content, for any request.
   ///
   /// The action gets the identifier of the request.
   public static var appRefresh: BackgroundTask {
@@ -81,12 +81,12 @@ extension BackgroundTask where Value == String?, Response == Void {
 }
 
 extension BackgroundTask where Value == String, Response == Void {
-  /// The event that a transfer of any URL session has ended.
+  /// The event for the end of a transfer, for any URL session.
   ///
   /// The action gets the identifier of the session.
   public static var urlSession: BackgroundTask { urlSession { _ in true } }
 
-  /// Returns the event that a transfer has ended.
+  /// Returns the event for the end of a transfer.
   ///
   /// - Parameter matching: Returns whether the work is for the URL session with an identifier.
   /// - Returns: The event.

@@ -6,7 +6,7 @@
   private var ids: Set<SceneDescription.ID> = []
   /// The menu bar extras that all windows have in their menus.
   private(set) var extras: [DeclaredExtra] = []
-  /// The utility windows that commands of all windows show and hide.
+  /// The utility windows that commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
   /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
