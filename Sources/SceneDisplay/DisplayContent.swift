@@ -58,7 +58,7 @@
 
   /// The standard commands of the window, such as Close and Undo, created when a host reads them.
   ///
-  /// A host that shows menus merges them with the declared commands in the tree by
+  /// A host that shows menus merges these commands with the declared commands in the tree by
   /// ``DisplayMenu/menus(of:with:)``.
   var standardCommands: [DisplayStandardCommand] { get }
 }

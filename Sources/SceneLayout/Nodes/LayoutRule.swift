@@ -111,7 +111,7 @@ extension DisplayGuide {
     }
   }
 
-  /// The default position of the guide in an element that doesn't set it (L21).
+  /// The default position of the guide in an element that doesn't set the guide (L21).
   var standard: StandardPosition {
     switch self {
     case .leading, .top: .start
@@ -122,7 +122,7 @@ extension DisplayGuide {
   }
 }
 
-/// The position of a guide in an element that doesn't set it.
+/// The position of a guide in an element that doesn't set the guide.
 enum StandardPosition {
   case start
   case center

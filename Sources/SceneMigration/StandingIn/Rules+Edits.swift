@@ -1,6 +1,6 @@
 extension Rules {
-  /// Resolves a message that the type of a stand-in's value isn't known, in a pattern, with an
-  /// optional or with a member without a base.
+  /// Resolves a message about a stand-in's value of unknown type, in a pattern, with an optional or
+  /// with a member without a base.
   mutating func answerOpenValue(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

@@ -125,7 +125,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     /// A person dismisses the node: leaves a page or closes a sheet.
     case dismiss
     /// A person scrolls the node, a container that keeps its scroll position; the descendant with
-    /// this identity is now the first visible one.
+    /// this identity is now the first visible descendant.
     case scroll(to: Int)
     /// A person deletes the node, a row of a list.
     case delete

@@ -34,11 +34,11 @@ extension SceneDescription {
 
     /// A style of the title bar and the frame of a window.
     public enum Style: String, Codable, Sendable {
-      /// The host chooses.
+      /// The host chooses the style.
       case automatic
       /// The title is shown.
       case titleBar
-      /// The title isn't shown in the window; lists of windows have it.
+      /// The title isn't shown in the window, but in lists of windows.
       case hiddenTitleBar
       /// Neither the title nor the frame is shown.
       case plain

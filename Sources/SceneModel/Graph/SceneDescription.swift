@@ -181,7 +181,7 @@ extension SceneDescription {
 public enum SceneRestorationBehavior: String, Codable, Sendable {
   /// Windows are restored.
   case automatic
-  /// Windows are dropped.
+  /// Windows aren't restored.
   case disabled
 }
 

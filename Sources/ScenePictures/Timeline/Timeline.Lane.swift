@@ -91,7 +91,7 @@ extension Timeline {
       case act = "act of a person or the system"
       /// The app makes a request.
       case request = "request of the app"
-      /// The router decides.
+      /// The router chooses a scene for an event or a request.
       case decision = "decision"
       /// A scene gets an event.
       case delivery = "event handled"

@@ -73,7 +73,7 @@
   }
   /// The class names in the manifest.
   ///
-  /// If no class has the name, the name is reported (S35).
+  /// If no class has such a name, the name is reported (S35).
   var sceneClassName: String? {
     lookUp()
     return entry?.sceneClassName

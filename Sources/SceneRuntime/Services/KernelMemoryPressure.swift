@@ -16,9 +16,9 @@ import Android
 
 /// A monitor of the kernel's memory pressure, shared by the process.
 ///
-/// On Linux, the monitor uses the pressure information of the process's control group or, without
-/// it, of the machine. Memory is short if tasks waited for memory for 150 of 2,000 milliseconds. On
-/// Apple's platforms, the monitor uses Dispatch's memory pressure source.
+/// On Linux, the monitor uses the pressure information of the process's control group or, if there
+/// is none, of the machine. Memory is short if tasks waited for memory for 150 of 2,000
+/// milliseconds. On Apple's platforms, the monitor uses Dispatch's memory pressure source.
 public final class KernelMemoryPressure: Sendable {
   /// The monitor of this process, which starts with its first observer.
   public static let process = KernelMemoryPressure(files: pressureFiles)
@@ -72,7 +72,7 @@ public final class KernelMemoryPressure: Sendable {
     var reasons: [String] = []
     for file in files {
       let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-      // The window is two seconds long, because windows of other lengths require a privilege.
+      // The period of measurement is two seconds, because other periods require a privilege.
       let trigger = "some 150000 2000000"
       if descriptor >= 0, trigger.withCString({ write(descriptor, $0, trigger.utf8.count + 1) }) > 0
       {

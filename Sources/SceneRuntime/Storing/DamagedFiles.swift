@@ -34,7 +34,7 @@ struct DamagedFiles {
     return linked ?? setAside(name, from: folder)
   }
 
-  /// Moves items away that aren't files but have the names of files to write.
+  /// Moves away items that have the names of files to write but aren't files.
   ///
   /// - Returns: Whether any item was moved.
   mutating func makeWay(for names: [String], in folder: String) -> Bool {

@@ -4,8 +4,8 @@
 /// of exclusive access would cost more than most accesses, and find nothing.
 final class Owned<Value> {
   // Proof: accesses would overlap only if a function of the value, or the release of an object in
-  // it, reached the owner again. The values contain texts and numbers; the work in `LaunchState` is
-  // released outside an access.
+  // the value, reached the owner again. The values contain texts and numbers; the work in
+  // `LaunchState` is released outside an access.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
