@@ -1,6 +1,7 @@
 /// The limits of a text: its minimum and maximum numbers of lines, and the part that is truncated.
 public struct TextLimits: Hashable, Sendable {
-  /// The number of lines for which a text takes space even if it has fewer lines; nil for one line.
+  /// The number of lines for which a text takes space even if the text has fewer lines; nil for one
+  /// line.
   public var minimumLines: Int?
   /// The maximum number of lines; nil for no limit.
   public var maximumLines: Int?
@@ -66,8 +67,8 @@ public protocol TextMeasurer {
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space. A nil or infinite length doesn't limit the text; 0 requests
   ///     the smallest size.
-  /// - Returns: The lines, at least one, which take more than the available space if it is too
-  ///   small (L47).
+  /// - Returns: The lines, at least one, which take more than the available space if the space is
+  ///   too small (L47).
   func measure(_ text: String, _ limits: TextLimits, in proposal: ProposedSize) -> MeasuredText
 
   /// Returns the size of a text, which equals the size that ``measure(_:_:in:)`` returns.

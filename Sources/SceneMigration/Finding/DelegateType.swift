@@ -108,7 +108,7 @@ struct DelegateIndex {
 
   /// Returns whether a file may declare or mention delegates.
   ///
-  /// Most files don't, so they aren't parsed.
+  /// Most files don't mention delegates, so these files aren't parsed.
   private static func isRelevant(_ text: String) -> Bool {
     ["ApplicationDelegate", "SceneDelegate", "@main", "ApplicationMain", "AppDelegate"]
       .contains(where: text.contains)

@@ -5,7 +5,8 @@ extension SourceEvidence {
   /// scenes.
   ///
   /// Without scenes, UIKit sets that window for a main storyboard. With scenes, UIKit doesn't set
-  /// it. The location is nil if there is no such code, or if the app sets the window itself.
+  /// the window. The location is nil if there is no such code, or if the app sets the window
+  /// itself.
   var applicationWindowUse: String? {
     let own = methods.filter { !$0.isOfScene }
     guard !setsApplicationWindow, !own.isEmpty else { return nil }

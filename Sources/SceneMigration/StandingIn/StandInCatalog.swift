@@ -119,7 +119,8 @@ struct StandInCatalog {
     return true
   }
 
-  /// Changes the name of a type to the name of a value, because the source uses it as a value.
+  /// Changes the name of a type to the name of a value, because the source uses the name as a
+  /// value.
   mutating func demote(_ name: String) -> Bool {
     guard types.removeValue(forKey: name) != nil else { return false }
     initializers[name] = nil

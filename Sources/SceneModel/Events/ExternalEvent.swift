@@ -39,7 +39,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   public struct Link: Hashable, Codable, Sendable {
     /// The URL to open.
     public var url: URL
-    /// The bundle identifier of the sending app, if the host verifies that it has the same vendor (S45).
+    /// The bundle identifier of the sending app, if the host verifies that the app has the same
+    /// vendor (S45).
     public var sourceApplication: String?
     /// Whether to open the file in place instead of copying it.
     public var openInPlace: Bool
@@ -48,8 +49,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - url: The URL to open.
-    ///   - sourceApplication: The bundle identifier of the sending app; nil if it isn't known to
-    ///     have the same vendor (S45).
+    ///   - sourceApplication: The bundle identifier of the sending app; nil if the app isn't known
+    ///     to have the same vendor (S45).
     ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy
     ///     the file before using it (S46).
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {

@@ -35,7 +35,7 @@ extension InformationPropertyList {
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"
     case shortcutItems = "UIApplicationShortcutItems"
-    /// The main storyboard of apps without scenes. Only the linter reads it, to report a main
+    /// The main storyboard of apps without scenes. Only the linter reads this key, to report a main
     /// storyboard in an Info.plist with a scene manifest.
     case mainStoryboard = "UIMainStoryboardFile"
   }

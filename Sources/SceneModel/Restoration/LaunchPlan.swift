@@ -106,7 +106,7 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// Returns a router for events that arrive at the launch.
   ///
-  /// The router has no presented values, so it can't find a session by its value.
+  /// The router has no presented values, so the router can't find a session by the session's value.
   package func router(
     graph: SceneGraph, supportsMultipleScenes: Bool, unclaimed: HostProfile.UnclaimedEvents
   ) -> Router {

@@ -18,8 +18,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var valueType: SceneDescription.ValueType?
   /// The presented value as JSON.
   public var value: Data?
-  /// The configuration of the scene; nil if it can't be stored by name, so that the application's delegate
-  /// provides it again.
+  /// The configuration of the scene; nil if the configuration can't be stored by name, so that the
+  /// application's delegate provides the configuration again.
   public var configuration: Configuration?
   /// The custom data of the session.
   public var userInfo: [String: PropertyValue]?

@@ -57,7 +57,8 @@ struct ClaimIndex {
 
   /// Returns the most recently used session that requests an event.
   ///
-  /// - Parameter text: The event's text; nil if it has none, in which case predicates aren't evaluated (S73).
+  /// - Parameter text: The event's text; nil if the event has no text. Without a text, predicates
+  ///   aren't evaluated (S73).
   /// - Returns: The session; nil if none requests the event.
   package func mostRecent(for text: EventText?) -> RecentSessions.Use? {
     var found: RecentSessions.Use?

@@ -52,7 +52,8 @@ extension Timeline {
     end(line)
   }
 
-  /// Adds a restored session whose scene isn't connected, because no entry of the trace names it.
+  /// Adds a restored session whose scene isn't connected, because no entry of the trace names the
+  /// session.
   package mutating func addRestored(_ id: SceneID) {
     if states.sessions[id] == nil { set(.disconnected, of: id, "restored, and not connected") }
   }

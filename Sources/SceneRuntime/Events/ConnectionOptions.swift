@@ -33,7 +33,8 @@
   ///
   /// The activity isn't in ``userActivities``; it is delivered with `scene(_:continue:)` (S43).
   public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
-  /// The application that sent a URL, if the host reports that it has the same developer (S45).
+  /// The application that sent a URL, if the host reports that the sender has the same developer
+  /// (S45).
   public let sourceApplication: String?
 
   /// The record of the properties that have values, and of the properties that were read.

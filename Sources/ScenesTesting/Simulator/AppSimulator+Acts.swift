@@ -114,7 +114,9 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
-  /// Scrolls the list or scroll view with a label, or the only one, to the row or node with a text.
+  /// Scrolls the list or scroll view with a label to the row or node with a text.
+  ///
+  /// Without a label, the only list or scroll view is used.
   ///
   /// The text may be a part of a row's text if no other row contains the text. A scroll view has to
   /// keep its scroll position, with `scrollPosition`.

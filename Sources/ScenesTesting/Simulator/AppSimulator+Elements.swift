@@ -8,7 +8,7 @@ extension AppSimulator {
   ///
   /// Each property reads the current display, so an element can be stored and used again after an
   /// act. All properties but ``exists`` and ``count`` fail the test if no element has the name, or
-  /// several have it.
+  /// if several elements have the name.
   ///
   /// ```swift
   /// @Test @MainActor func `a message needs a subject`() async {
