@@ -26,8 +26,9 @@ package struct SceneStates {
     package let edge: SceneTally.Edge?
   }
 
-  /// Returns the steps of a scene between two states, each with the change of the application that
-  /// it causes (S25).
+  /// Returns the steps of a scene between two states.
+  ///
+  /// Each step has the change of the application's state that the step causes (S25).
   ///
   /// - Returns: The shortest sequence; empty if the states are equal.
   package func changes(from start: SceneState, to goal: SceneState) -> [Change] {

@@ -33,7 +33,7 @@
   private(set) weak var application: Application?
   /// The application that a test created for a session; this reference keeps it alive.
   var owner: Application?
-  /// Receives each event of the host before it is handled, to record it.
+  /// Receives each event of the host before the event is handled, to record the event.
   var onInput: ((HostEvent) -> Void)?
   /// The faults that a test injects.
   var faults: FaultInjection?

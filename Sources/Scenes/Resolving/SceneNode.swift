@@ -38,7 +38,7 @@
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
-  /// The content factory of the declared window, by the id of the window's description; nil for
+  /// The content factory of the declared window, with the id of the window's description; nil for
   /// none.
   var content: (id: SceneDescription.ID, factory: ContentFactory)? { nil }
 
