@@ -1,6 +1,5 @@
 extension Problem.Code {
-  /// A stored session of an earlier version of the app without declared scenes; the app now
-  /// declares scenes.
+  /// A stored session of an app version without declared scenes, although the app now declares scenes.
   public static let sessionWithoutScene: Self = "sessionWithoutScene"
   /// A stored session whose scene is no longer declared.
   public static let sessionOfRemovedScene: Self = "sessionOfRemovedScene"

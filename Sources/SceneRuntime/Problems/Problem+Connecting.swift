@@ -9,11 +9,9 @@ extension Problem.Code {
   public static let unusableClass: Self = "unusableClass"
   /// A class, named in the configuration of a connecting scene, that doesn't exist.
   public static let missingClass: Self = "missingClass"
-  /// A configuration that the application's delegate returned for a connecting scene and that isn't
-  /// in the manifest.
+  /// A configuration that the delegate returned for a connecting scene, and that isn't in the manifest.
   public static let unknownConfiguration: Self = "unknownConfiguration"
-  /// A configuration that the application's delegate returned, with another role than the
-  /// session's.
+  /// A configuration that the application's delegate returned, with a role other than the session's.
   public static let configurationOfOtherRole: Self = "configurationOfOtherRole"
   /// A storyboard, named in the configuration of a connecting scene, that isn't registered.
   public static let unregisteredStoryboard: Self = "unregisteredStoryboard"

@@ -23,9 +23,7 @@ extension Problem.Code {
   public static let multipleScenesNotSupported: Self = "multipleScenesNotSupported"
   /// A configuration in a manifest without a name.
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
-  /// Two configurations with the same name.
-  ///
-  /// The problem is only a note if the roles of the configurations differ.
+  /// Two configurations with the same name; only a note if the roles of the configurations differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
   /// A preferred role for the first scene with which no app on the device can start.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
