@@ -78,7 +78,7 @@ extension DisplayContent {
   /// - Returns: No patches.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] { [] }
 
-  /// No layout, for content without layouts of its own.
+  /// Returns nil, for content without custom layouts.
   ///
   /// - Parameter node: The id of the container.
   /// - Returns: Nil.

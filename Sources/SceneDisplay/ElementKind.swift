@@ -1,7 +1,7 @@
 /// The kind of a displayed element, in a person's terms.
 ///
 /// Stacks, pages and other containers have no such kind. The raw value is the name used in
-/// messages. For a control of an embedding framework, it is the name of the control's
+/// messages. For a control of an embedding framework, the raw value is the name of the control's
 /// ``DisplayKind`` as separate words.
 public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The name used in messages.

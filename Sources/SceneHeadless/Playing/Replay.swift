@@ -74,7 +74,7 @@ package import SceneRuntime
   /// Waits for the recorded lines of the last steps and for the turns after them, and compares the
   /// lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
-    // If several inputs arrived together, the last of these inputs has the lines of all of them.
+    // If several inputs arrived together, the last input has the trace lines of all these inputs.
     var first = index
     while isTogether(first) { first -= 1 }
     let expected = recording.steps[first...index].flatMap(\.lines)

@@ -20,7 +20,7 @@ struct ToolbarItemRule: WrapperRule {
 struct ToolbarRow {
   private let items: [(node: LayoutNode, placement: DisplayElement.ToolbarPlacement)]
   private let metrics: LayoutMetrics
-  /// The space at the beginning that is reserved.
+  /// The width of the space before the controls, such as the space for a back button.
   private let start: Double
 
   init(

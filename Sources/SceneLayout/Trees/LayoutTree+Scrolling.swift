@@ -63,8 +63,8 @@ extension LayoutTree {
     entries[id].map { contentLength(of: $0.node, along: axis) } ?? 0
   }
 
-  /// Returns the rows of lazy lists that are needed for the visible parts, with a screen before and
-  /// after each.
+  /// Returns the rows that lazy lists need: the visible rows, and one screen of rows before and after
+  /// the visible rows.
   ///
   /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads the
   ///   rows, applies the patches and lays out again, at most three times.

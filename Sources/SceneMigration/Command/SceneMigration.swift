@@ -103,7 +103,7 @@ import Foundation
     return found
   }
 
-  /// Returns notes on the apps of more deeply nested projects, which the report only names.
+  /// Returns notes that list the apps of more deeply nested projects, if the report omits these apps.
   private static func others(_ all: [AppCandidate], reported: [AppCandidate]) -> [String] {
     let others = all.filter { $0.isFurther }
     guard !others.isEmpty, reported.allSatisfy({ !$0.isFurther }) else { return [] }

@@ -161,7 +161,8 @@ struct Preparation {
     (SourceText.Edit(range: source.bytes(of: range), text: text), .spelling)
   }
 
-  /// Returns edits that remove the names of missing modules before names of types.
+  /// Returns edits that remove the names of missing modules from qualified names such as
+  /// `Module.Type`.
   private func qualifiedNames(in source: SourceText) -> [SourceText.Edit] {
     source.tokens.indices.compactMap { index in
       guard cutModules.contains(source.text(index)), source.text(index + 1) == ".",

@@ -64,7 +64,7 @@ struct Trials {
     }
   }
 
-  /// Creates the result of runs without questions.
+  /// Creates the result of runs that were performed before, and in which no stand-in supplied a value.
   ///
   /// - Parameter reports: The reports of the runs.
   init(_ reports: MigrationReport...) {

@@ -111,7 +111,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Casts the argument that a message's note names to the parameter type of the known function.
+  /// Casts an argument, which a note of the message names, to the parameter type of the known
+  /// function.
   private mutating func typeArgument(
     around token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {

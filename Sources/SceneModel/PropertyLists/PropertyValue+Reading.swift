@@ -8,7 +8,7 @@ extension PropertyValue {
   /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
   /// - Throws: The fault of a value that can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // An `NSNumber` can be cast to every numeric type, so its own type decides.
+    // An `NSNumber` can be cast to every numeric type, so the cases below would choose the wrong type.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)

@@ -53,7 +53,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     case unasked
   }
 
-  /// The rules in order (S68, S79).
+  /// A rule that chooses a session or a declaration; the cases are in the order of the rules (S68, S79).
   public enum Rule: Hashable, CaseIterable, Sendable {
     /// If only one scene is allowed, the only scene gets every event (S79, S86).
     case onlyScene

@@ -65,8 +65,10 @@ extension MigrationReport: CustomStringConvertible {
     }
   }
 
-  /// Returns whether a method is never called with scenes and nothing replaces it, for the life
-  /// cycle or an external event.
+  /// Returns whether a method is lost with scenes.
+  ///
+  /// A method is lost if it is called without scenes, but with scenes neither the method nor a
+  /// successor handles the change of the life cycle or the external event.
   private func isLost(_ row: Row) -> Bool {
     row.isLost
       || row.successor != .implemented

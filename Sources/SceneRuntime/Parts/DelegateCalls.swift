@@ -68,7 +68,7 @@ import Foundation
 
   /// Reports windows that were created together with the delegate.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were any such windows.
   @discardableResult func reportEarlyWindows() -> Bool {
     if earlyWindows.isEmpty { return false }
     report(.windowBeforeLaunch(in: mode))

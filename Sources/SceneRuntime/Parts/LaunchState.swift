@@ -9,7 +9,7 @@ enum LaunchState<Work> {
   /// `isRefused` is whether the delegate returned that the launch event isn't delivered.
   case launching(isRefused: Bool)
   case running
-  /// The application terminates as soon as its changes are saved and its delegate was called.
+  /// The application terminates as soon as the changes are saved and the delegate has been called.
   case quitting
   /// The delegate was called for the termination; the application terminates as soon as its last changes are
   /// saved.

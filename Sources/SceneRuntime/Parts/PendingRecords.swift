@@ -4,10 +4,10 @@ struct PendingRecords {
   private var changed: [SessionOrdinal: SceneID] = [:]
   /// The identifiers of records without a session.
   private var unused: [SceneID] = []
-  /// The last turn in which a session was written, for sessions whose writing the store may not
-  /// have acknowledged.
+  /// For each session with a record that the store may not have acknowledged: the last turn in which
+  /// the record was written.
   private var written: [SessionOrdinal: Int] = [:]
-  /// The turns in which records were written, and that the store hasn't acknowledged.
+  /// The turns in which records were written, if the store hasn't acknowledged these records.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
   /// The scenes to disconnect, with their positions in the order of requests.

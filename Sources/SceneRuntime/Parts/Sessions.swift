@@ -32,7 +32,7 @@
   /// The session's scene may be disconnected.
   var hasWindows: Bool { !table.isEmpty }
 
-  /// The router for events that arrive now.
+  /// A router with the current declarations and the open sessions.
   var router: Router {
     Router(
       graph: declared.graph, sessions: table,

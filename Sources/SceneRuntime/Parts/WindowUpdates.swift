@@ -61,7 +61,7 @@ import Foundation
 
   // MARK: - Windows without a scene
 
-  /// Keeps a window without a scene until its scene is created.
+  /// Keeps a window that has no scene yet, until the window's scene is created.
   func keepLoose(_ window: SceneWindow) {
     loose.append(window)
   }

@@ -63,7 +63,7 @@ extension AlertScene {
       title.content, isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Creates an alert with a localized title and a message that is shown while there is an item.
+  /// Creates an alert with a localized title and a message; the alert is shown while there is an item.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -133,7 +133,7 @@ extension AlertScene where Message == EmptyView {
     self.init(title.content, isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Creates an alert with a localized title that is shown while there is an item.
+  /// Creates an alert with a localized title; the alert is shown while there is an item.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -100,7 +100,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
       { data.map(message) })
   }
 
-  /// Creates an alert with a message that is shown while there is an item.
+  /// Creates an alert with a message; the alert is shown while there is an item.
   ///
   /// - Parameters:
   ///   - title: The title.

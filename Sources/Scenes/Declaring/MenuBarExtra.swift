@@ -58,7 +58,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.init(nil, label(), nil, content)
   }
 
-  /// Creates an extra with views as its label that is shown while a binding is true.
+  /// Creates an extra with views as its label; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - isInserted: Whether the extra is shown.
@@ -87,7 +87,7 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(title), Text(title), nil, content)
   }
 
-  /// Creates an extra with a title that is shown while a binding is true.
+  /// Creates an extra with a title; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -104,7 +104,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
-  /// Creates an extra with a title and a symbol, which menus don't show.
+  /// Creates an extra with a title and a symbol; the symbol isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -119,7 +119,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
   }
 
-  /// Creates an extra with a title and a symbol that is shown while a binding is true.
+  /// Creates an extra with a title and a symbol; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -136,7 +136,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
   }
 
-  /// Creates an extra with a title and an image, which menus don't show.
+  /// Creates an extra with a title and an image; the image isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -150,7 +150,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(title), SceneViews.Label(title, image: image), nil, content)
   }
 
-  /// Creates an extra with a title and an image that is shown while a binding is true.
+  /// Creates an extra with a title and an image; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.

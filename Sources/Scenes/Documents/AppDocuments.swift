@@ -35,7 +35,7 @@ import SceneViews
     return lastNumber
   }
 
-  /// Keeps a document's content until its window takes it.
+  /// Keeps a document's content until the document's window takes the content.
   func keep(_ model: Any, number: Int) {
     waiting[number] = model
   }

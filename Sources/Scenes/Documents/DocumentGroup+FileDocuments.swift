@@ -71,7 +71,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// A document that is a value, for the content of its window.
+/// An open document that is a value, with its properties, for the content of the document's window.
 public struct FileDocumentConfiguration<Document> {
   /// The document.
   @Binding public var document: Document
@@ -93,7 +93,7 @@ public struct FileDocumentConfiguration<Document> {
   }
 }
 
-/// A document that is an object, for the content of its window.
+/// An open document that is an object, with its properties, for the content of the document's window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document

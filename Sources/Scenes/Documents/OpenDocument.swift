@@ -232,7 +232,7 @@ import SceneViews
   /// Checks whether another program has changed the file, and reads it again if possible.
   ///
   /// - Returns: Whether the content was replaced.
-  /// - Throws: The error of a changed file that can't be read; a person is also asked.
+  /// - Throws: The error of reading the changed file; ``conflict`` is also set.
   @discardableResult func check() async throws -> Bool {
     guard !isBusy, let file, stamp != nil, conflict == nil, let difference else { return false }
     if isEdited || difference == .deleted {
@@ -273,7 +273,8 @@ import SceneViews
 
   // MARK: - Writing
 
-  /// Writes the content to its file, or to another file that becomes its file.
+  /// Writes the content to the document's file, or to another file, which becomes the document's
+  /// file.
   ///
   /// Changes that are made during writing remain unsaved. A file that another program has changed
   /// isn't written, and ``conflict`` is set instead.

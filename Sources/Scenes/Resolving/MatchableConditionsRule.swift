@@ -21,7 +21,7 @@ enum MatchableConditionsRule: DeclarationRule {
   }
 }
 
-/// The conditions of earlier scenes, searched for the conditions that a text contains.
+/// The conditions of the scenes that were declared before a scene.
 private struct EarlierConditions {
   private var all: [(scene: SceneDescription, condition: String)] = []
   /// The index of each condition in `all`; the first index of equal conditions.

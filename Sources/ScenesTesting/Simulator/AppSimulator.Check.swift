@@ -29,7 +29,7 @@ extension AppSimulator {
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }
   }
 
-  /// Prepares an application that isn't launched yet for the checks.
+  /// Prepares an application for this check, before the application is launched.
   func check(_ application: Application) {
     guard seed != nil else { return }
     application.onGlobalRead { [unowned self] in failGlobalRead(of: $0) }
