@@ -74,7 +74,7 @@ extension DisplayContent {
   ///
   /// - Parameters:
   ///   - range: The rows, counted from 0.
-  ///   - rows: The id of the node that contains them.
+  ///   - rows: The id of the node that contains the rows.
   /// - Returns: No patches.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] { [] }
 

@@ -26,7 +26,7 @@ package struct LineEditor {
   /// The current search in the history; nil if there is none.
   private(set) var search: Search?
   private var history = LineHistory()
-  /// The last cut text.
+  /// The text that was cut last.
   private var cut = ""
   /// The preceding key.
   private var previous: Key?

@@ -39,7 +39,8 @@ enum Terminal {
   // sees the whole value.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
-  // Written before the handler that reads it is installed.
+  // The previous signal handlers, by signal number. An entry is written before the new handler of its
+  // signal, which reads the entry, is installed.
   nonisolated(unsafe) private static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
   /// The signals that end a process with a core dump.
@@ -82,7 +83,7 @@ enum Terminal {
   /// Installs a handler that restores the terminal before a trap of the app ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
-    // The handler uses an alternate stack, because the previous handler may need it.
+    // The handler uses an alternate stack, because the previous handler may need an alternate stack.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
       // The previous handler is installed again, and is called when this handler returns.

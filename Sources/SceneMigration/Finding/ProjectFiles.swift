@@ -87,8 +87,8 @@ struct ProjectFiles {
     var count = 0
     var folders = [""]
     var next = 0
-    // All entries at one depth come before more deeply nested entries, so the limit cuts off the
-    // deepest ones.
+    // All entries at one depth come before more deeply nested entries, so the limit cuts off the most
+    // deeply nested entries.
     while next < folders.count {
       let folder = folders[next]
       next += 1

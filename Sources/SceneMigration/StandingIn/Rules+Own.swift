@@ -74,8 +74,8 @@ extension Rules {
     "count", "first", "last", "isEmpty", "id", "path", "description", "encode",
   ]
 
-  /// Removes the interpolated values from the string that a message is about, because nothing
-  /// depends on them.
+  /// Removes the interpolated values from the string that a message is about, because nothing depends
+  /// on these values.
   mutating func plainText(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

@@ -1,6 +1,6 @@
 /// The purpose of a session's scene, such as an app's window or an external display.
 ///
-/// Other values than the predefined ones are preserved. Raw values are Apple's, so that a manifest
+/// Values other than the predefined roles are preserved. Raw values are Apple's, so that a manifest
 /// written for an Apple device can be used unchanged.
 public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the role in a manifest.

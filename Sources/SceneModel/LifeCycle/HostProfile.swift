@@ -162,7 +162,7 @@ extension HostProfile {
 extension HostProfile {
   /// Whether the first scene at launch can have a role.
   ///
-  /// The scene of an external display connects with its display instead.
+  /// A scene for an external display connects only when the display is attached.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

@@ -14,8 +14,8 @@ struct RecentSessions {
 
   /// The last use of each session.
   private var uses: [SessionOrdinal: Int] = [:]
-  // A binary max-heap. Outdated entries are removed when they reach the root, or when there are
-  // more of them than valid entries.
+  // A binary max-heap. Outdated entries are removed when they reach the root, or when there are more
+  // outdated entries than valid entries.
   private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }

@@ -7,8 +7,8 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   ///
   /// The store drops the records when it writes the removal of their sessions.
   public var discarded: [SessionRecord]
-  /// The identifiers and ordinals of sessions that the store keeps but can't read; no new session
-  /// gets them.
+  /// The identifiers and ordinals of sessions that the store keeps but can't read; no new session gets
+  /// one of these identifiers or ordinals.
   public var reserved: [Place]
   /// The earlier launches.
   public var history: LaunchHistory

@@ -2,7 +2,7 @@
 package enum SceneOpening: Hashable, Sendable {
   /// A launch without stored sessions (S95, S96).
   case launch
-  /// An external event that contains one of the conditions (S79).
+  /// An external event with a text that contains one of the conditions (S79).
   case matching([String])
   /// An external event that matches no condition (S79).
   case otherEvents

@@ -61,8 +61,8 @@ public import SceneModel
   /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until `runTurn()`
   /// returns false.
   ///
-  /// The method can be called on any thread. The method isn't called again before those turns have
-  /// run.
+  /// The method can be called on any thread. The method isn't called again before the scheduled turns
+  /// have run.
   nonisolated func wake()
 }
 

@@ -101,7 +101,7 @@
         note(.observation(event, by: observer.name, isClaimed: isClaimed))
         if isClaimed { return true }
       }
-      // Observers that were added or removed before this observer change its index.
+      // If the call added or removed observers, this observer can have another index.
       let isInPlace = place < observers.count && observers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }

@@ -67,7 +67,7 @@
 
   /// Creates a session that isn't open yet.
   ///
-  /// If windows were created before the first session, their session is returned.
+  /// If windows were created before the first session, the session of these windows is returned.
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil

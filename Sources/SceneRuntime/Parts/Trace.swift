@@ -28,7 +28,8 @@ import Foundation
   private static let listLimit = 1_000
   /// The distinct problems.
   ///
-  /// Older problems that are no longer listed can precede them, at most as many as are listed.
+  /// Before the listed problems, the array can contain up to `listLimit` older problems, which are no
+  /// longer listed.
   private var listed: [Problem] = []
   private var distinctProblems: Set<Problem> = []
 

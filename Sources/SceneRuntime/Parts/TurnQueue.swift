@@ -41,7 +41,7 @@ final class TurnQueue: Sendable {
 
   /// The number of turns so far.
   @MainActor private(set) var turn = 0
-  /// Whether turns were stopped because each only caused another turn.
+  /// Whether turns were stopped because each turn only caused another turn.
   @MainActor private(set) var isStopped = false
   @MainActor private var isInTurn = false
   private let state = Mutex(State())

@@ -30,8 +30,9 @@
   }
   /// The role of the scenes of the configuration's sessions.
   ///
-  /// A configuration created without a role takes the role of the session that uses it. Before, its
-  /// role is ``/SceneModel/SceneRole/windowApplication`` (S140).
+  /// A configuration created without a role takes the role of the session that uses the configuration.
+  /// Until a session uses the configuration, the role is ``/SceneModel/SceneRole/windowApplication``
+  /// (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scene; ``WindowScene`` if nil.
   public var sceneClass: AnyClass? {

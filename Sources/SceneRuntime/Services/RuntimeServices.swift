@@ -2,7 +2,7 @@ public import Foundation
 
 /// The external services of an application.
 ///
-/// Replace them to make a run repeatable.
+/// Replace the services to make a run repeatable.
 ///
 /// ```swift
 /// import Foundation

@@ -66,16 +66,16 @@ extension sigaction {
   }
 
   /// Whether the signal has the default action of the system.
-  // Proof: SIG_DFL is a function pointer of C, which is one word as `Int` is; it is never called.
+  // Proof: SIG_DFL is a function pointer of C, which has the size of `Int`; the pointer is never called.
   package var isDefault: Bool { handlerBits == unsafeBitCast(SIG_DFL, to: Int.self) }
 
   /// Whether the signal is ignored.
-  // Proof: SIG_IGN is a function pointer of C, which is one word as `Int` is; it is never called.
+  // Proof: SIG_IGN is a function pointer of C, which has the size of `Int`; the pointer is never called.
   package var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }
 
   /// The address of the handler as a number, for comparisons.
-  // Proof: in each branch, the address is a function pointer of C, nil or not: one word, as `Int`
-  // is.
+  // Proof: in each branch, the address is a function pointer of C or an optional function pointer, and
+  // has the size of `Int`.
   package var handlerBits: Int {
     #if canImport(Darwin)
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)

@@ -1,9 +1,9 @@
 // Window groups that present values.
 //
 // The closures that create content have Apple's type, without `@MainActor`. With the attribute, a
-// closure that begins with `$id in` would be inferred as Sendable, and reading a property of the
-// app in it would cause a warning. The initializers are isolated to the main actor, like the bodies
-// that call them.
+// closure that begins with `$id in` would be inferred as Sendable, and a closure that reads a
+// property of the app would cause a warning. The initializers are isolated to the main actor, like
+// the `body` properties that call the initializers.
 extension WindowGroup {
   /// Creates a group with a window per value.
   ///

@@ -8,7 +8,8 @@ import SceneViews
 @Observable @MainActor final class OpenDocument<Model> {
   /// The content that the windows show.
   private(set) var content = Content.none
-  /// The configuration, with the file, which the document and its views observe.
+  /// The configuration, which contains the file's URL; the document and its views observe the
+  /// configuration.
   let configuration: URLDocumentConfiguration
   /// Whether the document has changes that its file doesn't contain.
   private(set) var isEdited = false
@@ -80,9 +81,8 @@ import SceneViews
     connection = format.observe(model, changeNotice)
   }
 
-  /// Records a change of the content, unless the content was replaced.
-  ///
-  /// Replacing the content isn't a person's change.
+  /// A closure that records a change of the content, unless the content was replaced since the closure
+  /// was created.
   private var changeNotice: @MainActor () -> Void {
     { [weak self, contents] in
       if let self, self.contents == contents { noteChange() }
