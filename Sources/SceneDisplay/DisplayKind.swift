@@ -13,8 +13,8 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   /// The names of the kind's fallbacks and of the kind itself, separated by dots, such as
   /// `button.toggle`.
   ///
-  /// The names are in the raw value so that a host that reads an unknown kind from a file or a
-  /// stream also has its fallback.
+  /// The names are in the raw value so that a host that reads an unknown kind from a file or a stream
+  /// also has the kind's fallback.
   public let rawValue: String
 
   /// Creates a kind from its raw value.

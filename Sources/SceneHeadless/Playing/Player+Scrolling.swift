@@ -37,7 +37,8 @@ extension Player {
     return .content(screen.window.id, ContentEvent(.scroll(to: node.id), on: container.id))
   }
 
-  /// Returns the list or the scroll view with a label; without a label, the only one in the window.
+  /// Returns the list or the scroll view with a label; without a label, the only list or scroll view in
+  /// the window.
   private func scrollable(
     for scroll: Act.Scroll, _ label: String?, in number: Int?
   ) throws -> (screen: HeadlessHost.Screen, scrollable: Scrollable) {

@@ -39,8 +39,8 @@ enum Terminal {
   // sees the whole value.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
-  // The previous signal handlers, by signal number. An entry is written before the new handler of its
-  // signal, which reads the entry, is installed.
+  // The previous signal handlers, by signal number. Each entry is written before `catchTrap` installs
+  // the handler that reads the entry.
   nonisolated(unsafe) private static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
   /// The signals that end a process with a core dump.

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The position of a child in its container, with the proposal for which the child has its size.
+/// The position of a child in its container, with the proposal that determines the child's size.
 struct LayoutSpot {
   var child: LayoutNode
   var x: Double

@@ -28,7 +28,7 @@ extension LayoutTree {
       let frame = frame(of: entry.node)
     else { return entry.children }
     let rows = entry.node.children
-    // The rows are in vertical order, so the first is found by binary search.
+    // The rows are in vertical order, so a binary search finds the first row below `top`.
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2

@@ -84,7 +84,7 @@ struct DelegateIndex {
     }
   }
 
-  /// Adds the superclasses of delegates that other files declare.
+  /// Adds the superclasses of delegates, if other files declare these superclasses.
   private mutating func addSuperclasses(_ paths: [String], _ text: (String) -> String?) {
     var searched: Set<String> = []
     while true {

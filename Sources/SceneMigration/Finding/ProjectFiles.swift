@@ -39,8 +39,8 @@ struct ProjectFiles {
   ///
   /// - Parameters:
   ///   - root: The folder or the Swift file.
-  ///   - limit: The maximum number of entries to list. If there are more, the most deeply nested are
-  ///     left out.
+  ///   - limit: The maximum number of entries to list. If there are more entries, the most deeply
+  ///     nested entries are left out.
   /// - Throws: An error if the folder or file can't be read.
   init(_ root: URL, limit: Int = 60_000) throws(MigrationError) {
     var isFolder: ObjCBool = false

@@ -18,8 +18,8 @@ extension SourceEvidence {
     let configuring = TraceEntry.Callback.configurationForConnecting.method
     for declared in declarations(named: configuring) {
       if let place = mention(of: part, in: declared.method.body ?? 0..<0, declared.source) {
-        // Apps choose a configuration mostly by activities. Other events are handled where they are
-        // read.
+        // An app that reads an activity here often only chooses a configuration, so it's uncertain that
+        // the activity is handled. Code that reads another event usually also handles the event.
         return part == .userActivities
           ? .possible("\(place) reads \(part.rawValue) before the scene connects")
           : .configuring(place: place)

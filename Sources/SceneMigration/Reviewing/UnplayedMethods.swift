@@ -54,7 +54,7 @@ enum UnplayedMethods {
   /// - Parameters:
   ///   - evidence: The source of the delegates.
   ///   - uncertainty: The reason why a scene delegate may have a method that its source doesn't
-  ///     declare; nil if it can't.
+  ///     declare; nil if there is no such reason.
   /// - Returns: The findings, and a sentence for each method that isn't known.
   static func findings(_ evidence: SourceEvidence, uncertainty: String?) -> (
     methods: [MethodFinding], unknown: [String]

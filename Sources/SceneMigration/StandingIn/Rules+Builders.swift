@@ -107,7 +107,7 @@ extension Rules {
     "confirmationDialog", "help",
   ]
 
-  /// Converts the titles in a range that are stand-ins to strings.
+  /// Converts titles to strings, if the titles are stand-ins.
   private mutating func answerTitles(
     in range: Range<Int>, _ place: Place, _ source: SourceText
   ) -> Bool {

@@ -1,6 +1,8 @@
 extension Rules {
-  /// Resolves a message about a stand-in's value of unknown type, in a pattern, with an optional or
-  /// with a member without a base.
+  /// Resolves a message about a value of unknown type that a stand-in supplies.
+  ///
+  /// The value is matched with a pattern, is unwrapped with `?` or `!`, or is used together with a
+  /// member that has no base.
   mutating func answerOpenValue(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

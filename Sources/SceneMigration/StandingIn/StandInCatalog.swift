@@ -135,7 +135,8 @@ struct StandInCatalog {
       type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
     else { return false }
     guard !refused.contains("\(type).\(member.name)") else { return false }
-    // If the type already has a nested type of this name, the name is also used as a value.
+    // If the type already has a nested type of this name, the nested type also stands in for the value,
+    // because a type can't have two members of one name.
     let isKnown = members[type]?.contains { $0.name == member.name && $0.isType } ?? false
     if isKnown, !member.isType { return false }
     if member.isType {

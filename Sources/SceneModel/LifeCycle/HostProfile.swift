@@ -89,8 +89,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
     /// Launching restores the most recently used session; the other sessions are restored on
     /// request.
     case lastUsed
-    /// Launching restores all sessions that were on screen, up to the foreground limit. If there
-    /// were none, it restores the most recently used session.
+    /// Launching restores all sessions that were on screen, up to the foreground limit. If no session
+    /// was on screen, launching restores the most recently used session.
     case onScreen
   }
 

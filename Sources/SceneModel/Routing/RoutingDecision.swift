@@ -9,7 +9,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
 
   /// The rule that chose a scene.
   public enum Rule: Hashable, Codable, Sendable {
-    /// Only one scene is allowed, and it gets all events (S79, S86).
+    /// Only one scene is allowed, so this scene gets all events (S79, S86).
     case onlyScene
     /// The scene prefers the event (S68, S80).
     case prefers(EventClaim)

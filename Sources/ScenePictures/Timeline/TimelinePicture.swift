@@ -127,7 +127,7 @@ package struct TimelinePicture {
 
   /// Draws each decision as a line from the application to the session that the decision chose.
   private mutating func drawRoutes() {
-    // Lines are left out of a condensed picture, because nearly every place would have one.
+    // Lines are left out of a condensed picture, because nearly every place would have a line.
     if timeline.entriesPerPlace > 1 { return }
     for route in timeline.routes {
       let x = x(of: route.place) + Self.placeWidth / 2

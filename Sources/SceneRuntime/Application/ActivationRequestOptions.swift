@@ -1,6 +1,6 @@
 /// Options for the activation of a scene.
 @MainActor open class ActivationRequestOptions {
-  /// The scene in which the user made the request; it is recorded in the trace.
+  /// The scene in which the user made the request; the scene is recorded in the trace.
   public var requestingScene: ConnectedScene?
 
   /// The rule by which the scene joins the collection of the requesting scene, as the tabs of a

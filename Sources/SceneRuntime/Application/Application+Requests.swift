@@ -47,7 +47,7 @@ extension Application {
   ///
   /// - Parameters:
   ///   - request: The session to show, or the role of a new session. A request without a session uses
-  ///     an open session with conditions that match its activity (S50, S53).
+  ///     an open session with conditions that match the request's activity (S50, S53).
   ///   - errorHandler: Called if the request fails, as in
   ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
   public func activateSceneSession(

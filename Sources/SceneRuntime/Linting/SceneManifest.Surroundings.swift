@@ -19,8 +19,8 @@ extension SceneManifest {
     /// ``/SceneRuntime/ApplicationDelegate/application(_:configurationForConnecting:options:)`` is
     /// called.
     public var applicationDelegate: (any ApplicationDelegate)?
-    /// The events for which the delegate is called for configurations, in addition to a connection
-    /// without events.
+    /// The events for which a check calls the delegate's configuration method; the check also calls the
+    /// method once without an event.
     public var events: [ExternalEvent] = []
 
     /// Creates surroundings.

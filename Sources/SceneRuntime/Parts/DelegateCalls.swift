@@ -56,8 +56,8 @@ import Foundation
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // Reflection finds the delegate's properties, because their types are the app's. Reflection is
-    // used once per launch.
+    // Reflection finds the delegate's properties, because the app declares the delegate's type.
+    // Reflection is used once per launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }

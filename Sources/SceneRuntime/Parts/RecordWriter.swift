@@ -148,12 +148,12 @@ import Synchronization
     pending.value.disconnect(session.key)
   }
 
-  /// Keeps the scene of a session connected.
+  /// Cancels the disconnection of a session's scene that waits for the session's record.
   func keepConnected(_ session: SceneSession) {
     pending.value.keepConnected(session.key)
   }
 
-  /// Disconnects the scenes whose records, for which they waited, are saved now.
+  /// Disconnects the scenes that waited for their sessions' records, if the records are saved.
   func finishDisconnects() {
     guard pending.value.isDisconnecting else { return }
     for session in pending.value.takeDisconnecting().compactMap({ sessions[$0] }) {

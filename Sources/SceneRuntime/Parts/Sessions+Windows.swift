@@ -85,7 +85,7 @@ extension Sessions {
   /// Closes every matching window, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request to match; nil if a view dismisses its own window and names none.
+  ///   - request: The request to match; nil if a view dismisses its own window without naming a window.
   ///   - isForced: Whether the windows close without the questions that their views would ask.
   /// - Returns: The error if the request fails; nil otherwise.
   func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {

@@ -29,8 +29,8 @@ final class TurnQueue: Sendable {
       work.isEmpty && windows.isEmpty && scenes.isEmpty && !declarations && !commit
     }
 
-    /// Adds a scene, unless it was the last one added, because a scene often changes several times
-    /// in a row.
+    /// Adds a scene, unless this scene was added last, because a scene often changes several times in
+    /// a row.
     mutating func insert(_ scene: ConnectedScene) {
       if scenes.last !== scene { scenes.append(scene) }
     }

@@ -89,7 +89,7 @@
   var isDisconnected = false
   /// Whether the scene has ever been active.
   var hasBeenActive = false
-  /// Whether the delegate of the scene's configuration couldn't be created, which was reported.
+  /// Whether the delegate of the scene's configuration couldn't be created, as a problem reports.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
   /// The record of the connection options that were read.

@@ -24,8 +24,8 @@ import SceneRuntime
     return TimelinePicture.svg(of: timeline, name: application.identifier)
   }
 
-  /// Records the names of an entry's sessions when a session appears, and again before it may be
-  /// removed.
+  /// Records the names of an entry's sessions: when the sessions appear, and again when their scenes
+  /// become active or inactive, because titles change and sessions can be removed.
   private func name(_ entry: TraceEntry, of application: Application) {
     switch entry.kind {
     case .callback(.didFinishLaunching, _):

@@ -18,7 +18,7 @@ extension Scene {
 
   /// Kept without effect: hosts choose the size of a window that is made larger.
   ///
-  /// - Parameter makePlacement: Chooses the place of such a window; never called.
+  /// - Parameter makePlacement: Chooses the placement of the enlarged window; never called.
   /// - Returns: The scene itself.
   @preconcurrency
   public nonisolated func windowIdealPlacement(

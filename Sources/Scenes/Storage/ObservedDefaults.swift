@@ -25,7 +25,7 @@ import SceneViews
     token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak application] _ in
-      // Within a turn, the values are compared at its end.
+      // Within a turn, the values are compared at the end of the turn.
       if !Application.isInTurn { application?.post {} }
     }
   }
