@@ -86,7 +86,7 @@ struct GridRule: LayoutRule {
     return tracks
   }
 
-  /// Widens the columns of spanning cells that don't fit, by equal lengths.
+  /// Widens columns by equal lengths, if a cell that spans these columns doesn't fit.
   private func widen(
     _ widths: inout [Double], _ rows: [Row], _ gaps: LayoutSize, _ room: Double?,
     _ metrics: LayoutMetrics

@@ -77,7 +77,7 @@ struct StandInCatalog {
   var members: [String: Set<Member>] = [:]
   /// The labels of subscripts that collections don't have.
   var subscripts: Set<String> = []
-  /// The names of types that have no subscript.
+  /// The names of known types to which a subscript is added, because code uses a subscript of the type.
   var indexed: Set<String> = []
   /// The functions to add to known types, by the names of the types.
   ///

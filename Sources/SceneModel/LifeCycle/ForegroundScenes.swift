@@ -110,7 +110,7 @@ package struct ForegroundScenes {
   /// Clears the foreground for a scene that a person creates or selects in the switcher.
   ///
   /// If the profile has a foreground limit, scenes on the shared screen go to the background,
-  /// unless the selected scene is one of these scenes. This is this library's choice, after iPad.
+  /// unless the selected scene is one of these scenes. This is this library's choice, as on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)

@@ -44,7 +44,9 @@ struct PictureText {
     text.reduce(0) { $0 + tenths(of: $1) } * size / 10
   }
 
-  /// A character can have any number of marks, which would be drawn above other text.
+  /// The maximum number of scalars in a shown character.
+  ///
+  /// Without a limit, the combining marks of a character could be drawn above other text.
   private static let scalarLimit = 16
 
   private static func tenths(of character: Character) -> Int {
