@@ -35,7 +35,7 @@ final class LayoutNode {
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
 
-  /// The frame in the container, and the proposal for which the node has its size.
+  /// The frame in the container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
   private(set) var proposal: ProposedSize?
   private var answers = Answers()

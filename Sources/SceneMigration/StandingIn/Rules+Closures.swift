@@ -161,7 +161,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Casts stand-ins that are keys of subscripts in a statement to strings.
+  /// Casts the keys of subscripts in a statement to strings, if the keys are stand-ins.
   mutating func typeKeys(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

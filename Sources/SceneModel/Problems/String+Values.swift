@@ -109,7 +109,7 @@ private struct LinkText {
     }
   }
 
-  /// Whether the word contains the delimiters of a link in the order of a link.
+  /// Whether the word contains the delimiters of a link, in the same order as in a link.
   var isLink: Bool {
     func find(_ symbols: Unicode.Scalar..., from start: Int? = 0) -> Int? {
       start.flatMap { tokens[$0...].firstIndex { symbols.contains($0.symbol) } }

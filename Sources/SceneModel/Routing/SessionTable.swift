@@ -164,7 +164,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isUnstatedIncluded: Whether sessions that don't state which events they can handle match (S67).
+  ///   - isUnstatedIncluded: Whether a session matches that doesn't state which events it can handle
+  ///     (S67).
   /// - Returns: The entry; nil if no session can handle the event.
   func mostRecent(handling text: EventText?, includingUnstated isUnstatedIncluded: Bool) -> Entry? {
     let stated = allowing.mostRecent(for: text)

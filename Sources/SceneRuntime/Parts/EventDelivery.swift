@@ -90,8 +90,8 @@ import Foundation
     wait(for: .init(event: event, isTaken: delegates.deliver(event, to: scene)), at: scene)
   }
 
-  /// Delivers events to a connected scene: first the other events one by one, then all links in one
-  /// call.
+  /// Delivers events to a connected scene: first the events that aren't links, one by one, then all
+  /// links in one call.
   func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
     var links: [ExternalEvent.Link] = []
     for event in events {

@@ -6,7 +6,8 @@ enum LaunchState<Work> {
   case waiting([Work])
   /// The delegate was called for the launch, and the launch's events are being routed.
   ///
-  /// `isRefused` is whether the delegate returned that the launch event isn't delivered.
+  /// `isRefused` is true if the delegate's launch method returned false, so that the launch events
+  /// aren't delivered to the delegate.
   case launching(isRefused: Bool)
   case running
   /// The application terminates as soon as the changes are saved and the delegate has been called.

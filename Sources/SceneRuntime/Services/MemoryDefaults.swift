@@ -42,7 +42,7 @@ package final class MemoryDefaults: UserDefaults {
 
   package override func synchronize() -> Bool { true }
 
-  /// Returns the plain value for an object of Foundation, as other defaults return it.
+  /// Returns the value of an object as a type of the standard library, as other user defaults do.
   private static func plain(_ value: Any) -> Any {
     switch value {
     case let url as URL: return url.path

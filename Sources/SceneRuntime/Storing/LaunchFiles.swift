@@ -73,8 +73,8 @@ struct LaunchFiles {
     return (history, nil)
   }
 
-  /// Records that a launch runs, so that the next launch can see whether the process ended during
-  /// it.
+  /// Records that a launch runs, so that the next launch can find out whether the process ended during
+  /// this launch.
   ///
   /// The file isn't flushed: the end of a process loses nothing, and a loss of power during a
   /// launch is no sign of a fault of the app.

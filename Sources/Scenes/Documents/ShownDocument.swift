@@ -224,7 +224,7 @@ struct ShownDocument<Model, Editor: View>: View {
     if document.isEdited { try await saveInFile() }
   }
 
-  /// Saves the document to a file that becomes its file.
+  /// Saves the document to a file, which becomes the document's file.
   ///
   /// A file of another window is refused, as on macOS, because the two documents would overwrite
   /// each other.
