@@ -313,7 +313,7 @@ public import SceneRuntime
     return session
   }
 
-  /// Returns the windows of a scene, if it is visible and interactive.
+  /// Returns the windows of a scene, if the scene is visible and interactive.
   func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {

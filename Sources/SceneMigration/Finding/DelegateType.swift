@@ -153,8 +153,8 @@ struct DelegateIndex {
 
   private static let mainAttributes: Set<String> = ["@main", "@UIApplicationMain"]
 
-  /// Whether a class with `@main` can be an application's delegate because its unknown superclass
-  /// may be one.
+  /// Whether a class starts the application: a class with `@UIApplicationMain`, or a class with `@main`
+  /// and an unknown superclass, which may be an application's delegate.
   private func startsApplication(_ type: SourceText.TypeDeclaration) -> Bool {
     type.attributes.contains("@UIApplicationMain")
       || type.attributes.contains("@main") && unknownSuperclass(type.inherited) != nil

@@ -46,7 +46,7 @@ extension SourceEvidence {
   }
 
   /// Returns the location where a method passes one of its arguments to code outside the delegates;
-  /// nil if it doesn't.
+  /// nil if the method doesn't pass the argument on.
   private func passesOn(_ label: String, _ declared: Declared, depth: Int) -> String? {
     let source = declared.source
     guard let body = declared.method.body,

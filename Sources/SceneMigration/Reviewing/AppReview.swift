@@ -86,7 +86,7 @@ struct AppReview {
   }
 
   /// Returns the file and line at which the app's code ended the process; nil if the reason of the
-  /// failure names none.
+  /// failure names no file and line.
   private static func place(_ reason: String) -> (file: String, line: Int)? {
     guard let match = reason.firstMatch(of: /^([^:\/]+\.swift):(\d+): Fatal error/),
       let line = Int(match.2)

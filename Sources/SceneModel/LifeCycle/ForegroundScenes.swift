@@ -251,7 +251,7 @@ package struct ForegroundScenes {
 
   // MARK: - Internal helpers
 
-  /// Records a use of the session, unless it was the last one used.
+  /// Records a use of the session, unless the session was used last.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
     let time = nextUse
@@ -260,7 +260,7 @@ package struct ForegroundScenes {
     if place.isInForeground { onSharedScreen.insert(session, at: time) }
   }
 
-  /// The scene that yields to another; nil if the foreground isn't full.
+  /// The scene that yields to another scene; nil if the foreground isn't full.
   private var sceneThatYields: SessionOrdinal? {
     guard room == 0 else { return nil }
     return switch profile.yielding {

@@ -15,8 +15,8 @@ package struct RedactedJSON {
     let json = Array(json)
     var shown: [UInt8] = []
     shown.reserveCapacity(json.count)
-    // For each object around the current position: its keys, with the last number that was added to
-    // each.
+    // For each object around the current position: the object's keys, each with the last number that
+    // was added to the key.
     var objects: [[String: Int]] = []
     var place = 0
     while place < json.count {

@@ -42,7 +42,7 @@ extension Application {
   public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
   ///
-  /// The value is also true if turns were stopped because each turn only caused another. The stop
+  /// The value is also true if turns were stopped because each turn only caused another turn. The stop
   /// is reported as a problem.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)

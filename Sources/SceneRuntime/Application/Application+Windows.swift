@@ -96,7 +96,7 @@ extension Application {
   /// Closes every matching window, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request to match; nil if a view dismisses its own window and names none.
+  ///   - request: The request to match; nil if a view dismisses its own window without naming a window.
   ///   - isForced: Whether the windows close without the questions that their views would ask.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {

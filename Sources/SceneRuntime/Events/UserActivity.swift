@@ -37,11 +37,12 @@ public import Foundation
   /// The purposes for which the system may use the activity; see ``isEligibleForHandoff`` and the
   /// related properties.
   var eligibility: Set<ActivityRecord.Eligibility> = [.handoff]
-  /// Whether the activity is out of date, so that ``delegate`` is called before it is sent or saved (S130).
+  /// Whether the activity is out of date, so that ``delegate`` is called before the activity is sent or
+  /// saved (S130).
   public var needsSave = false {
     didSet { if needsSave { application?.parts.activity.needsSave(self) } }
   }
-  /// The delegate that updates the activity before it is sent or saved; a weak reference.
+  /// The delegate that updates the activity before the activity is sent or saved; a weak reference.
   public weak var delegate: (any UserActivityDelegate)?
 
   /// The type of an activity for a web link to the page ``webpageURL``, with Apple's value.

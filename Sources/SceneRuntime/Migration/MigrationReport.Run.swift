@@ -13,7 +13,7 @@ extension MigrationReport {
     /// Creates empty observations, for a run that isn't made.
     init() {}
 
-    /// Sends events to an application and records the result of each.
+    /// Sends events to an application and records the result of each event.
     ///
     /// - Parameters:
     ///   - scenario: The events.

@@ -86,9 +86,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - callback: The method.
-  ///   - sessions: The sessions passed to the method; none if it concerns the application.
+  ///   - sessions: The sessions passed to the method; empty if the method concerns the application.
   ///   - call: Performs the call.
-  /// - Returns: The result of the method; nil if the delegate doesn't implement it.
+  /// - Returns: The result of the method; nil if the delegate doesn't implement the method.
   func ask<Result>(
     _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID] = [],
     _ call: (any ApplicationDelegate) -> Result
@@ -140,8 +140,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - callback: The method.
-  ///   - sessions: The sessions passed to the method; none if it concerns the application.
-  ///   - call: Performs the call, and returns its receiver.
+  ///   - sessions: The sessions passed to the method; empty if the method concerns the application.
+  ///   - call: Performs the call, and returns the call's receiver.
   func noting(
     _ callback: TraceEntry.Callback, _ sessions: [SceneID],
     _ call: () -> TraceEntry.Reception

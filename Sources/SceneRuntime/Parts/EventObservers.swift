@@ -4,7 +4,7 @@
     var number: Int
     var name: String
     var priority: Int
-    /// The observer that added this observer while it was being called; nil if no observer did.
+    /// The number of the observer whose call added this observer; nil if no call added this observer.
     var adder: Int?
     var observe: @MainActor (ExternalEvent) -> Application.EventObservation
   }

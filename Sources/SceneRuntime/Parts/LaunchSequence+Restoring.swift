@@ -62,7 +62,8 @@ extension LaunchSequence {
     return session
   }
 
-  /// Returns the scenes declared by the class of a session's delegate, if it declares any (S66).
+  /// Returns the scenes declared by the class of a session's delegate, if the class declares scenes
+  /// (S66).
   private func hostedDeclarations(
     of record: SessionRecord
   ) -> (graph: SceneGraph, contents: ContentFactories)? {

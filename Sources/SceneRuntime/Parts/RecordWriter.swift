@@ -97,7 +97,7 @@ import Synchronization
     }
   }
 
-  /// Reports a problem of the stored sessions, and marks the store as failing if it can't save.
+  /// Reports a problem of the stored sessions, and records if the store can't save at the moment.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)
@@ -118,7 +118,7 @@ import Synchronization
     finishDisconnects()
   }
 
-  /// Saves the history of a finished launch; the application doesn't end before it is saved.
+  /// Saves the history of a finished launch; the application doesn't end before the history is saved.
   func finishLaunch(_ history: LaunchHistory) {
     // If the store calls back immediately, no turn is needed.
     let answer = Mutex((isExpected: true, isThere: false))

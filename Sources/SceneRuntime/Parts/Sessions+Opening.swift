@@ -9,7 +9,7 @@ extension Sessions {
     return decision
   }
 
-  /// Shows the scene of a routing decision, with the events for it.
+  /// Shows the scene of a routing decision, and delivers events to the scene.
   ///
   /// - Returns: Whether a scene was chosen.
   func carryOut(

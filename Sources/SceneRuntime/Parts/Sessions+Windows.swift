@@ -38,8 +38,8 @@ extension Sessions {
   var singleWindows: Set<SceneDescription.ID> {
     var open: Set<SceneDescription.ID> = []
     let scenes = declared.graph.scenes
-    // Indexes are used because a description is large, and a loop over descriptions would copy
-    // each.
+    // Indexes are used because a description is large, and a loop over descriptions would copy each
+    // description.
     for place in scenes.indices {
       let kind = scenes[place].kind
       guard kind == .window || kind == .utilityWindow else { continue }

@@ -90,8 +90,8 @@
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??
-  /// The configuration's entry in the manifest; nil if there is none, or if it wasn't looked up
-  /// yet.
+  /// The configuration's entry in the manifest; nil if there is no entry, or if the entry wasn't looked
+  /// up yet.
   private var entry: SceneManifest.Configuration?
   private var lookup: Lookup
 

@@ -67,7 +67,7 @@ public final class KernelMemoryPressure: Sendable {
       + ["/proc/pressure/memory"]
   }()
 
-  /// Starts monitoring the first file that can be opened for it.
+  /// Starts monitoring with the first pressure file that can be opened and that accepts the trigger.
   private func start() -> Problem? {
     var reasons: [String] = []
     for file in files {

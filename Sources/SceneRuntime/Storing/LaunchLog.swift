@@ -3,7 +3,7 @@ struct LaunchLog {
   private let files: LaunchFiles
   /// The history in the file; nil before the file was read.
   private var saved: LaunchHistory?
-  /// The history of the finished launch; nil before it is finished.
+  /// The history of the finished launch; nil before the launch is finished.
   private var finished: LaunchHistory?
 
   init(_ files: LaunchFiles) {

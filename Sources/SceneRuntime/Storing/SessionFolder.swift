@@ -160,7 +160,8 @@ struct SessionFolder {
   /// Reads the earlier launches, for a process that can't use the sessions.
   func launchHistory() -> LaunchHistory {
     var history = launches.read(hasSessions: true).history
-    // The running launch may be another process's launch, so it doesn't count as unfinished.
+    // The recorded launch may be the running launch of another process, so this launch doesn't count
+    // as unfinished.
     history.unfinishedLaunches = 0
     return history
   }

@@ -94,7 +94,7 @@ import SceneViews
   var isNaming = false
   /// Whether the window asks for a file to open.
   var isOpening = false
-  /// Whether the window asks whether to save the document before it closes.
+  /// Whether the window shows the question about saving the document, before the window closes.
   var isClosing = false
   /// Whether the window closes as soon as the document is saved.
   @ObservationIgnored var closesWhenSaved = false

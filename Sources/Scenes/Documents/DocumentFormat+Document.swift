@@ -96,7 +96,7 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
   private var result: Result<Snapshot, any Error>?
   private var task: Task<Void, Never>?
 
-  /// Begins to create a snapshot, and observes the properties that are read before it first
+  /// Begins to create a snapshot, and observes the properties that are read before the creation first
   /// suspends.
   init(
     _ didChange: @escaping @MainActor () -> Void,

@@ -249,8 +249,8 @@ import SceneViews
     return false
   }
 
-  /// The difference between the file and its state when it was last read or written; nil if there
-  /// is none.
+  /// The difference between the file's current state and the state when the file was last read or
+  /// written; nil if there is no difference.
   private var difference: Conflict? {
     guard let file else { return nil }
     let now = FileStamp(file)

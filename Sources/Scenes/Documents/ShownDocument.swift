@@ -250,7 +250,7 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Performs an operation on the file; the app doesn't quit before it is finished.
+  /// Performs an operation on the file; the app doesn't quit before the operation is finished.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
     // When the content is removed, the environment has no application any more.
     let application = application ?? panel.application

@@ -7,7 +7,7 @@ import SceneRuntime
 @MainActor final class TimelineRecorder {
   private(set) var timeline = Timeline()
 
-  /// Follows an application that isn't launched yet; the application before it has ended.
+  /// Follows an application that isn't launched yet; any application followed earlier has ended.
   func follow(_ application: Application) {
     timeline.begin()
     for entry in application.trace.entries { timeline.add(entry) }

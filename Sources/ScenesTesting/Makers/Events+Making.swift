@@ -29,8 +29,8 @@ extension OpenURLContext {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - sourceApplication: The identifier of the application that sent the link, if it has the same
-  ///     developer.
+  ///   - sourceApplication: The identifier of the application that sent the link, if that application
+  ///     has the same developer.
   ///   - openInPlace: Whether a file may be used in place.
   public convenience init(
     url: URL, sourceApplication: String? = nil, openInPlace: Bool = false
