@@ -54,8 +54,8 @@ extension Recording {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // The fallback isn't reached in a run: its values were read from JSON or property lists, or
-    // consist of values that can be encoded.
+    // The fallback is never used in a run, because the values of a run were read from JSON or property
+    // lists, or consist of values that can be encoded.
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
