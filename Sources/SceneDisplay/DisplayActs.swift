@@ -1,7 +1,8 @@
 /// The acts that a person may perform on an element.
 ///
-/// The acts belong to the element and stay the same when a host draws its fallback, so a host that offers them
-/// for an element it doesn't know offers nothing that its content refuses.
+/// The acts belong to the element, and don't change when a host draws the element's fallback. A
+/// host can therefore offer the acts of an unknown element without offering an act that the
+/// element's content refuses.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -14,45 +15,47 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the acts.
   public let rawValue: UInt16
 
-  /// Creates a set from the sum of its raw values, which are powers of two.
+  /// Creates a set from the sum of the acts' raw values, which are powers of two.
   ///
-  /// - Parameter rawValue: The sum; bits of acts that aren't known here are kept.
+  /// - Parameter rawValue: The sum. The bits of unknown acts are kept.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
   /// Pressing the element.
   public static let press = DisplayActs(rawValue: 1)
-  /// Replacing its text.
+  /// Replacing the element's text.
   public static let enter = DisplayActs(rawValue: 2)
-  /// Submitting its text, as by pressing return.
+  /// Submitting the element's text, for example with the return key.
   public static let submit = DisplayActs(rawValue: 4)
-  /// Setting its number.
+  /// Setting the element's number.
   public static let set = DisplayActs(rawValue: 8)
-  /// Changing its number by one step up or down.
+  /// Changing the element's number by one step up or down.
   public static let step = DisplayActs(rawValue: 16)
   /// Moving keyboard focus to the element.
   public static let focus = DisplayActs(rawValue: 32)
-  /// Leaving or closing it.
+  /// Leaving or closing the element.
   public static let dismiss = DisplayActs(rawValue: 64)
-  /// Scrolling: to other rows of a lazy list, which a host requests with ``DisplayContent/pull(_:of:)``, or of
-  /// a container that keeps its place, with the node that is now the first visible one.
+  /// Scrolling the element.
+  ///
+  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For a
+  /// container that keeps its scroll position, the host sends the act with the first visible node.
   public static let scroll = DisplayActs(rawValue: 128)
-  /// Deleting it from its list.
+  /// Deleting the element from its list.
   public static let delete = DisplayActs(rawValue: 256)
-  /// Moving it to another place of its list.
+  /// Moving the element to another position in its list.
   public static let move = DisplayActs(rawValue: 512)
-  /// Pressing keys while the focus is in it, or anywhere if nothing has the focus.
+  /// Pressing keys while the focus is in the element, or while nothing has the focus.
   public static let key = DisplayActs(rawValue: 1024)
-  /// Pressing it for a long time.
+  /// Pressing the element for a long time.
   public static let hold = DisplayActs(rawValue: 2048)
-  /// Performing an action by its name.
+  /// Performing a named action of the element.
   public static let action = DisplayActs(rawValue: 4096)
-  /// Dragging it to another element.
+  /// Dragging the element to another element.
   public static let drag = DisplayActs(rawValue: 8192)
   /// Dropping another element on the element.
   public static let drop = DisplayActs(rawValue: 16_384)
-  /// Selecting a part of its text.
+  /// Selecting characters of the element's text.
   public static let select = DisplayActs(rawValue: 32_768)
 
   /// The names of all acts, in the order of their raw values.

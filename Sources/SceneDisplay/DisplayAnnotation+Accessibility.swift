@@ -1,25 +1,27 @@
-// Annotations that say what a person is told of the content.
+// Annotations for assistive technologies, such as screen readers.
 extension DisplayAnnotation.Kind {
-  /// The value for accessibility, in place of the content's own.
+  /// The value for accessibility, which replaces the content's value.
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
   /// A text about the effect of an action on the content.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
-  /// The content is visible, and hidden from accessibility.
+  /// The content is visible, but hidden from accessibility.
   public static var accessibilityHidden: Self { Self(rawValue: "accessibilityHidden") }
   /// The content is a single element for accessibility.
   public static var accessibilityCombined: Self { Self(rawValue: "accessibilityCombined") }
   /// The traits of the content: names such as `header`, separated by spaces.
   public static var accessibilityTraits: Self { Self(rawValue: "accessibilityTraits") }
-  /// The order in which the content is told among its siblings; a greater number comes first.
+  /// The order of the content among its siblings for assistive technologies; a greater number comes
+  /// first.
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
-  /// The last child, an annotation of the kind ``told``, is told in place of the others, which are shown.
+  /// Assistive technologies get only the last child, an annotation of the kind ``told``; the other
+  /// children are only shown.
   public static var represented: Self { Self(rawValue: "represented") }
-  /// The content is told, and not shown.
+  /// The content is for assistive technologies and isn't shown.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 
 extension DisplayAnnotation {
-  /// The value for accessibility, in place of the content's own.
+  /// The value for accessibility, which replaces the content's value.
   ///
   /// - Parameter value: The value as text.
   /// - Returns: The annotation.
@@ -35,29 +37,30 @@ extension DisplayAnnotation {
     Self(.accessibilityHint, .text(hint))
   }
 
-  /// Whether the content is visible, and hidden from accessibility.
+  /// Whether the content is visible, but hidden from accessibility.
   ///
-  /// - Parameter isHidden: Whether text leaves the content out.
+  /// - Parameter isHidden: Whether the content is left out of the text of a window.
   /// - Returns: The annotation.
   public static func accessibilityHidden(_ isHidden: Bool) -> Self {
     Self(.accessibilityHidden, .flag(isHidden))
   }
 
-  /// The content is a single element for accessibility, in one line.
+  /// The content is a single element for accessibility, written in one line.
   public static var accessibilityCombined: Self { Self(.accessibilityCombined) }
 
-  /// The order in which the content is told among its siblings.
+  /// The order of the content among its siblings for assistive technologies.
   ///
-  /// - Parameter priority: The priority; a greater one is told first, and 0 is usual.
+  /// - Parameter priority: The priority. Content with a greater priority comes first; the default
+  ///   is 0.
   /// - Returns: The annotation.
   public static func accessibilitySortPriority(_ priority: Double) -> Self {
     Self(.accessibilitySortPriority, .number(priority))
   }
 
-  /// The last child is told in place of the others.
+  /// Assistive technologies get only the last child.
   public static var represented: Self { Self(.represented) }
 
-  /// The content is told, and not shown.
+  /// The content is for assistive technologies and isn't shown.
   public static var told: Self { Self(.told) }
 
   /// The traits of the content.

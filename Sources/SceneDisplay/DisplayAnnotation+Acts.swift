@@ -1,25 +1,25 @@
-// Annotations that take acts of a person.
+// Annotations for acts that a person can perform on the content.
 extension DisplayAnnotation.Kind {
   /// The content can have keyboard focus.
   public static var focusable: Self { Self(rawValue: "focusable") }
-  /// The content handles keys while the focus is in it.
+  /// The content handles keys while the focus is in the content.
   public static var keyInput: Self { Self(rawValue: "keyInput") }
-  /// The content has an action that pressing it for a long time performs.
+  /// The content has an action for a long press.
   public static var holdable: Self { Self(rawValue: "holdable") }
   /// The content can be dragged.
   public static var draggable: Self { Self(rawValue: "draggable") }
   /// The content accepts dropped items.
   public static var dropTarget: Self { Self(rawValue: "dropTarget") }
-  /// The content has an action with a name.
+  /// The content has an accessibility action with a name.
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(rawValue: "adjustable") }
-  /// Whether the content takes no acts, and doesn't look disabled.
+  /// Whether the content accepts no acts, without looking disabled.
   public static var inert: Self { Self(rawValue: "disabled.inert") }
 
   /// The acts that a person may perform on the content, unless its value is false.
   var acts: DisplayActs {
-    // The first part of the name is the kind itself, or what it falls back to.
+    // The first component of the name is the kind itself or its last fallback.
     switch rawValue.prefix(while: { $0 != "." }) {
     case "tappable": [.press, .focus]
     case "focusable": .focus
@@ -33,7 +33,7 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind for messages; nil for a property of the content.
+  /// The kind of element for messages; nil if the annotation adds no act.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }
@@ -46,10 +46,10 @@ extension DisplayAnnotation {
   /// The content can have keyboard focus.
   public static var focusable: Self { Self(.focusable) }
 
-  /// The content handles keys while the focus is in it.
+  /// The content handles keys while the focus is in the content.
   public static var keyInput: Self { Self(.keyInput) }
 
-  /// The content has an action that pressing it for a long time performs.
+  /// The content has an action for a long press.
   public static var holdable: Self { Self(.holdable) }
 
   /// The content can be dragged.
@@ -58,9 +58,9 @@ extension DisplayAnnotation {
   /// The content accepts dropped items.
   public static var dropTarget: Self { Self(.dropTarget) }
 
-  /// The content has an action with a name.
+  /// The content has an accessibility action with a name.
   ///
-  /// - Parameter name: The name, by which a person chooses the action.
+  /// - Parameter name: The name of the action, which a person chooses.
   /// - Returns: The annotation.
   public static func accessibilityAction(_ name: String) -> Self {
     Self(.accessibilityAction, .text(name))
@@ -69,9 +69,9 @@ extension DisplayAnnotation {
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(.adjustable) }
 
-  /// Whether the content takes no acts, and doesn't look disabled.
+  /// Whether the content accepts no acts, without looking disabled.
   ///
-  /// - Parameter isInert: Whether it takes no acts.
+  /// - Parameter isInert: Whether the content accepts no acts.
   /// - Returns: The annotation.
   public static func inert(_ isInert: Bool) -> Self { Self(.inert, .flag(isInert)) }
 }

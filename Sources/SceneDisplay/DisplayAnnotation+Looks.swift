@@ -1,4 +1,4 @@
-// The letters, lines and colors of texts and areas.
+// Annotations for the letters, lines and colors of texts and areas.
 extension DisplayAnnotation {
   /// Whether text is bold.
   ///
@@ -14,7 +14,7 @@ extension DisplayAnnotation {
 
   /// The font of texts.
   ///
-  /// - Parameter font: The font; properties that are nil stay as they are around the content.
+  /// - Parameter font: The font; properties that are nil are inherited.
   /// - Returns: The annotation.
   public static func font(_ font: DisplayFont) -> Self { Self(.font, .font(font)) }
 
@@ -34,15 +34,15 @@ extension DisplayAnnotation {
     Self(.strikethrough, .flag(isStruckThrough))
   }
 
-  /// The case in which texts are shown; nil for their own.
+  /// The case in which texts are shown.
   ///
-  /// - Parameter letters: The case; nil for that in which a text is written.
+  /// - Parameter letters: The case; nil to show each text as it is written.
   /// - Returns: The annotation.
   public static func textCase(_ letters: DisplayTextCase?) -> Self {
     Self(.textCase, .textCase(letters))
   }
 
-  /// The part of a text that is left out where there is too little room.
+  /// The part of a text that is left out if the text doesn't fit.
   ///
   /// - Parameter part: The part: `head`, `middle` or `tail`.
   /// - Returns: The annotation.
@@ -70,15 +70,16 @@ extension DisplayAnnotation {
     Self(.border, .line(color, width: width))
   }
 
-  /// The accent color of the content, with which controls are drawn.
+  /// The accent color for the controls in the content.
   ///
-  /// - Parameter color: The color in the place of the host's accent color.
+  /// - Parameter color: The color that replaces the host's accent color.
   /// - Returns: The annotation.
   public static func tint(_ color: DisplayColor) -> Self { Self(.tint, .color(color)) }
 
   /// The opacity of the content.
   ///
-  /// - Parameter opacity: The opacity, from 0 for content that isn't drawn but can be acted on to 1.
+  /// - Parameter opacity: The opacity, from 0 to 1. Content with the opacity 0 isn't drawn, but
+  ///   accepts acts.
   /// - Returns: The annotation.
   public static func opacity(_ opacity: Double) -> Self { Self(.opacity, .number(opacity)) }
 
@@ -96,11 +97,11 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func lineLimit(_ number: Int?) -> Self { Self(.lineLimit, .count(number)) }
 
-  /// The minimum number of lines for which a text has room, and the maximum; nil for no limit.
+  /// The minimum and the maximum number of lines of a text.
   ///
   /// - Parameters:
-  ///   - minimum: The number of lines for which there is always room; nil for none.
-  ///   - maximum: The greatest number of lines; nil for no limit.
+  ///   - minimum: The number of lines for which space is reserved; nil for none.
+  ///   - maximum: The maximum number of lines; nil for no limit.
   /// - Returns: The annotation, of the kind `lineRange`.
   public static func lineLimit(minimum: Int?, maximum: Int?) -> Self {
     Self(.lineRange, .lines(minimum: minimum, maximum: maximum))

@@ -1,16 +1,16 @@
-// The sizes and places of elements beside frames and padding.
+// Annotations for sizes and positions, in addition to frames and padding.
 extension DisplayAnnotation {
   /// Whether the layout goes from right to left.
   ///
-  /// - Parameter isRightToLeft: Whether the leading edge of the content is the right one.
+  /// - Parameter isRightToLeft: Whether the leading edge of the content is the right edge.
   /// - Returns: The annotation.
   public static func rightToLeft(_ isRightToLeft: Bool) -> Self {
     Self(.rightToLeft, .flag(isRightToLeft))
   }
 
-  /// The priority with which a stack gives room to the content; 0 without.
+  /// The priority of the content when a stack distributes its space; 0 by default.
   ///
-  /// - Parameter priority: The priority; content with a higher one gets its room first.
+  /// - Parameter priority: The priority. Content with a higher priority gets its space first.
   /// - Returns: The annotation.
   public static func layoutPriority(_ priority: Double) -> Self {
     Self(.layoutPriority, .number(priority))
@@ -19,18 +19,18 @@ extension DisplayAnnotation {
   /// The axes along which the content has its ideal size.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the width is the ideal one.
-  ///   - vertical: Whether the height is the ideal one.
+  ///   - horizontal: Whether the content has its ideal width.
+  ///   - vertical: Whether the content has its ideal height.
   /// - Returns: The annotation.
   public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Self {
     Self(.fixedSize, .axes(horizontal: horizontal, vertical: vertical))
   }
 
-  /// The ratio of width to height; nil for that of the content.
+  /// The ratio of width to height.
   ///
   /// - Parameters:
   ///   - ratio: The width divided by the height; nil for the ratio of the content's ideal size.
-  ///   - isFilling: Whether the content covers all of the space, instead of fitting into it.
+  ///   - isFilling: Whether the content fills all of the space, instead of fitting into it.
   /// - Returns: The annotation.
   public static func aspectRatio(_ ratio: Double?, isFilling: Bool = false) -> Self {
     Self(.aspectRatio, .ratio(ratio, isFilling: isFilling))
@@ -44,7 +44,7 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func offset(x: Double, y: Double) -> Self { Self(.offset, .point(x: x, y: y)) }
 
-  /// The position of the content's center in the space that is offered, in points.
+  /// The position of the content's center in the proposed space, in points.
   ///
   /// - Parameters:
   ///   - x: The distance of the center from the leading edge of the space, in points.
@@ -56,8 +56,8 @@ extension DisplayAnnotation {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - fraction: The part of the content's length along the guide's axis.
-  ///   - distance: The distance that is added to this part, in points.
+  ///   - fraction: The fraction of the content's length along the guide's axis.
+  ///   - distance: The distance in points that is added to this fraction of the length.
   /// - Returns: The annotation.
   public static func alignmentGuide(
     _ guide: DisplayGuide, fraction: Double = 0, distance: Double
@@ -65,12 +65,12 @@ extension DisplayAnnotation {
     Self(.alignmentGuide, .guide(guide, fraction: fraction, distance: distance))
   }
 
-  /// A part of the length of the surrounding container.
+  /// A length of the content relative to the surrounding container.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the width of the content is a part of the container's.
-  ///   - vertical: Whether the height of the content is a part of the container's.
-  ///   - count: The number of equal parts into which the length is divided.
+  ///   - horizontal: Whether the width of the content depends on the container's width.
+  ///   - vertical: Whether the height of the content depends on the container's height.
+  ///   - count: The number of equal parts into which the container's length is divided.
   ///   - span: The number of these parts that the content gets.
   ///   - spacing: The space between two parts, in points.
   /// - Returns: The annotation.
@@ -85,7 +85,7 @@ extension DisplayAnnotation {
 
   /// The properties of a cell in a grid.
   ///
-  /// - Parameter cell: The properties; those that are nil stay as other annotations set them.
+  /// - Parameter cell: The properties. A nil property keeps the value that other annotations set.
   /// - Returns: The annotation.
   public static func gridCell(_ cell: DisplayGridCell) -> Self { Self(.gridCell, .gridCell(cell)) }
 }

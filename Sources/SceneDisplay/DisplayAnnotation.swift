@@ -1,7 +1,8 @@
-/// The data of an annotation: a property of the children.
+/// The data of an annotation, which sets a property of the children.
 ///
-/// Annotations nest like the modifiers that set them. A host matches the kinds it supports together with their
-/// values, and draws only the children of any other. Later versions may add values too.
+/// Annotations nest like the modifiers that set them. A host handles the kinds that it supports
+/// together with their values. For any other annotation, the host draws only the children. Later
+/// versions of the library may add values to a kind.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -22,11 +23,11 @@ public struct DisplayAnnotation: DisplayRole {
   public enum Value: Hashable, Codable, Sendable {
     /// No value.
     case empty
-    /// Whether the annotation applies.
+    /// A Boolean value, usually whether the annotation applies.
     case flag(Bool)
     /// A text.
     case text(String)
-    /// A number; nil for no limit.
+    /// A number of lines or items; nil for no limit.
     case count(Int?)
     /// A color.
     case color(DisplayColor)
@@ -36,9 +37,9 @@ public struct DisplayAnnotation: DisplayRole {
     case textAlignment(DisplayTextAlignment)
     /// Edges with a length in points; nil for the host's default.
     case edges(DisplayEdges, Double?)
-    /// A size, and the alignment of the content in it.
+    /// A size, and the alignment of the content within it.
     ///
-    /// It is indirect, because every element would be larger otherwise.
+    /// The case is indirect, because every element would otherwise be larger.
     indirect case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
     /// A key with modifiers; nil for no key.
     case key(String?, modifiers: [DisplayKeyModifier])
@@ -46,26 +47,28 @@ public struct DisplayAnnotation: DisplayRole {
     case number(Double)
     /// One or both axes.
     case axes(horizontal: Bool, vertical: Bool)
-    /// The ratio of width to height, nil for that of the content; the content fits into the space, or fills it.
+    /// The ratio of width to height, or nil for the content's ratio, and whether the content fills
+    /// the space instead of fitting into it.
     case ratio(Double?, isFilling: Bool)
     /// A point, in points.
     case point(x: Double, y: Double)
     /// A range of numbers of lines; nil for no limit.
     case lines(minimum: Int?, maximum: Int?)
-    /// The position of a guide: a fraction of the element's length along its axis, and a distance in points.
+    /// The position of a guide: a fraction of the element's length along the guide's axis, and a
+    /// distance in points.
     indirect case guide(DisplayGuide, fraction: Double, distance: Double)
     /// The properties of a cell in a grid.
     indirect case gridCell(DisplayGridCell)
-    /// A part of the surrounding container along some axes: so many of several columns, with the space between
-    /// them in points.
+    /// A length relative to the surrounding container along some axes: a number of columns, the
+    /// number of columns that the content spans, and the space between them in points.
     indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
     /// A font.
     case font(DisplayFont)
-    /// The case of letters; nil for that of the text.
+    /// The case of letters; nil to show the text as it is written.
     case textCase(DisplayTextCase?)
   }
 
-  /// The kind, which determines the kind of value.
+  /// The kind, which determines the case of ``value``.
   public var kind: Kind
   /// The value.
   public var value: Value
@@ -74,7 +77,7 @@ public struct DisplayAnnotation: DisplayRole {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - value: The value that hosts expect for the kind; `empty` for a kind without one.
+  ///   - value: The value that hosts expect for the kind; `empty` for a kind without value.
   public init(_ kind: Kind, _ value: Value = .empty) {
     self.kind = kind
     self.value = value
@@ -92,9 +95,9 @@ extension DisplayAnnotation.Kind {
   public static var italic: Self { Self(rawValue: "italic") }
   /// The font of texts.
   public static var font: Self { Self(rawValue: "font") }
-  /// Whether there is a line under texts.
+  /// Whether texts are underlined.
   public static var underline: Self { Self(rawValue: "underline") }
-  /// Whether there is a line through texts.
+  /// Whether texts are struck through.
   public static var strikethrough: Self { Self(rawValue: "strikethrough") }
   /// The case in which texts are shown.
   public static var textCase: Self { Self(rawValue: "textCase") }
@@ -104,9 +107,11 @@ extension DisplayAnnotation.Kind {
   public static var background: Self { Self(rawValue: "background") }
   /// A border.
   public static var border: Self { Self(rawValue: "border") }
-  /// The accent color of the content, with which controls are drawn.
+  /// The accent color for the controls in the content.
   public static var tint: Self { Self(rawValue: "tint") }
-  /// The opacity of the content: 0 for content that isn't drawn but can be acted on, 1 for the usual one.
+  /// The opacity of the content, from 0 to 1.
+  ///
+  /// Content with the opacity 0 isn't drawn, but accepts acts.
   public static var opacity: Self { Self(rawValue: "opacity") }
   /// The alignment of the lines of a text.
   public static var textAlignment: Self { Self(rawValue: "textAlignment") }
@@ -114,11 +119,11 @@ extension DisplayAnnotation.Kind {
   public static var lineLimit: Self { Self(rawValue: "lineLimit") }
   /// The range of numbers of lines of a text.
   public static var lineRange: Self { Self(rawValue: "lineLimit.range") }
-  /// The part of a text that is left out where there is too little room: `head`, `middle` or `tail`.
+  /// The part of a text that is left out if the text doesn't fit: `head`, `middle` or `tail`.
   public static var truncation: Self { Self(rawValue: "truncation") }
   /// Whether the layout goes from right to left.
   public static var rightToLeft: Self { Self(rawValue: "rightToLeft") }
-  /// The priority with which a stack gives room to the content.
+  /// The priority of the content when a stack distributes its space.
   public static var layoutPriority: Self { Self(rawValue: "layoutPriority") }
   /// The axes along which the content has its ideal size.
   public static var fixedSize: Self { Self(rawValue: "fixedSize") }
@@ -126,11 +131,11 @@ extension DisplayAnnotation.Kind {
   public static var aspectRatio: Self { Self(rawValue: "aspectRatio") }
   /// The distance by which the content is moved.
   public static var offset: Self { Self(rawValue: "offset") }
-  /// The position of the content's center in the space that is offered.
+  /// The position of the content's center in the proposed space.
   public static var position: Self { Self(rawValue: "position") }
   /// The position of a guide.
   public static var alignmentGuide: Self { Self(rawValue: "alignmentGuide") }
-  /// A part of the length of the surrounding container.
+  /// A length of the content relative to the surrounding container.
   public static var containerRelativeFrame: Self { Self(rawValue: "containerRelativeFrame") }
   /// The properties of a cell in a grid.
   public static var gridCell: Self { Self(rawValue: "gridCell") }
@@ -138,15 +143,16 @@ extension DisplayAnnotation.Kind {
   public static var disabled: Self { Self(rawValue: "disabled") }
   /// The content occupies space but isn't visible.
   public static var hidden: Self { Self(rawValue: "hidden") }
-  /// Whether a person can't scroll what scrolls in the content.
+  /// Whether a person can't scroll lists and scroll views in the content.
   public static var scrollDisabled: Self { Self(rawValue: "scrollDisabled") }
-  /// The order of the content among the layers that overlap it; a greater number is in front.
+  /// The order of the content among overlapping layers; a greater number is in front.
   public static var zIndex: Self { Self(rawValue: "zIndex") }
-  /// The content has an action that pressing it performs.
+  /// The content has an action that is performed by pressing the content.
   public static var tappable: Self { Self(rawValue: "tappable") }
-  /// The controls in the content, except buttons, are without their labels, which stay their names.
+  /// The controls in the content, except buttons, don't show their labels; the labels remain the
+  /// controls' names.
   public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
-  /// The content has a menu of its own: the last child, a container of the kind `contextMenu`.
+  /// The content has a context menu: the last child, a container of the kind `contextMenu`.
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
   /// Whether the content has keyboard focus.
   public static var focused: Self { Self(rawValue: "focused") }
@@ -164,8 +170,8 @@ extension DisplayAnnotation {
   /// The size of the frame, and the alignment of the content in it.
   ///
   /// - Parameters:
-  ///   - width: The width of the frame; without any length, that of the content.
-  ///   - height: The height of the frame; without any length, that of the content.
+  ///   - width: The width of the frame; the content's width if all its lengths are nil.
+  ///   - height: The height of the frame; the content's height if all its lengths are nil.
   ///   - alignment: The alignment of the content in the frame.
   /// - Returns: The annotation.
   public static func frame(
@@ -177,8 +183,8 @@ extension DisplayAnnotation {
   /// The space around the content, in points; nil for the host's default.
   ///
   /// - Parameters:
-  ///   - edges: The edges at which there is space.
-  ///   - length: The space at each of the edges, in points; nil for the host's default.
+  ///   - edges: The edges that have space.
+  ///   - length: The space at each edge, in points; nil for the host's default.
   /// - Returns: The annotation.
   public static func padding(_ edges: DisplayEdges, _ length: Double?) -> Self {
     Self(.padding, .edges(edges, length))
@@ -186,21 +192,21 @@ extension DisplayAnnotation {
 
   /// Whether the content ignores interaction.
   ///
-  /// - Parameter isDisabled: Whether the content ignores interaction; an annotation around it may
-  ///   disable it, too.
+  /// - Parameter isDisabled: Whether the content ignores interaction. If false, an outer annotation
+  ///   can still disable the content.
   /// - Returns: The annotation.
   public static func disabled(_ isDisabled: Bool) -> Self { Self(.disabled, .flag(isDisabled)) }
 
   /// The content occupies space but isn't visible.
   public static var hidden: Self { Self(.hidden) }
 
-  /// The content has an action that pressing it performs.
+  /// The content has an action that is performed by pressing the content.
   public static var tappable: Self { Self(.tappable) }
 
-  /// The controls in the content, except buttons, are without their labels.
+  /// The controls in the content, except buttons, don't show their labels.
   public static var labelsHidden: Self { Self(.labelsHidden) }
 
-  /// The content has a menu of its own, which is the last child.
+  /// The content has a context menu, which is the last child.
   public static var contextMenu: Self { Self(.contextMenu) }
 
   /// Whether the content has keyboard focus.
@@ -237,7 +243,7 @@ extension DisplayAnnotation {
   ///
   /// - Parameters:
   ///   - key: The key as a character or a name, such as `s` or `delete`; nil for none.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held while the key is pressed.
   /// - Returns: The annotation.
   public static func keyboardShortcut(key: String?, modifiers: [DisplayKeyModifier]) -> Self {
     Self(.keyboardShortcut, .key(key, modifiers: modifiers))

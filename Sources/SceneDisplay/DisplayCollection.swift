@@ -1,6 +1,6 @@
-/// The data of a collection of items, or of one item, which may be selected.
+/// The data of a collection of items, or of an item, which may be selected.
 ///
-/// A host that knows no kind of collection draws the children in a column, and marks what is selected.
+/// A host that doesn't support the kind draws the children in a column, and marks selected items.
 public struct DisplayCollection: DisplayRole {
   /// The kind of a collection or an item.
   public typealias Kind = DisplayKind<DisplayCollection>
@@ -9,10 +9,10 @@ public struct DisplayCollection: DisplayRole {
   public struct Rows: Hashable, Codable, Sendable {
     /// The index of the first loaded row, counted from 0.
     public var first: Int
-    /// The number of all rows; those that are loaded are the children.
+    /// The number of all rows; the loaded rows are the children.
     public var count: Int
 
-    /// Creates a range of loaded rows, from the first, of a number in all.
+    /// Creates a range of loaded rows.
     ///
     /// - Parameters:
     ///   - first: The index of the first loaded row, counted from 0.
@@ -25,16 +25,21 @@ public struct DisplayCollection: DisplayRole {
 
   /// The kind of the collection or the item.
   public var kind: Kind
-  /// Whether an item is selected; nil if it can't be selected, which a person does by pressing it.
+  /// Whether an item is selected; nil if it can't be selected.
+  ///
+  /// A person selects an item by pressing it.
   public var isSelected: Bool?
-  /// The acts on a row beside its selection: `delete`, `move`, `drop` for items that are put before it, and `submit` for its
-  /// primary action; on a list `drop` for items that are put at its end; nil for none.
+  /// The acts on a row in addition to its selection; nil for none.
+  ///
+  /// A row can have `delete`, `move`, `drop` for items that are inserted before the row, and
+  /// `submit` for the row's primary action. A list can have `drop` for items that are added at its
+  /// end.
   public var rowActs: DisplayActs?
-  /// The look that the app prefers; nil for that of the host.
+  /// The look that the app prefers; nil for the host's look.
   public var look: DisplayLook?
-  /// The loaded rows; nil if it isn't lazy.
+  /// The loaded rows; nil for a collection that isn't lazy.
   public var rows: Rows?
-  /// The place to which a list is scrolled; nil if the content doesn't keep it.
+  /// The scroll position of a list; nil if the content doesn't keep the position.
   public var scrollPlace: DisplayScrollPlace?
 
   /// Creates a collection or an item.
@@ -42,9 +47,9 @@ public struct DisplayCollection: DisplayRole {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - isSelected: Whether an item is selected; nil if it can't be selected.
-  ///   - rows: The loaded rows; nil if it isn't lazy.
-  ///   - scrollPlace: The place to which a list is scrolled; nil if the content doesn't keep it.
-  ///   - rowActs: The acts on a row beside its selection; nil for none.
+  ///   - rows: The loaded rows; nil for a collection that isn't lazy.
+  ///   - scrollPlace: The scroll position of a list; nil if the content doesn't keep the position.
+  ///   - rowActs: The acts on a row in addition to its selection; nil for none.
   public init(
     _ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil,
     scrollPlace: DisplayScrollPlace? = nil, rowActs: DisplayActs? = nil
@@ -56,7 +61,7 @@ public struct DisplayCollection: DisplayRole {
     self.rowActs = rowActs
   }
 
-  /// The acts that a person may perform on it.
+  /// The acts that a person may perform on the collection or the item.
   var acts: DisplayActs {
     if isSelected != nil { return DisplayActs([.press, .focus]).union(rowActs ?? []) }
     let scroll: DisplayActs = rows == nil && scrollPlace == nil ? [] : .scroll
@@ -66,42 +71,43 @@ public struct DisplayCollection: DisplayRole {
 }
 
 extension DisplayCollection.Kind {
-  /// A vertical list, which may have very many rows.
+  /// A vertical list, which may have a large number of rows.
   public static var list: Self { Self(rawValue: "list") }
   /// The loaded rows of a lazy list.
   public static var rows: Self { Self(rawValue: "list.rows") }
-  /// A choice of one of several options; its children are a header and the options.
+  /// A choice among several options; its children are a header and the options.
   public static var picker: Self { Self(rawValue: "list.picker") }
-  /// Labeled pages of which one is selected.
+  /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages of which one is selected, in place of labeled tabs; a host marks which one is shown.
+  /// Pages, one of which is selected, in place of labeled tabs; a host marks which one is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
-  /// Tabs that belong together, with a header.
+  /// A group of related tabs, with a header.
   public static var tabSection: Self { Self(rawValue: "list.tabSection") }
   /// A row of a list.
   public static var row: Self { Self(rawValue: "row") }
   /// An option of a picker; its children are its label.
   public static var option: Self { Self(rawValue: "row.option") }
-  /// A page of tabs: its header is its label, and its content exists while it is selected.
+  /// A page of tabs.
+  ///
+  /// The header of the page is the label. The content exists only while the page is selected.
   public static var tab: Self { Self(rawValue: "row.tab") }
 }
 
 extension DisplayElement {
-  /// A vertical list, which may have very many rows.
+  /// A vertical list, which may have a large number of rows.
   public static var list: Self { .list(at: nil) }
 
-  /// A vertical list that is scrolled to a place; nil if its content doesn't keep the place.
+  /// A vertical list with a scroll position.
   ///
-  /// - Parameter place: The place to which the list is scrolled; nil if the host keeps it.
+  /// - Parameter place: The scroll position of the list; nil if the host keeps the position.
   /// - Returns: The element, whose children are rows, sections and ``rows(first:count:)``.
   public static func list(at place: DisplayScrollPlace?) -> Self {
     .collection(DisplayCollection(.list, scrollPlace: place))
   }
 
-  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count`
-  /// in all.
+  /// The loaded rows of a lazy list, which are the children.
   ///
-  /// A host requests others with ``DisplayContent/pull(_:of:)``.
+  /// A host requests other rows with ``DisplayContent/pull(_:of:)``.
   ///
   /// - Parameters:
   ///   - first: The index of the first loaded row, counted from 0.
@@ -116,12 +122,12 @@ extension DisplayElement {
     if case .collection(let collection) = self { collection.rows } else { nil }
   }
 
-  /// A choice of one of several options.
+  /// A choice among several options.
   public static var picker: Self { .picker(look: nil) }
 
-  /// A choice of options in a look.
+  /// A choice among several options, with a preferred look.
   ///
-  /// - Parameter look: The look that the app prefers; nil for that of the host.
+  /// - Parameter look: The look that the app prefers; nil for the host's look.
   /// - Returns: The element, whose children are its label and the options.
   public static func picker(look: DisplayLook?) -> Self {
     var picker = DisplayCollection(.picker)
@@ -129,10 +135,10 @@ extension DisplayElement {
     return .collection(picker)
   }
 
-  /// Labeled pages of which one is selected.
+  /// Labeled pages, one of which is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
 
-  /// Pages of which one is selected.
+  /// Pages, one of which is selected.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
 
   /// A row of a list that can be selected.
@@ -148,7 +154,7 @@ extension DisplayElement {
 
   /// An option of a picker.
   ///
-  /// - Parameter isSelected: Whether the option is the chosen one.
+  /// - Parameter isSelected: Whether the option is selected.
   /// - Returns: The element, which a person chooses by pressing it.
   public static func option(isSelected: Bool) -> Self {
     .collection(DisplayCollection(.option, isSelected: isSelected))
@@ -156,7 +162,7 @@ extension DisplayElement {
 
   /// A page of tabs.
   ///
-  /// - Parameter isSelected: Whether the page is the one that is shown.
+  /// - Parameter isSelected: Whether the page is selected, and so is shown.
   /// - Returns: The element, which a person selects by pressing it.
   public static func tab(isSelected: Bool) -> Self {
     .collection(DisplayCollection(.tab, isSelected: isSelected))

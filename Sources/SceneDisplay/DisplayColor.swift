@@ -1,4 +1,4 @@
-/// A color: one with a meaning or a name, which hosts translate, or an exact one.
+/// A color: a semantic or named color, which hosts translate, or an exact color.
 public enum DisplayColor: Hashable, Codable, Sendable {
   /// The color of primary content.
   case primary
@@ -24,14 +24,14 @@ public enum DisplayColor: Hashable, Codable, Sendable {
   case black
   /// White.
   case white
-  /// A color with its parts, from 0 to 255.
+  /// A color given by its components, each from 0 to 255.
   case exact(red: UInt8, green: UInt8, blue: UInt8)
 }
 
 extension DisplayColor: RawRepresentable {
-  /// Creates a color from its name, or from its parts as `#rrggbb`; nil for any other text.
+  /// Creates a color from its name, or from its components as `#rrggbb`; nil for any other text.
   ///
-  /// - Parameter rawValue: The name or the parts.
+  /// - Parameter rawValue: The name or the components.
   public init?(rawValue: String) {
     if let named = Self.named.first(where: { $0.rawValue == rawValue }) {
       self = named
@@ -47,7 +47,7 @@ extension DisplayColor: RawRepresentable {
       blue: UInt8(truncatingIfNeeded: number))
   }
 
-  /// The name of the color, or its parts as `#rrggbb`.
+  /// The name of the color, or its components as `#rrggbb`.
   public var rawValue: String {
     switch self {
     case .primary: "primary"
@@ -77,7 +77,7 @@ extension DisplayColor: RawRepresentable {
 }
 
 extension DisplayColor {
-  /// The color for a host that knows no exact ones: the nearest one with a name.
+  /// The nearest named color, for a host without exact colors.
   public var nearestName: DisplayColor {
     guard case .exact(let red, let green, let blue) = self else { return self }
     func distance(_ other: [UInt8]) -> Int {
@@ -89,7 +89,7 @@ extension DisplayColor {
     return Self.parts.min { distance($0.parts) < distance($1.parts) }?.color ?? .primary
   }
 
-  /// The parts of the colors with names that have no other meaning.
+  /// The components of the named colors that aren't semantic colors.
   private static let parts: [(color: DisplayColor, parts: [UInt8])] = [
     (.red, [255, 59, 48]), (.orange, [255, 149, 0]), (.yellow, [255, 204, 0]),
     (.green, [52, 199, 89]), (.blue, [0, 122, 255]), (.purple, [175, 82, 222]),

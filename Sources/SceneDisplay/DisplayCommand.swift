@@ -1,4 +1,6 @@
-/// The data of a menu, or of commands in one; the children are the commands.
+/// The data of a menu, or of a group of commands in a menu.
+///
+/// The children are the commands.
 public struct DisplayCommand: DisplayRole {
   /// The kind of a menu.
   public typealias Kind = DisplayKind<DisplayCommand>

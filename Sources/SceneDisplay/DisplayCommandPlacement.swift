@@ -27,7 +27,7 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
 }
 
 extension DisplayCommandPlacement {
-  /// A group of standard commands, whether or not a host provides its commands.
+  /// A group of standard commands, whether or not a host provides the commands.
   public enum Group: String, CaseIterable, Codable, Sendable {
     /// The commands about the app.
     case appInfo
@@ -70,7 +70,7 @@ extension DisplayCommandPlacement {
     /// The commands that show help.
     case help
 
-    /// The title of the menu with the group.
+    /// The title of the menu that contains the group.
     public var menu: String {
       switch self {
       case .appInfo, .appSettings, .appVisibility, .appTermination, .systemServices: "Application"

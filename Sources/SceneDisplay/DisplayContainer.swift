@@ -1,6 +1,6 @@
 /// The data of a container, which lays out its children.
 ///
-/// A host that knows no kind of container draws the children along the axis.
+/// A host that doesn't support the kind draws the children along the axis.
 public struct DisplayContainer: DisplayRole {
   /// The kind of a container.
   public typealias Kind = DisplayKind<DisplayContainer>
@@ -11,8 +11,8 @@ public struct DisplayContainer: DisplayRole {
   public var axis: DisplayElement.Axis
   /// The alignment of the children.
   public var alignment: DisplayAlignment
-  /// The space between children along the axis, or the minimum of a spacer, in points; nil for the host's
-  /// default.
+  /// The space between children along the axis, or the minimum length of a spacer, in points; nil
+  /// for the host's default.
   public var spacing: Double?
   /// The space between the columns of a grid, in points; nil for the host's default.
   public var columnSpacing: Double?
@@ -20,7 +20,7 @@ public struct DisplayContainer: DisplayRole {
   public var columns: [DisplayGridColumn]?
   /// The placement of a toolbar's controls.
   public var placement: DisplayElement.ToolbarPlacement?
-  /// The place to which it is scrolled; nil if the content doesn't keep it.
+  /// The scroll position; nil if the content doesn't keep the position.
   public var scrollPlace: DisplayScrollPlace?
 
   /// Creates a container.
@@ -32,7 +32,7 @@ public struct DisplayContainer: DisplayRole {
   ///   - spacing: The space between children along the axis, in points; nil for the host's default.
   ///   - columnSpacing: The space between the columns of a grid, in points; nil for the host's default.
   ///   - placement: The placement of a toolbar's controls.
-  ///   - scrollPlace: The place to which it is scrolled; nil if the content doesn't keep it.
+  ///   - scrollPlace: The scroll position; nil if the content doesn't keep the position.
   public init(
     _ kind: Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment = .center,
     spacing: Double? = nil, columnSpacing: Double? = nil,
@@ -56,29 +56,31 @@ extension DisplayContainer.Kind {
   public static var grid: Self { Self(rawValue: "stack.grid") }
   /// A row of a grid.
   public static var gridRow: Self { Self(rawValue: "stack.gridRow") }
-  /// The cells of a row of a table, side by side in columns that the rows share; without room for all, the first alone.
+  /// The cells of a table's row, in columns that all rows share.
+  ///
+  /// If not all columns fit, only the first is shown.
   public static var tableRow: Self { Self(rawValue: "stack.tableRow") }
-  /// Content behind its label, which is the header; in a form the labels have a column of their own.
+  /// Content after its label, which is the header; in a form, the labels have a separate column.
   public static var labeled: Self { Self(rawValue: "stack.labeled") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
-  /// Layers of which the first alone has a size; the others are in front of it.
+  /// Layers with the size of the first layer; the other layers are in front of the first layer.
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
-  /// Layers of which the last alone has a size; the others are behind it.
+  /// Layers with the size of the last layer; the other layers are behind the last layer.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
-  /// Layers at the top leading corner of all the space that is offered.
+  /// Layers at the top leading corner, in all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
-  /// Children that the content lays out, by ``DisplayContent/layout(of:)``.
+  /// Children that the content lays out itself, with ``DisplayContent/layout(of:)``.
   public static var ownLayout: Self { Self(rawValue: "stack.ownLayout") }
-  /// Alternatives, of which the first that fits along the axis is shown.
+  /// Alternatives; the first alternative that fits along the axis is shown.
   public static var fitting: Self { Self(rawValue: "stack.fitting") }
-  /// Two children along the axis, of which the first takes its size from the room of the second.
+  /// Two children along the axis; the first takes its space from the second.
   public static var leadingInset: Self { Self(rawValue: "stack.leadingInset") }
-  /// Two children along the axis, of which the second takes its size from the room of the first.
+  /// Two children along the axis; the second takes its space from the first.
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
-  /// Content, and behind it a column that describes what is selected in it.
+  /// Content, followed by a column that describes the selected item.
   public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }
-  /// Cells in columns of widths that don't depend on the cells.
+  /// Cells in columns with widths that don't depend on the cells.
   public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
   /// Children that may exceed the available space.
   public static var scroll: Self { Self(rawValue: "stack.scroll") }
@@ -90,27 +92,29 @@ extension DisplayContainer.Kind {
   public static var section: Self { Self(rawValue: "stack.section") }
   /// A group of children in a frame, with a header.
   public static var box: Self { Self(rawValue: "stack.section.box") }
-  /// The items of a menu, with a header: the control that shows them.
+  /// The items of a menu, with a control that opens the menu as the header.
   public static var menu: Self { Self(rawValue: "stack.section.box.menu") }
-  /// The items of the menu of the element around, such as a row, which a host shows when a person asks for them.
+  /// The items of the context menu of the enclosing element, such as a row.
+  ///
+  /// A host shows the menu on request.
   public static var contextMenu: Self { Self(rawValue: "stack.section.box.menu.contextMenu") }
   /// Controls for the enclosing surface, which a host shows in a bar.
   public static var toolbar: Self { Self(rawValue: "stack.toolbar") }
   /// Controls of a toolbar with the same placement.
   public static var toolbarItem: Self { Self(rawValue: "stack.toolbarItem") }
-  /// Children that share the room along the axis, with lines between them.
+  /// Children that divide the space along the axis, with lines between them.
   public static var panes: Self { Self(rawValue: "stack.panes") }
   /// A line between adjacent elements, without children.
   public static var divider: Self { Self(rawValue: "stack.divider") }
   /// A flexible space, without children.
   public static var spacer: Self { Self(rawValue: "stack.spacer") }
-  /// An area that takes all the room that is offered, without children.
+  /// An area that takes all of the proposed space, without children.
   public static var area: Self { Self(rawValue: "stack.spacer.area") }
-  /// An area that is filled with the color of the content.
+  /// A rectangular area filled with the color of the content.
   public static var rectangle: Self { Self(rawValue: "stack.spacer.area.rectangle") }
   /// An ellipse in an area, filled with the color of the content.
   public static var ellipse: Self { Self(rawValue: "stack.spacer.area.ellipse") }
-  /// A circle in an area as wide as high, filled with the color of the content.
+  /// A circle in a square area, filled with the color of the content.
   public static var circle: Self { Self(rawValue: "stack.spacer.area.ellipse.circle") }
   /// A line around an area in the color of the content.
   public static var outline: Self { Self(rawValue: "stack.spacer.area.outline") }
@@ -129,7 +133,7 @@ extension DisplayContainer.Kind {
   public static var footer: Self { Self(rawValue: "stack.part.footer") }
   /// The message of an alert or a dialog, below its title.
   public static var message: Self { Self(rawValue: "stack.part.message") }
-  /// The leading column, which selects the content of the others.
+  /// The leading column, in which a person selects the content of the other columns.
   public static var sidebar: Self { Self(rawValue: "stack.part.sidebar") }
   /// The content of a tab, or the middle column.
   public static var content: Self { Self(rawValue: "stack.part.content") }
@@ -140,11 +144,11 @@ extension DisplayContainer.Kind {
 }
 
 extension DisplayElement {
-  /// Children in a column or a row; spacing is in points, nil for the host's default.
+  /// Children in a column or a row.
   ///
   /// - Parameters:
-  ///   - axis: The direction: a row for the horizontal axis, a column for the vertical one.
-  ///   - alignment: The alignment of the children, of which the guide across the axis counts.
+  ///   - axis: The direction: horizontal for a row, vertical for a column.
+  ///   - alignment: The alignment of the children; only the guide across the axis is used.
   ///   - spacing: The space between two children, in points; nil for the host's default.
   /// - Returns: The element.
   public static func stack(
@@ -186,11 +190,11 @@ extension DisplayElement {
     .container(DisplayContainer(.overlay, alignment: alignment))
   }
 
-  /// Children that may exceed the available space, scrolled to a place; nil if the content doesn't keep it.
+  /// Children that may exceed the available space, with a scroll position.
   ///
   /// - Parameters:
   ///   - axis: The direction of scrolling.
-  ///   - place: The place to which the container is scrolled; nil if the host keeps it.
+  ///   - place: The scroll position; nil if the host keeps the position.
   /// - Returns: The element.
   public static func scroll(_ axis: Axis, at place: DisplayScrollPlace? = nil) -> Self {
     .container(DisplayContainer(.scroll, axis: axis, scrollPlace: place))
@@ -205,10 +209,10 @@ extension DisplayElement {
   /// A group of children in a frame.
   public static var box: Self { .container(DisplayContainer(.box)) }
 
-  /// The items of a menu, with a header that opens it.
+  /// The items of a menu, with a control that opens the menu as the header.
   public static var menu: Self { .container(DisplayContainer(.menu)) }
 
-  /// The items of the menu of the element around.
+  /// The items of the context menu of the enclosing element.
   public static var contextMenu: Self { .container(DisplayContainer(.contextMenu)) }
 
   /// Controls for the enclosing surface.
@@ -228,7 +232,7 @@ extension DisplayElement {
   /// A flexible space.
   public static var spacer: Self { .spacer(minimum: nil) }
 
-  /// A flexible space with a minimum length in points; nil for the host's default.
+  /// A flexible space with a minimum length.
   ///
   /// - Parameter minimum: The minimum length in points; nil for the host's default.
   /// - Returns: The element, which has no children.
@@ -236,7 +240,7 @@ extension DisplayElement {
     .container(DisplayContainer(.spacer, spacing: minimum))
   }
 
-  /// An area that takes all the room that is offered, such as `rectangle`.
+  /// An area that takes all of the proposed space, such as `rectangle`.
   ///
   /// - Parameter kind: The kind of the area.
   /// - Returns: The element, which has no children.

@@ -17,46 +17,49 @@
   /// The current tree of nodes.
   var display: DisplayNode { get }
 
-  /// The patches of the last update, which lead to the current ``display``.
+  /// The patches of the last update, which changed the previous tree to the current ``display``.
   ///
-  /// They remain until the next update. The first update has no patches.
+  /// The patches remain until the next update. The first update has no patches.
   var patches: [DisplayPatch] { get }
 
-  /// Changes the rows of a list that are in the tree, for a host that scrolls.
+  /// Changes the loaded rows of a list, for a host that scrolls.
   ///
-  /// Call it after applying all ``patches``, also while drawing. The same rows stay in the tree when others
-  /// are inserted above them.
+  /// Call this method after applying all ``patches``; calling it during drawing is allowed. If rows
+  /// are inserted above the loaded rows, the same rows stay loaded.
   ///
   /// - Parameters:
   ///   - range: The rows, counted from 0; rows beyond the end are ignored.
-  ///   - rows: The id of the node that contains them, a ``DisplayElement/rows(first:count:)``.
+  ///   - rows: The id of the node that contains the rows, a ``DisplayElement/rows(first:count:)``.
   /// - Returns: The patches from the previous tree; none if the tree has no such node.
   func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch]
 
   /// Returns the layout of a container whose kind is `ownLayout`.
   ///
   /// - Parameter node: The id of the container.
-  /// - Returns: The layout; nil if the node has none.
+  /// - Returns: The layout; nil if the node has no layout.
   func layout(of node: Int) -> (any DisplayLayout)?
 
-  /// The nodes whose frames the content wants to know; none in most windows.
+  /// The nodes whose frames the content needs; empty in most windows.
   var placedNodes: Set<Int> { get }
 
-  /// Tells the content where its nodes are, for a host with a layout.
+  /// Reports the frames of nodes to the content, for a host with a layout.
   ///
-  /// Call it after a layout, also while drawing, if there are ``placedNodes``; then apply the patches and lay out again,
-  /// at most three times.
+  /// If there are ``placedNodes``, call this method after a layout; calling it during drawing is
+  /// allowed. Then apply the patches and lay out again, at most three times.
   ///
   /// - Parameter frames: The frames of the placed nodes that are shown, by their ids.
-  /// - Returns: The patches from the previous tree; none if nothing depends on what changed.
+  /// - Returns: The patches from the previous tree; empty if no content depends on the changed
+  ///   frames.
   func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch]
 
-  /// Whether nothing handled the last key that the content was sent, so that the host can use it.
+  /// Whether the content didn't handle the last key that it received, so that the host can use the
+  /// key.
   var wasKeyIgnored: Bool { get }
 
-  /// The standard commands of the window, such as Close and Undo, made when a host asks for them.
+  /// The standard commands of the window, such as Close and Undo, created when a host reads them.
   ///
-  /// A host that shows menus merges them with those of the tree by ``DisplayMenu/menus(of:with:)``.
+  /// A host that shows menus merges these commands with the declared commands in the tree by
+  /// ``DisplayMenu/menus(of:with:)``.
   var standardCommands: [DisplayStandardCommand] { get }
 }
 
@@ -71,11 +74,11 @@ extension DisplayContent {
   ///
   /// - Parameters:
   ///   - range: The rows, counted from 0.
-  ///   - rows: The id of the node that contains them.
+  ///   - rows: The id of the node that contains the rows.
   /// - Returns: No patches.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] { [] }
 
-  /// No layout, for content without layouts of its own.
+  /// Returns nil, for content without custom layouts.
   ///
   /// - Parameter node: The id of the container.
   /// - Returns: Nil.

@@ -1,6 +1,6 @@
 /// The data of a control: an element with a value or an action.
 ///
-/// A host that knows no kind of control draws the label and the value, and offers the acts.
+/// A host that doesn't support the kind draws the label and the value, and offers the acts.
 public struct DisplayControl: DisplayRole {
   /// The kind of a control.
   public typealias Kind = DisplayKind<DisplayControl>
@@ -15,7 +15,7 @@ public struct DisplayControl: DisplayRole {
     case number(Double, in: ClosedRange<Double>)
     /// An editable text.
     case text(String)
-    /// An editable secret text, of which only the length is known.
+    /// An editable secret text, which is hidden except for its length.
     case secret(length: Int)
   }
 
@@ -23,19 +23,21 @@ public struct DisplayControl: DisplayRole {
   public var kind: Kind
   /// The label; nil if the children are the label.
   public var label: String?
-  /// The address of a link, if it has one.
+  /// The address of a link; nil if it has none.
   public var address: String?
   /// The value.
   public var value: Value
   /// The acts that a person may perform on the control.
   public var acts: DisplayActs
-  /// The effect of a button, if it is known.
+  /// The effect of a button; nil if it isn't known.
   public var role: DisplayElement.ButtonRole?
-  /// The text that an empty field shows; nil for none.
+  /// The text that a field shows while it is empty; nil for none.
   public var prompt: String?
-  /// The look that the app prefers; nil for that of the host.
+  /// The look that the app prefers; nil for the host's look.
   public var look: DisplayLook?
-  /// The selected characters of the text, by their numbers; empty at the cursor, and nil if they aren't known.
+  /// The selected characters of the text, given by their indexes.
+  ///
+  /// An empty range is the position of the cursor; nil means that the selection isn't known.
   public var selection: Range<Int>?
 
   /// Creates a control.
@@ -44,11 +46,11 @@ public struct DisplayControl: DisplayRole {
   ///   - kind: The kind.
   ///   - label: The label; nil if the children are the label.
   ///   - value: The value.
-  ///   - acts: The acts that a person may perform on it.
-  ///   - role: The effect of a button, if it is known.
-  ///   - address: The address of a link, if it has one.
-  ///   - prompt: The text that an empty field shows; nil for none.
-  ///   - look: The look that the app prefers; nil for that of the host.
+  ///   - acts: The acts that a person may perform on the control.
+  ///   - role: The effect of a button; nil if it isn't known.
+  ///   - address: The address of a link; nil if it has none.
+  ///   - prompt: The text that a field shows while it is empty; nil for none.
+  ///   - look: The look that the app prefers; nil for the host's look.
   ///   - selection: The selected characters of the text; nil if they aren't known.
   public init(
     _ kind: Kind, label: String? = nil, value: Value = .empty, acts: DisplayActs,
@@ -68,7 +70,7 @@ public struct DisplayControl: DisplayRole {
 }
 
 extension DisplayControl {
-  /// The text that the field shows because it is empty; nil for none.
+  /// The prompt, if the field is empty and shows it; nil otherwise.
   public var emptyPrompt: String? {
     switch value {
     case .text(""), .secret(length: 0): prompt
@@ -86,7 +88,8 @@ extension DisplayControl {
 }
 
 extension DisplayControl.Value: CustomStringConvertible {
-  /// The value as text: `on` or `off`, a number, a text, or a bullet per character of a secret.
+  /// The value as text: `on` or `off`, a number, a text, or one bullet for each character of a
+  /// secret.
   public var description: String {
     switch self {
     case .empty: ""
@@ -105,21 +108,25 @@ extension DisplayControl.Kind {
   public static var link: Self { Self(rawValue: "button.link") }
   /// A control that is on or off.
   public static var toggle: Self { Self(rawValue: "button.toggle") }
-  /// A control that shows or hides further content.
+  /// A control that shows or hides additional content.
   public static var disclosure: Self { Self(rawValue: "button.toggle.disclosure") }
-  /// A toggle for several places, which is on in some and off in others.
+  /// A toggle for several values that are partly on and partly off.
   public static var mixedToggle: Self { Self(rawValue: "button.toggle.mixedToggle") }
-  /// A control that opens the menu of which it is the header.
+  /// A control that opens a menu.
+  ///
+  /// The control is the header of the menu.
   public static var menu: Self { Self(rawValue: "button.menu") }
   /// An editable line of text.
   public static var textField: Self { Self(rawValue: "field") }
-  /// A field for a search, to which a host offers a key.
+  /// A field for a search; a host may offer a key that focuses it.
   public static var searchField: Self { Self(rawValue: "field.searchField") }
-  /// A day and a time as an editable text such as `2026-03-01 09:30`, of which the number at the cursor is changed by steps.
+  /// A date and time as an editable text, such as `2026-03-01 09:30`.
+  ///
+  /// Steps change the number at the cursor.
   public static var datePicker: Self { Self(rawValue: "field.datePicker") }
   /// A color as an editable text such as `#ff8000`.
   public static var colorPicker: Self { Self(rawValue: "field.colorPicker") }
-  /// An editable text that grows with its lines.
+  /// Editable text with a height that grows with the number of lines.
   public static var growingField: Self { Self(rawValue: "field.textEditor.growingField") }
   /// An editable line of secret text.
   public static var secureField: Self { Self(rawValue: "field.secureField") }
@@ -131,11 +138,11 @@ extension DisplayControl.Kind {
   public static var stepper: Self { Self(rawValue: "stepper") }
   /// The progress of a task, from 0 to 1; indeterminate without a value.
   public static var progress: Self { Self(rawValue: "progress") }
-  /// A number within a range, which a person reads.
+  /// A number within a range, which a person can't change.
   public static var gauge: Self { Self(rawValue: "progress.gauge") }
-  /// The progress of a task, whose children have the completed amount as text.
+  /// The progress of a task, with children that show the completed amount as text.
   public static var labelledProgress: Self { Self(rawValue: "progress.labelledProgress") }
-  /// A number within a range, whose children have it as text.
+  /// A number within a range, with children that show the number as text.
   public static var labelledGauge: Self { Self(rawValue: "progress.gauge.labelledGauge") }
 }
 
@@ -144,15 +151,15 @@ extension DisplayElement {
   ///
   /// - Parameters:
   ///   - role: The effect of the button; nil if it isn't known.
-  ///   - look: The look that the app prefers; nil for that of the host.
+  ///   - look: The look that the app prefers; nil for the host's look.
   /// - Returns: The element, whose children are its label.
   public static func button(_ role: ButtonRole?, look: DisplayLook? = nil) -> Self {
     .control(DisplayControl(.button, acts: [.press, .focus], role: role, look: look))
   }
 
-  /// A link, with its address if it has one.
+  /// A link to an address or a page.
   ///
-  /// - Parameter address: The address that the link opens; nil for a link to a page.
+  /// - Parameter address: The address that the link opens; nil for a link to a page of the app.
   /// - Returns: The element, whose children are its label.
   public static func link(_ address: String?) -> Self {
     .control(DisplayControl(.link, acts: [.press, .focus], address: address))
@@ -162,7 +169,7 @@ extension DisplayElement {
   ///
   /// - Parameters:
   ///   - isOn: Whether the toggle is on.
-  ///   - look: The look that the app prefers; nil for that of the host.
+  ///   - look: The look that the app prefers; nil for the host's look.
   /// - Returns: The element, whose children are its label.
   public static func toggle(_ isOn: Bool, look: DisplayLook? = nil) -> Self {
     .control(DisplayControl(.toggle, value: .isOn(isOn), acts: [.press, .focus], look: look))
@@ -180,7 +187,7 @@ extension DisplayElement {
         .textField, label: label, value: .text(text), acts: [.enter, .submit, .focus]))
   }
 
-  /// An editable line of secret text, of which only the length is known.
+  /// An editable line of secret text, which is hidden except for its length.
   ///
   /// - Parameters:
   ///   - label: The label of the field.
@@ -216,9 +223,10 @@ extension DisplayElement {
     .control(DisplayControl(.stepper, acts: [.step, .focus]))
   }
 
-  /// A progress from 0 to 1; nil if it is indeterminate.
+  /// The progress of a task.
   ///
-  /// - Parameter fraction: The completed part, from 0 to 1; nil if it isn't known.
+  /// - Parameter fraction: The completed fraction, from 0 to 1; nil if the progress is
+  ///   indeterminate.
   /// - Returns: The element, whose children are its label.
   public static func progress(_ fraction: Double?) -> Self {
     .control(

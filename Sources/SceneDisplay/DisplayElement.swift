@@ -1,9 +1,13 @@
-// The large cases are indirect: trees have many texts and annotations, and an element is copied more often than made.
+// The large cases are indirect, because trees have many texts and annotations, and elements are
+// copied more often than they are created.
 
-/// An element of a window's content: one of a few roles with data; hosts decide how to draw it.
+/// An element of a window's content: one of eight roles with data.
 ///
-/// The roles are fixed, so that a host handles all of them without `default:`. Within a role there is an open
-/// set of kinds. A host draws specially the kinds it knows, and any other kind as its ``fallback``:
+/// Hosts decide how to draw an element.
+///
+/// The set of roles is fixed, so that a host can handle all of them without `default:`. Within a
+/// role, the set of kinds is open. A host draws the kinds that it supports, and draws any other
+/// kind as its ``fallback``:
 ///
 /// ```swift
 /// import SceneDisplay
@@ -30,13 +34,13 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   indirect case control(DisplayControl)
   /// A layout of the children.
   indirect case container(DisplayContainer)
-  /// Items of one sort, of which some may be selected, or one such item.
+  /// A collection of items, some of which may be selected, or an item of such a collection.
   indirect case collection(DisplayCollection)
-  /// An area that fills the window or a part of it, or is in front of it.
+  /// An area that fills the window or a part of it, or is in front of the window.
   indirect case surface(DisplaySurface)
-  /// A menu, or commands in one; the children are the commands.
+  /// A menu, or a group of commands in a menu; the children are the commands.
   case command(DisplayCommand)
-  /// A property of the children; a host that doesn't support it draws the children without it.
+  /// A property of the children. A host that doesn't support the property draws only the children.
   case annotation(DisplayAnnotation)
 
   /// The same element with the fallback of its kind; nil for a kind that every host draws.
@@ -72,7 +76,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   public enum Axis: String, Codable, Sendable {
     /// Side by side.
     case horizontal
-    /// One below the other.
+    /// The children are one below the other.
     case vertical
   }
 

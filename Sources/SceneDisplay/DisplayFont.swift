@@ -4,7 +4,7 @@
 public struct DisplayFont: Hashable, Codable, Sendable {
   /// The purpose of a text, from the largest title to the smallest caption.
   public enum Style: String, CaseIterable, Codable, Sendable {
-    /// The purpose that the font of the same name serves.
+    /// The font with this name is for texts with this purpose.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
   }
@@ -17,12 +17,12 @@ public struct DisplayFont: Hashable, Codable, Sendable {
 
   /// The shape of letters.
   public enum Design: String, CaseIterable, Codable, Sendable {
-    /// `plain` is the shape of the system's font; the others have serifs, round ends, or letters of
-    /// one width.
+    /// `plain` is the shape of the system's font; the other shapes have serifs, rounded ends, or
+    /// letters of equal width.
     case plain, serif, rounded, monospaced
   }
 
-  // The largest property first, so that a font takes 12 bytes.
+  // The largest property is first, so that a font takes only 12 bytes.
   /// The size of the letters in points.
   public var size: Double?
   /// The purpose of the text.
@@ -48,12 +48,13 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     self.size = size
   }
 
-  /// Returns the font with the properties of another one where that has them.
+  /// Returns this font, with the properties that an inner font sets.
   ///
-  /// A purpose or a size replaces all of the font, because it says the whole font.
+  /// An inner font with a purpose or a size replaces all properties, because a purpose or a size
+  /// determines the whole font.
   ///
-  /// - Parameter inner: The font of a part of the text.
-  /// - Returns: The font of this part.
+  /// - Parameter inner: The font of a range of the text.
+  /// - Returns: The font for this range.
   public func applying(_ inner: DisplayFont) -> DisplayFont {
     if inner.style != nil || inner.size != nil { return inner }
     var font = self
@@ -62,7 +63,9 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     return font
   }
 
-  /// Whether a host with one font shows the text in bold: the weight decides, or the purpose without one.
+  /// Whether a host with only one font shows the text in bold.
+  ///
+  /// The weight decides or, without a weight, the purpose.
   public var isBold: Bool {
     switch weight {
     case .semibold, .bold, .heavy, .black: true
@@ -75,7 +78,8 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a host with one font shows the text dimmed: that of captions and footnotes.
+  /// Whether a host with only one font shows the text dimmed, which it does for captions and
+  /// footnotes.
   public var isDim: Bool {
     switch style {
     case .footnote, .caption, .caption2: true
@@ -86,13 +90,13 @@ public struct DisplayFont: Hashable, Codable, Sendable {
 
 /// The case in which a text is shown.
 public enum DisplayTextCase: String, CaseIterable, Codable, Sendable {
-  /// `uppercase` shows capitals only, `lowercase` small letters only.
+  /// `uppercase` shows only capital letters, `lowercase` only small letters.
   case uppercase, lowercase
 
   /// Returns a text in this case.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The text with other letters in the place of those of the other case.
+  /// - Returns: The text with all letters in this case.
   public func applied(to text: String) -> String {
     switch self {
     case .uppercase: text.uppercased()

@@ -1,8 +1,8 @@
-/// The place of a node in its window, in points.
+/// The frame of a node in its window, in points.
 public struct DisplayFrame: Hashable, Codable, Sendable {
-  /// The distance of the leading edge from that of the window.
+  /// The distance of the leading edge from the leading edge of the window.
   public var x: Double
-  /// The distance of the top edge from that of the window.
+  /// The distance of the top edge from the top edge of the window.
   public var y: Double
   /// The width.
   public var width: Double
@@ -12,8 +12,8 @@ public struct DisplayFrame: Hashable, Codable, Sendable {
   /// Creates a frame.
   ///
   /// - Parameters:
-  ///   - x: The distance of the leading edge from that of the window, in points.
-  ///   - y: The distance of the top edge from that of the window, in points.
+  ///   - x: The distance of the leading edge from the leading edge of the window, in points.
+  ///   - y: The distance of the top edge from the top edge of the window, in points.
   ///   - width: The width in points.
   ///   - height: The height in points.
   public init(x: Double, y: Double, width: Double, height: Double) {

@@ -2,22 +2,22 @@
 public struct DisplayGridCell: Hashable, Codable, Sendable {
   /// The number of columns that the cell spans; nil for one.
   public var columns: Int?
-  /// Whether the cell takes its width from its column, and doesn't ask for more.
+  /// Whether the cell takes its width from its column, and requests no width of its own.
   public var isWidthUnsized: Bool?
-  /// Whether the cell takes its height from its row, and doesn't ask for more.
+  /// Whether the cell takes its height from its row, and requests no height of its own.
   public var isHeightUnsized: Bool?
-  /// The alignment of the cell's column; nil for that of the grid.
+  /// The alignment of the cell's column; nil for the alignment of the grid.
   public var columnAlignment: DisplayGuide?
 
   /// Creates the properties of a cell.
   ///
   /// - Parameters:
   ///   - columns: The number of columns that the cell spans; nil for one.
-  ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if it asks for its
-  ///     own.
-  ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if it asks for its
-  ///     own.
-  ///   - columnAlignment: The alignment of the cell's column; nil for that of the grid.
+  ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if it requests its own
+  ///     width.
+  ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if it requests its own
+  ///     height.
+  ///   - columnAlignment: The alignment of the cell's column; nil for the alignment of the grid.
   public init(
     columns: Int? = nil, isWidthUnsized: Bool? = nil, isHeightUnsized: Bool? = nil,
     columnAlignment: DisplayGuide? = nil
@@ -29,12 +29,14 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   }
 }
 
-/// The columns of a lazy grid that one description makes.
+/// A description of one or several columns of a lazy grid.
 public enum DisplayGridColumn: Hashable, Codable, Sendable {
-  /// A column of a width, in points.
+  /// A column with a fixed width in points.
   case fixed(Double)
-  /// A column with a share of the width, within limits in points; nil for none.
+  /// A column with a share of the width, between a minimum and a maximum in points; nil for no
+  /// limit.
   case flexible(minimum: Double?, maximum: Double?)
-  /// As many columns as fit, of a minimum width in points.
+  /// As many columns as fit, each between a minimum and a maximum width in points; nil for no
+  /// maximum.
   case adaptive(minimum: Double, maximum: Double?)
 }

@@ -1,4 +1,6 @@
-/// A line of an element at which it is aligned with others, from an open set.
+/// A line of an element that is aligned with the same line of other elements.
+///
+/// Apps can add guides.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -13,27 +15,28 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
 
   /// Creates a guide from its raw value.
   ///
-  /// - Parameter rawValue: The axis and the name, such as `x.leading`; without `y.` at the
-  ///   beginning the axis is the horizontal one.
+  /// - Parameter rawValue: The axis and the name, such as `x.leading`. A value that doesn't begin
+  ///   with `y.` has the horizontal axis.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates a guide of an app's own; its default position is the center.
+  /// Creates a custom guide; its default position is the center.
   ///
   /// - Parameters:
-  ///   - name: The name, which tells it apart from others.
-  ///   - axis: The axis along which it has a position.
+  ///   - name: The name, which distinguishes the guide from other guides.
+  ///   - axis: The axis along which the guide has a position.
   public init(_ name: String, along axis: DisplayElement.Axis) {
     rawValue = (axis == .horizontal ? "x." : "y.") + name
   }
 
-  /// The part of the length at which a guide of an app's own is by default: what follows the last `@` of its name.
+  /// The default position of a custom guide as a fraction of the length: the number after the last
+  /// `@` of its name; nil if there is none.
   public var defaultPart: Double? {
     rawValue.utf8.lastIndex(of: 0x40).flatMap { Double(rawValue[$0...].dropFirst()) }
   }
 
-  /// The axis along which it has a position.
+  /// The axis along which the guide has a position.
   public var axis: DisplayElement.Axis { rawValue.hasPrefix("y.") ? .vertical : .horizontal }
 
   /// The leading edge.
@@ -48,8 +51,8 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
   public static let centerY = DisplayGuide(rawValue: "y.center")
   /// The bottom edge.
   public static let bottom = DisplayGuide(rawValue: "y.bottom")
-  /// The base line of the first line of text; the bottom edge of an element without text.
+  /// The baseline of the first line of text; the bottom edge of an element without text.
   public static let firstTextBaseline = DisplayGuide(rawValue: "y.firstTextBaseline")
-  /// The base line of the last line of text; the bottom edge of an element without text.
+  /// The baseline of the last line of text; the bottom edge of an element without text.
   public static let lastTextBaseline = DisplayGuide(rawValue: "y.lastTextBaseline")
 }

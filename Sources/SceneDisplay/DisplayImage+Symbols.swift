@@ -1,13 +1,15 @@
 extension DisplayImage {
-  /// The text that a host without images draws: a character for a known symbol, or else the alternative text.
+  /// The text that a host without images draws: a character for a known symbol, otherwise the
+  /// alternative text.
   public var text: String? { symbol ?? alternative }
 
-  /// The character for a system symbol, one column wide; nil for other images, and if the app gave an alternative text.
+  /// The character for a system symbol, one column wide; nil for other images, and if the app sets
+  /// an alternative text.
   public var symbol: String? {
     alternative == name ? Self.symbols[name] : nil
   }
 
-  /// The characters of system symbols that text has, and that terminals draw in one column.
+  /// The characters for system symbols, which terminals draw in one column.
   private static let symbols: [String: String] = [
     "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■", "triangle": "△",
     "triangle.fill": "▲", "diamond": "◇", "diamond.fill": "◆",

@@ -10,7 +10,7 @@ public struct DisplayImage: DisplayRole {
   /// The alternative text; nil for a decorative image.
   public var alternative: String?
 
-  /// The content of the image; nil for one that the host finds by its name.
+  /// The content of the image; nil for an image that the host finds by its name.
   public var file: File?
 
   /// Creates an image by name.
@@ -19,7 +19,7 @@ public struct DisplayImage: DisplayRole {
   ///   - name: The name of the image on the host.
   ///   - alternative: The text in place of the image; nil for a decorative image.
   ///   - kind: The kind, which determines the size of the image.
-  ///   - file: The content of the image; nil for one that the host finds by its name.
+  ///   - file: The content of the image; nil for an image that the host finds by its name.
   public init(_ name: String, alternative: String?, kind: Kind = .named, file: File? = nil) {
     self.kind = kind
     self.name = name
@@ -31,7 +31,7 @@ public struct DisplayImage: DisplayRole {
 extension DisplayImage {
   /// The content of an image that was loaded.
   public struct File: Hashable, Codable, Sendable {
-    /// The bytes, in a format of image files, which a host needn't know.
+    /// The bytes of an image file, in a format that a host may not support.
     public var bytes: [UInt8]
     /// The number of pixels for each point.
     public var scale: Double
@@ -39,7 +39,7 @@ extension DisplayImage {
     /// Creates a content.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes, in a format of image files.
+    ///   - bytes: The bytes of an image file.
     ///   - scale: The number of pixels for each point.
     public init(_ bytes: [UInt8], scale: Double = 1) {
       self.bytes = bytes
@@ -47,7 +47,8 @@ extension DisplayImage {
     }
 
     public func hash(into hasher: inout Hasher) {
-      // Images are seldom of one size, and their bytes are many.
+      // Only the number of bytes is hashed: few images have the same number, and hashing many bytes
+      // is slow.
       hasher.combine(bytes.count)
     }
   }
@@ -57,7 +58,7 @@ extension DisplayImage.Kind {
   /// An image that the host finds by its name.
   public static var named: Self { Self(rawValue: "image") }
 
-  /// An image that is as large as the room that it is offered.
+  /// An image that fills the proposed space.
   public static var resizable: Self { Self(rawValue: "image.resizable") }
 }
 
@@ -67,7 +68,7 @@ extension DisplayElement {
   /// - Parameters:
   ///   - name: The name of the image on the host.
   ///   - alternative: The text in place of the image; nil for a decorative image.
-  /// - Returns: The element, of an image with its own size.
+  /// - Returns: The element for an image with its own size.
   public static func image(name: String, alternative: String?) -> Self {
     .image(DisplayImage(name, alternative: alternative))
   }

@@ -1,7 +1,8 @@
-/// The kind of an element within its role, from an open set.
+/// The kind of an element within its role.
 ///
-/// Later versions and embedders add kinds. Each names a fallback, a kind of the same role with the same data,
-/// which a host draws if it doesn't know the kind:
+/// The set of kinds is open: later versions of the library and embedding frameworks add kinds. Each
+/// kind names a fallback: a kind of the same role with the same data, which a host draws if it
+/// doesn't support the kind:
 ///
 /// ```swift
 /// extension DisplayControl.Kind {
@@ -9,9 +10,11 @@
 /// }
 /// ```
 public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
-  /// The names of the kind's fallbacks and its own, separated by dots, such as `button.toggle`.
+  /// The names of the kind's fallbacks and of the kind itself, separated by dots, such as
+  /// `button.toggle`.
   ///
-  /// So a host that reads an unknown kind from a file or a stream knows its fallback too.
+  /// The names are in the raw value so that a host that reads an unknown kind from a file or a stream
+  /// also has the kind's fallback.
   public let rawValue: String
 
   /// Creates a kind from its raw value.
@@ -25,25 +28,26 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, without dots.
-  ///   - fallback: The kind to draw in its place; nil if hosts draw what the role says.
+  ///   - fallback: The kind to draw in its place; nil if every host draws the kind by its role.
   public init(_ name: String, fallback: Self?) {
     rawValue = fallback.map { "\($0.rawValue).\(name)" } ?? name
   }
 
-  /// The name of the kind without those of its fallbacks.
+  /// The name of the kind without the names of its fallbacks.
   public var name: String {
     rawValue.lastIndex(of: ".").map { String(rawValue[$0...].dropFirst()) } ?? rawValue
   }
 
-  /// The kind that a host draws instead if it doesn't draw this one; nil for a kind that every host draws.
+  /// The kind that a host draws if it doesn't support this kind; nil for a kind that every host
+  /// draws.
   public var fallback: Self? {
     rawValue.lastIndex(of: ".").map { Self(rawValue: String(rawValue[..<$0])) }
   }
 
-  /// Returns whether the kind is another kind or falls back to it.
+  /// Returns whether the kind is another kind, or has the other kind as a fallback.
   ///
   /// - Parameter other: The other kind.
-  /// - Returns: True for the kind itself, its fallback, the fallback of that, and so on.
+  /// - Returns: True for the kind itself and for its fallbacks, direct or indirect.
   public func isKind(of other: Self) -> Bool {
     self == other || fallback?.isKind(of: other) == true
   }

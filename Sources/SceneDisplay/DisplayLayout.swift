@@ -1,66 +1,69 @@
-/// A layout of an app's own, which a host asks where the children of a container are; all lengths are in points.
+/// A custom layout of an app, which a host calls for the frames of a container's children.
 ///
-/// A host calls it on the main actor, and keeps no answers when the container's element is set again.
+/// All lengths are in points.
+///
+/// A host calls the layout on the main actor. The host discards cached results when the container's
+/// element is set again.
 public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.
   ///
   /// - Parameters:
-  ///   - width: The width that is offered; nil for the ideal one.
-  ///   - height: The height that is offered; nil for the ideal one.
+  ///   - width: The width that is offered; nil for the ideal length.
+  ///   - height: The height that is offered; nil for the ideal length.
   ///   - children: The children in order.
   /// - Returns: The size.
   func size(
     width: Double?, height: Double?, of children: [any DisplayLayoutChild]
   ) -> (width: Double, height: Double)
 
-  /// Returns the places of the children in a container of a size.
+  /// Returns the positions of the children in a container.
   ///
   /// - Parameters:
   ///   - width: The width of the container.
   ///   - height: The height of the container.
-  ///   - proposal: The size that the container was offered.
+  ///   - proposal: The size that was proposed to the container.
   ///   - children: The children in order.
-  /// - Returns: The places in the order of the children.
+  /// - Returns: The positions, in the order of the children.
   func places(
     width: Double, height: Double, for proposal: (width: Double?, height: Double?),
     of children: [any DisplayLayoutChild]
   ) -> [DisplayPlace]
 }
 
-/// A child of a container with a layout of an app's own.
+/// A child of a container with a custom layout.
 public protocol DisplayLayoutChild {
-  /// The node; nil if the host lays out a part of one.
+  /// The id of the child's node; nil if the host lays out only a part of a node.
   var node: Int? { get }
-  /// The priority with which a stack would give room to it.
+  /// The priority of the child when a stack distributes its space.
   var priority: Double { get }
 
   /// Returns the size for a proposal.
   ///
   /// - Parameters:
-  ///   - width: The width that is offered; nil for the ideal one.
-  ///   - height: The height that is offered; nil for the ideal one.
+  ///   - width: The width that is offered; nil for the ideal length.
+  ///   - height: The height that is offered; nil for the ideal length.
   /// - Returns: The size in points.
   func size(width: Double?, height: Double?) -> (width: Double, height: Double)
 }
 
-/// The place of a child, in points.
+/// The position of a child, and the size that is proposed to the child, in points.
 public struct DisplayPlace: Hashable, Sendable {
-  /// The distance of the leading edge from that of the container.
+  /// The distance of the leading edge from the leading edge of the container.
   public var x: Double
-  /// The distance of the top edge from that of the container.
+  /// The distance of the top edge from the top edge of the container.
   public var y: Double
-  /// The width that is offered to the child; nil for the ideal one.
+  /// The width that is offered to the child; nil for the ideal length.
   public var width: Double?
-  /// The height that is offered to the child; nil for the ideal one.
+  /// The height that is offered to the child; nil for the ideal length.
   public var height: Double?
 
-  /// Creates a place.
+  /// Creates a position with a proposed size.
   ///
   /// - Parameters:
-  ///   - x: The distance of the leading edge from that of the container, in points.
-  ///   - y: The distance of the top edge from that of the container, in points.
-  ///   - width: The width that is offered to the child; nil for the ideal one.
-  ///   - height: The height that is offered to the child; nil for the ideal one.
+  ///   - x: The distance of the leading edge from the leading edge of the container, in points.
+  ///   - y: The distance of the top edge from the top edge of the container, in points.
+  ///   - width: The width that is offered to the child; nil for the ideal length.
+  ///   - height: The height that is offered to the child; nil for the ideal length.
   public init(x: Double, y: Double, width: Double?, height: Double?) {
     self.x = x
     self.y = y

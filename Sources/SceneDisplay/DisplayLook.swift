@@ -1,12 +1,12 @@
 /// The look that an app prefers for a control or a choice; hosts may ignore it.
 public enum DisplayLook: String, Codable, Sendable {
-  /// The look of the host.
+  /// The look that the host chooses.
   case automatic
   /// Without a frame.
   case plain
   /// With a frame.
   case bordered
-  /// That of the most important control.
+  /// The look of the most important control.
   case prominent
   /// A switch.
   case `switch`
@@ -14,10 +14,10 @@ public enum DisplayLook: String, Codable, Sendable {
   case segmented
   /// Options in a column.
   case inline
-  /// A line with a marker at the number.
+  /// A line with a marker at the position of the number.
   case marker
 
-  /// Reads a look; one of a later version is that of the host.
+  /// Decodes a look; an unknown look, such as a look of a later version, becomes `automatic`.
   ///
   /// - Parameter decoder: The decoder with the name of the look.
   /// - Throws: An error if there is no name.

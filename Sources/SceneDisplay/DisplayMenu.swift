@@ -1,4 +1,4 @@
-/// A menu of a window: commands that the content declares, and standard ones, in the order in which they are shown.
+/// A menu of a window, with declared and standard commands in display order.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -10,7 +10,7 @@
 public struct DisplayMenu: Hashable, Sendable {
   /// An item of a menu.
   public enum Item: Hashable, Sendable {
-    /// A part of the tree: a button, a toggle, a picker or a divider.
+    /// A declared item: a button, a toggle, a picker or a divider.
     case declared(DisplayNode)
     /// A standard command.
     case standard(DisplayStandardCommand)
@@ -21,12 +21,14 @@ public struct DisplayMenu: Hashable, Sendable {
   /// The items in order.
   public var items: [Item]
 
-  /// Returns the menus of a window: the standard menus in their usual order, the content's own menus before those of
+  /// Returns the menus of a window.
+  ///
+  /// The standard menus are in their usual order; the content's own menus are before the menus for
   /// windows and help.
   ///
   /// - Parameters:
   ///   - root: The tree of the window.
-  ///   - standard: The standard commands, of which those of a replaced group are left out.
+  ///   - standard: The standard commands; commands of a replaced group are left out.
   /// - Returns: The menus that have items.
   public static func menus(
     of root: DisplayNode, with standard: [DisplayStandardCommand]

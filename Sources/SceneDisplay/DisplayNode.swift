@@ -1,4 +1,4 @@
-/// A display node with its descendants, as plain data.
+/// A node of a display tree with its descendants, as plain data.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -8,7 +8,8 @@
 ///   children: [DisplayNode(id: 1, element: .text("12 messages"))])
 /// ```
 public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
-  /// The identity of the node, stable while it exists and never reused in its window.
+  /// The identity of the node, which is stable while the node exists and never reused in its
+  /// window.
   public var id: Int
   /// The element.
   public var element: DisplayElement
@@ -29,7 +30,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
 
   /// The node with the fallback of its element; nil for a kind that every host draws.
   ///
-  /// A host that doesn't know a kind draws this node in its place.
+  /// A host that doesn't support the element's kind draws this node instead.
   public var fallback: DisplayNode? {
     element.fallback.map { DisplayNode(id: id, element: $0, children: children) }
   }
@@ -43,13 +44,14 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     return text(of: \.label)
   }
 
-  /// The readable text of the node in a row; empty for interactive elements and collections.
+  /// The text that the node contributes to the label of a row; empty for interactive elements and
+  /// collections.
   private var caption: String {
     if case .collection = element { return "" }
     return element.acts.contains(.focus) ? "" : text(of: \.caption)
   }
 
-  /// Returns the node's own text, or else the texts of its children.
+  /// Returns the node's own text or, if there is none, the texts of the node's children.
   private func text(of child: (DisplayNode) -> String) -> String {
     switch element {
     case .text(let text): return text.content
@@ -65,9 +67,9 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
         return label
       }
     case .container(let container):
-      // The items of a menu aren't part of the name of what has it.
+      // The items of a context menu aren't part of the name of its element.
       if container.kind == .contextMenu { return "" }
-      // The header of a menu, and the first of several alternatives.
+      // Only the header of a menu, and the first of several alternatives, counts.
       if [.menu, .fitting].contains(container.kind) {
         return joined(children.prefix(1).map(child))
       }

@@ -36,8 +36,8 @@ extension DisplayPatch {
       }
     }
     let resting = longestRun(new.compactMap { places[$0] })
-    // Children that move later still occupy positions until they move. `waiting` is the number of those
-    // before the last resting child passed so far.
+    // Children that move later still occupy positions until they move. `waiting` is the number of
+    // such children before the last passed child that doesn't move.
     var isWaiting = (0..<places.count).map { !resting.contains($0) }
     var waiting = 0
     var passed = 0

@@ -1,9 +1,10 @@
 /// A patch that changes a display tree.
 ///
-/// Patches are applied in order; each refers to nodes that exist at that point.
+/// Patches are applied in order. Each patch refers to nodes, by their ids, that exist when it is
+/// applied.
 ///
-/// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` finds those between two lists of
-/// children. Nodes are named by their ids.
+/// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` returns the patches between two
+/// lists of children.
 public enum DisplayPatch: Hashable, Codable, Sendable {
   /// Replaces the element of a node.
   case set(Int, DisplayElement)

@@ -1,6 +1,7 @@
 /// The data of the elements with one role.
 ///
-/// All kinds of a role have the same data, so an element is drawn as its fallback without conversion.
+/// All kinds of a role have the same data, so an element can be drawn as its fallback without
+/// conversion.
 public protocol DisplayRole: Hashable, Codable, Sendable {
   /// The kind of the element.
   var kind: DisplayKind<Self> { get set }

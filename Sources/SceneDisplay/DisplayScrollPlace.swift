@@ -1,23 +1,24 @@
-/// The place to which a container is scrolled, for content that keeps it.
+/// The scroll position of a container whose content keeps the position.
 ///
-/// A host shows the node at the upper edge of the container, or at the leading edge if it scrolls sideways.
-/// When a person scrolls, the host sends the node that is there now, as an act on the container.
+/// A host shows the node at the upper edge of the container, or at the leading edge if the
+/// container scrolls horizontally. When a person scrolls, the host sends the node that is now at
+/// this edge, as an act on the container.
 public struct DisplayScrollPlace: Hashable, Codable, Sendable {
   /// The id of the first visible node, a descendant of the container; nil for the beginning.
   ///
   /// A host ignores a node that isn't in its tree.
   public var node: Int?
 
-  /// Creates a place from the id of the first visible node; nil for the beginning.
+  /// Creates a scroll position.
   ///
-  /// - Parameter node: The id of the first visible node.
+  /// - Parameter node: The id of the first visible node; nil for the beginning.
   public init(node: Int? = nil) {
     self.node = node
   }
 }
 
 extension DisplayElement {
-  /// The place to which the element is scrolled; nil if the content doesn't keep it, so that the host does.
+  /// The scroll position of the element; nil if the host, not the content, keeps the position.
   public var scrollPlace: DisplayScrollPlace? {
     switch self {
     case .container(let container): container.scrollPlace

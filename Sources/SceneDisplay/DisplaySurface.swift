@@ -1,6 +1,7 @@
-/// The data of a surface: an area that fills the window or a part of it, or is in front of it.
+/// The data of a surface: an area that fills the window or a part of it, or is in front of the
+/// window.
 ///
-/// A host that knows no kind of surface draws the children in a column.
+/// A host that doesn't support the kind draws the children in a column.
 public struct DisplaySurface: DisplayRole {
   /// The kind of a surface.
   public typealias Kind = DisplayKind<DisplaySurface>
@@ -9,16 +10,17 @@ public struct DisplaySurface: DisplayRole {
   public var kind: Kind
   /// Whether a person may leave or close the surface.
   public var isDismissible: Bool
-  /// The number of pages below it in a stack.
+  /// The number of pages below the surface in a stack.
   public var depth: Int
-  /// The height of a sheet; nil for that of its content.
+  /// The height of a sheet; nil for the height of its content.
   public var height: Height?
-  /// The column of a split that is shown where there is room for one, counted from 0; nil for the host's choice.
+  /// The column of a split view that is shown if only one column fits, counted from 0; nil if the
+  /// host chooses.
   public var compactColumn: Int?
 
   /// The height of a sheet.
   public enum Height: Hashable, Codable, Sendable {
-    /// A part of the window's height, from 0 to 1.
+    /// A fraction of the window's height, from 0 to 1.
     case fraction(Double)
     /// A height in points.
     case points(Double)
@@ -28,8 +30,8 @@ public struct DisplaySurface: DisplayRole {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - isDismissible: Whether a person may leave or close it.
-  ///   - depth: The number of pages below it in a stack.
+  ///   - isDismissible: Whether a person may leave or close the surface.
+  ///   - depth: The number of pages below the surface in a stack.
   public init(_ kind: Kind, isDismissible: Bool = false, depth: Int = 0) {
     self.kind = kind
     self.isDismissible = isDismissible
@@ -38,15 +40,15 @@ public struct DisplaySurface: DisplayRole {
 }
 
 extension DisplaySurface.Kind {
-  /// An area in the layout of the window, as opposed to one in front of it.
+  /// An area in the layout of the window, as opposed to an area in front of the window.
   public static var page: Self { Self(rawValue: "page") }
   /// The root of a window's content.
   public static var root: Self { Self(rawValue: "page.root") }
   /// A stack of pages; the child is the top page.
   public static var navigation: Self { Self(rawValue: "page.navigation") }
-  /// Columns side by side, each leading to the next.
+  /// Columns side by side; the selection in a column determines the next column.
   public static var split: Self { Self(rawValue: "page.split") }
-  /// Modal content in front of the window, behind which nothing can be acted on.
+  /// Modal content in front of the window; the content behind it accepts no acts.
   public static var sheet: Self { Self(rawValue: "sheet") }
   /// A modal question, answered by pressing one of its buttons.
   public static var alert: Self { Self(rawValue: "sheet.alert") }
@@ -54,12 +56,13 @@ extension DisplaySurface.Kind {
   public static var dialog: Self { Self(rawValue: "sheet.dialog") }
   /// Modal content that fills the window.
   public static var cover: Self { Self(rawValue: "sheet.cover") }
-  /// Content in front of the window, which closes when a person acts on something behind it.
+  /// Content in front of the window, which closes when a person acts on the content behind it.
   public static var popover: Self { Self(rawValue: "sheet.popover") }
   /// A question for the path of a file; the children are a header, a message, a field and buttons.
   ///
-  /// A host with a dialog of its own shows that in its place, and sends the act `enter` on the surface with the chosen
-  /// path, several of them in lines, or `dismiss`.
+  /// A host with its own file dialog shows that dialog instead. Then the host sends the act `enter`
+  /// on the surface with the chosen path, or with several paths on separate lines. If the person
+  /// cancels, the host sends `dismiss`.
   public static var fileDialog: Self { Self(rawValue: "sheet.fileDialog") }
 }
 
@@ -70,15 +73,17 @@ extension DisplayElement {
   /// A stack of pages; the child is the top page.
   public static var navigation: Self { .surface(DisplaySurface(.navigation)) }
 
-  /// A page with a number of pages below it; if it isn't zero, the page can be dismissed.
+  /// A page of a stack.
   ///
-  /// - Parameter depth: The number of pages below it in the stack; 0 for the root page.
+  /// The page can be dismissed if other pages are below it in the stack.
+  ///
+  /// - Parameter depth: The number of pages below the page in the stack; 0 for the root page.
   /// - Returns: The element.
   public static func page(depth: Int) -> Self {
     .surface(DisplaySurface(.page, isDismissible: depth > 0, depth: depth))
   }
 
-  /// Columns side by side, each leading to the next.
+  /// Columns side by side; the selection in a column determines the next column.
   public static var split: Self { .surface(DisplaySurface(.split)) }
 
   /// Modal content in front of the window.
@@ -93,7 +98,7 @@ extension DisplayElement {
   /// Modal content that fills the window.
   public static var cover: Self { .surface(DisplaySurface(.cover, isDismissible: true)) }
 
-  /// Content in front of the window, which closes when a person acts on something behind it.
+  /// Content in front of the window, which closes when a person acts on the content behind it.
   public static var popover: Self { .surface(DisplaySurface(.popover, isDismissible: true)) }
 
   /// A question for the path of a file.

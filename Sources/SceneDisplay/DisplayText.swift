@@ -1,7 +1,7 @@
 /// The data of a text to read.
 ///
-/// A text with links has a control of the kind `link` as its child for each of them, in the order of reading; a
-/// link may be several runs.
+/// For each link in the text, there is a child: a control of the kind `link`. The children are in
+/// reading order. A link may consist of several runs.
 public struct DisplayText: DisplayRole {
   /// The kind of a text.
   public typealias Kind = DisplayKind<DisplayText>
@@ -10,14 +10,14 @@ public struct DisplayText: DisplayRole {
   public var kind: Kind
   /// The text without styles.
   public var content: String
-  /// The runs of the text with their styles; nil if it has none.
+  /// The runs of the text with their styles; nil for a text without styles.
   public var runs: [TextRun]?
 
   /// Creates a text without styles.
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - kind: The kind, such as one of an embedder.
+  ///   - kind: The kind, such as a kind of an embedding framework.
   public init(_ content: String, kind: Kind = .plain) {
     self.kind = kind
     self.content = content
@@ -25,7 +25,7 @@ public struct DisplayText: DisplayRole {
 
   /// Creates a text from runs with different styles.
   ///
-  /// - Parameter runs: The runs in the order of reading.
+  /// - Parameter runs: The runs in reading order.
   public init(_ runs: [TextRun]) {
     kind = .styled
     content = runs.map(\.text).joined()
@@ -49,7 +49,7 @@ extension DisplayElement {
 
   /// Text in runs with different styles.
   ///
-  /// - Parameter runs: The runs in the order of reading.
+  /// - Parameter runs: The runs in reading order.
   /// - Returns: The element, whose children are its links.
   public static func styledText(_ runs: [TextRun]) -> Self { .text(DisplayText(runs)) }
 }

@@ -31,10 +31,10 @@ public struct DisplayTree: Hashable, Sendable {
   /// The tree as nested nodes.
   public var root: DisplayNode { node(rootID) ?? DisplayNode(id: rootID, element: .root) }
 
-  /// Returns a node with its descendants; nil if there is none with this id.
+  /// Returns a node with its descendants.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The node; nil if there is none with this id.
+  /// - Returns: The node; nil if no node has the id.
   public func node(_ id: Int) -> DisplayNode? {
     entries[id].map { entry in
       DisplayNode(
@@ -44,7 +44,8 @@ public struct DisplayTree: Hashable, Sendable {
 
   /// Applies a patch; a patch for a node that doesn't exist is ignored.
   ///
-  /// - Parameter patch: The patch. An index outside of the children counts as the nearest one.
+  /// - Parameter patch: The patch. An index outside the range of the children counts as the nearest
+  ///   valid index.
   public mutating func apply(_ patch: DisplayPatch) {
     switch patch {
     case .set(let id, let element):

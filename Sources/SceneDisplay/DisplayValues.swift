@@ -21,10 +21,10 @@ public struct DisplayExtent: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - minimum: The minimum length in points; nil for none. A negative length counts as 0.
-  ///   - ideal: The ideal length in points; nil for that of the content.
+  ///   - ideal: The ideal length in points; nil for the content's ideal length.
   ///   - maximum: The maximum length in points; nil for none, `.infinity` for all available space.
   public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
-    // Infinite and invalid numbers have no meaning here and can't be encoded.
+    // Infinite and invalid numbers are removed, because they have no meaning and can't be encoded.
     func length(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? max(0, $0) : nil } }
     self.minimum = length(minimum)
     self.ideal = length(ideal)
@@ -48,7 +48,7 @@ public struct DisplayEdges: OptionSet, Hashable, Codable, Sendable {
   /// The sum of the raw values of the edges.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values: top 1, leading 2, bottom 4, trailing 8.
+  /// Creates a set from the sum of the edges' raw values: top 1, leading 2, bottom 4, trailing 8.
   ///
   /// - Parameter rawValue: The sum.
   public init(rawValue: Int) {

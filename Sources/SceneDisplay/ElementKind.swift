@@ -1,7 +1,8 @@
-/// The kind of a displayed element, as known to a person.
+/// The kind of a displayed element, in a person's terms.
 ///
-/// Stacks, pages and other containers have none. The raw value is the name used in messages; for a kind of
-/// control of an embedder it is the name of its ``DisplayKind``, in words.
+/// Stacks, pages and other containers have no such kind. The raw value is the name used in
+/// messages. For a control of an embedding framework, the raw value is the name of the control's
+/// ``DisplayKind`` as separate words.
 public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The name used in messages.
   public let rawValue: String
@@ -13,7 +14,8 @@ public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the kind with the name of a display kind, `secure field` for `secureField`.
+  /// Creates the kind with the name of a display kind as separate words, such as `secure field` for
+  /// `secureField`.
   fileprivate init<Role>(_ kind: DisplayKind<Role>) {
     rawValue = kind.name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
@@ -48,9 +50,9 @@ extension ElementKind {
   public static let picker = ElementKind(rawValue: "picker")
   /// Any other element with an action.
   public static let tappable = ElementKind(rawValue: "tappable view")
-  /// An element that can have the focus and is no control.
+  /// An element that isn't a control but can have the focus.
   public static let focusable = ElementKind(rawValue: "focusable view")
-  /// An element with an action that a long press, a name or a drag performs.
+  /// An element with an action that is performed by a long press, by a name or by dragging.
   public static let acting = ElementKind(rawValue: "view")
 }
 
@@ -69,16 +71,16 @@ extension ElementKind {
   public static let alert = ElementKind(rawValue: "alert")
   /// A confirmation dialog.
   public static let dialog = ElementKind(rawValue: "dialog")
-  /// Content over the whole window.
+  /// Content that covers the whole window.
   public static let cover = ElementKind(rawValue: "cover")
-  /// Content beside a control.
+  /// Content next to a control.
   public static let popover = ElementKind(rawValue: "popover")
   /// A question for the path of a file.
   public static let fileDialog = ElementKind(rawValue: "file dialog")
 }
 
 extension DisplayElement {
-  /// The kind of the element, as known to a person; nil for containers.
+  /// The kind of the element in a person's terms; nil for containers.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

@@ -1,4 +1,4 @@
-/// A link in a text: neighboring runs with one address.
+/// A link in a text: adjacent runs with the same address.
 package struct TextLink: Hashable {
   /// The address.
   package let address: String
@@ -9,7 +9,7 @@ package struct TextLink: Hashable {
 }
 
 extension DisplayText {
-  /// The links in the order of reading.
+  /// The links in reading order.
   package var links: [TextLink] {
     var links: [TextLink] = []
     for (index, run) in (runs ?? []).enumerated() {
@@ -24,7 +24,7 @@ extension DisplayText {
     return links
   }
 
-  /// The text with each link in brackets, as the text of a window shows controls.
+  /// The text with brackets around each link, as controls are written in the text of a window.
   package var bracketed: String {
     let links = links
     if links.isEmpty { return content }
@@ -36,7 +36,7 @@ extension DisplayText {
     return texts.joined()
   }
 
-  /// Returns the text with its letters in a case.
+  /// Returns the text with all letters in a case.
   package func cased(_ letters: DisplayTextCase) -> DisplayText {
     var text = self
     text.content = letters.applied(to: content)

@@ -2,9 +2,10 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  // Stored apart, because each text of a window has a run, and few runs have one of them.
+  // Stored separately to save memory: every text of a window has a run, but few runs have a font or
+  // a link.
   private var rare: Rare?
-  // One byte for the same reason.
+  // The styles are one byte for the same reason: every text of a window has a run.
   private var styles: Styles
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
@@ -40,7 +41,7 @@ public struct TextRun: Hashable, Sendable {
     set { rare = Rare(font, newValue) }
   }
 
-  /// The styles that a run has or hasn't.
+  /// The styles that are set for a run.
   private struct Styles: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -67,13 +68,13 @@ public struct TextRun: Hashable, Sendable {
     set { styles[.italic] = newValue }
   }
 
-  /// Whether there is a line under the run.
+  /// Whether the run is underlined.
   public var isUnderlined: Bool {
     get { styles[.underlined] }
     set { styles[.underlined] = newValue }
   }
 
-  /// Whether there is a line through the run.
+  /// Whether the run is struck through.
   public var isStruckThrough: Bool {
     get { styles[.struckThrough] }
     set { styles[.struckThrough] = newValue }
@@ -102,7 +103,8 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-// Lines, fonts and links are written where there are some, so runs have the form that they had before them.
+// Lines, fonts and links are written only if they are set, so that other runs have the same form as
+// in earlier versions.
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link
@@ -111,7 +113,7 @@ extension TextRun: Codable {
   /// Creates a run from its coded form.
   ///
   /// - Parameter decoder: The decoder of the form.
-  /// - Throws: A `DecodingError` if the form isn't that of a run.
+  /// - Throws: A `DecodingError` if the form isn't valid for a run.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,2 +1,2 @@
-// The types of the model are part of nearly every public interface of this module.
+// Nearly every public interface of this module uses types of SceneModel.
 @_exported public import SceneModel

@@ -1,2 +1,3 @@
-// Locations in tests are macros of Swift Testing, which a file with tests of XCTest needn't import itself.
+// Source locations in tests are macros of Swift Testing. The export lets a file with XCTest tests
+// use them without an import.
 @_exported public import Testing

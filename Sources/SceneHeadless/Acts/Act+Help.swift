@@ -24,7 +24,7 @@ extension Act {
     ),
   ]
 
-  /// The acts and commands of the prompt with their summaries, one per line.
+  /// The acts and commands of the prompt, one per line with its summary.
   static var help: [String] {
     let entries =
       ActForm.all.map { (name: $0.name, meaning: $0.summary) }
@@ -35,7 +35,7 @@ extension Act {
     }
   }
 
-  /// Returns the help for an act or a command: its forms with their meanings, and an example.
+  /// Returns the help for an act or a command: its forms with their effects, and an example.
   ///
   /// - Parameter name: The first word of an act or a command, or the full name of an act.
   /// - Returns: The lines of the explanation.

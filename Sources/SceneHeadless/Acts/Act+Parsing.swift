@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 
 extension Act {
-  /// Parses one line of a script; empty lines and lines that begin with `#` give nil.
+  /// Parses one line of a script; nil for an empty line and for a line that begins with `#`.
   ///
   /// - Parameter line: The line.
   /// - Throws: A ``ScriptError`` that describes the expected form.

@@ -3,8 +3,8 @@ public import SceneRuntime
 
 /// One line of a script: an action of a person or the system, or a check of the result.
 ///
-/// A window's number is that of its session in creation order, from 1. An act without a window number
-/// applies to the focused window.
+/// Windows are numbered from 1 in the creation order of their sessions. An act without a window
+/// number applies to the focused window.
 ///
 /// ```swift
 /// import SceneHeadless
@@ -15,23 +15,25 @@ public import SceneRuntime
 /// }
 /// ```
 public enum Act: Hashable, Codable, Sendable {
-  /// A person presses the control with a name: a button, a toggle, or any other that can be pressed.
+  /// A person presses the control with a name, such as a button or a toggle.
   case tap(Target, in: Int? = nil)
   /// A person replaces the text of the field with a name.
   case type(String, into: Target, in: Int? = nil)
-  /// A person selects the first part with a text in the field with a name.
+  /// A person selects the first occurrence of a text in the field with a name.
   case select(String, of: Target, in: Int? = nil)
-  /// A person submits the text in the field with a name, as by pressing return.
+  /// A person submits the text in the field with a name, for example with the return key.
   case submit(Target, in: Int? = nil)
   /// A person moves keyboard focus to the field or control with a name, without typing.
   case focusOn(Target, in: Int? = nil)
-  /// A person closes the frontmost sheet or dialog of a window, or else leaves the current page.
+  /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
+  /// leaves the current page.
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)
   /// A person closes the file dialog of a window without an answer.
   case cancel(in: Int? = nil)
-  /// A person scrolls the list or the scroll view with a label, or the only one.
+  /// A person scrolls the list or scroll view with a label; without a label, the only one in the
+  /// window.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number with a name.
   case set(Target, to: Double, in: Int? = nil)
@@ -39,7 +41,7 @@ public enum Act: Hashable, Codable, Sendable {
   case step(Target, ContentEvent.Direction, in: Int? = nil)
   /// A person deletes a row of a list.
   case delete(Row, in: Int? = nil)
-  /// A person moves a row of a list to the place of another one, counted from 1.
+  /// A person moves a row of a list to the position of another row, counted from 1.
   case move(Row, to: Int, in: Int? = nil)
   /// A person presses the keyboard shortcut of a control in a window, or of a declared scene.
   case press(KeyboardShortcut, in: Int? = nil)
@@ -47,7 +49,7 @@ public enum Act: Hashable, Codable, Sendable {
   case hold(Target, in: Int? = nil)
   /// A person performs an action of the element with a name.
   case perform(String, on: Target, in: Int? = nil)
-  /// A person drags something to something else, or out of its window.
+  /// A person drags an element to another element, or out of its window.
   case drag(Drag)
   /// A person focuses another window on screen.
   case focus(Int)
@@ -55,11 +57,12 @@ public enum Act: Hashable, Codable, Sendable {
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Something else gets the person's attention while the windows stay on screen.
+  /// Another application, such as a call, gets the person's attention while the windows stay on
+  /// screen.
   case interrupt
   /// A person requests another window.
   case newWindow
-  /// A person selects a window in the switcher, whether or not its scene is still connected.
+  /// A person selects a window in the switcher, even if its scene is disconnected.
   case resume(Int)
   /// A person closes a window permanently.
   case close(Int? = nil)
@@ -73,37 +76,38 @@ public enum Act: Hashable, Codable, Sendable {
   case detachDisplay(String)
   /// The system requests that memory be freed.
   case memoryPressure
-  /// Time passes on the clock that views show, a number of seconds.
+  /// A number of seconds pass on the clock that views read.
   case wait(Int)
   /// A link is opened, or several at once.
   case open(URL, and: [URL] = [])
   /// A person chooses a quick action of a type, optionally with a target.
   case shortcut(String, for: String? = nil)
-  /// A person responds to a notification with a title, by an action and the text it may require; without an
-  /// action, they open it.
+  /// A person responds to a notification with a title, by an action and the text that the action
+  /// may require. Without an action, the person opens the notification.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
   /// A person accepts a share of the records of a container, optionally with a title.
   case share(String, titled: String? = nil)
   /// An activity of a type is continued.
   case continueActivity(String, for: String? = nil)
-  /// An activity of a type is handed off from or to another device.
+  /// An activity of a type is handed off to this device or from this device.
   case handoff(String, Handoff)
   /// The application quits.
   case quit
   /// A person ends the application in the switcher.
   case forceQuit
-  /// The process is killed without notice and launched again with its stored sessions, optionally for a link.
+  /// The process is killed and launched again with its stored sessions, optionally for a link.
   case relaunch(opening: URL? = nil)
   /// Prints the text of every window.
   case show
-  /// Prints the menus of a window, with the standard commands.
+  /// Prints the menus of a window, including the standard commands.
   case showMenus(in: Int? = nil)
-  /// Writes a picture of the windows, as a terminal with a number of columns and rows shows them, to a file.
+  /// Writes a picture of the windows to a file, as a terminal with a number of columns and rows
+  /// shows them.
   case picture(String, columns: Int = 80, rows: Int = 24)
   /// Checks an expectation.
   case expect(Expectation)
 
-  /// The control of an act, by its accessibility identifier or its label.
+  /// The control that an act uses, given by its accessibility identifier or its label.
   public struct Target: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     /// The accessibility identifier or the label.
     public var name: String
@@ -133,28 +137,30 @@ public enum Act: Hashable, Codable, Sendable {
   public enum Row: Hashable, Codable, Sendable {
     /// The row with a name.
     case named(Target)
-    /// The row with a number, counted from 1 over all rows of the lists in a window.
+    /// The row with a number, counted from 1 among all rows of all lists in a window.
     case number(Int)
   }
 
-  /// The dragged element, and the place to which it is dragged.
+  /// The dragged element, and the element or window to which it is dragged.
   public struct Drag: Hashable, Codable, Sendable {
     /// The element that is dragged.
     public var source: Target
-    /// The number of its window; nil for the focused one.
+    /// The number of the element's window; nil for the focused window.
     public var window: Int?
-    /// The element on which it is dropped; nil for a new window.
+    /// The element on which the dragged element is dropped; nil for a new window.
     public var target: Target?
-    /// The number of the window in which it is dropped; nil for that of the source.
+    /// The number of the window in which the element is dropped; nil for the window of the dragged
+    /// element.
     public var targetWindow: Int?
 
     /// Creates a drag.
     ///
     /// - Parameters:
     ///   - source: The element that is dragged.
-    ///   - window: The number of its window; nil for the focused one.
-    ///   - target: The element on which it is dropped; nil for a new window.
-    ///   - targetWindow: The number of the window in which it is dropped; nil for that of the source.
+    ///   - window: The number of the element's window; nil for the focused window.
+    ///   - target: The element on which the dragged element is dropped; nil for a new window.
+    ///   - targetWindow: The number of the window in which the element is dropped; nil for the
+    ///     window of the dragged element.
     public init(
       _ source: Target, in window: Int? = nil, to target: Target? = nil,
       in targetWindow: Int? = nil
@@ -174,7 +180,7 @@ public enum Act: Hashable, Codable, Sendable {
     case arrives(for: String? = nil)
     /// The activity fails to arrive, for a reason.
     case fails(String)
-    /// Another device continues the current activity of this one.
+    /// Another device continues the current activity of this device.
     case taken
   }
 
@@ -186,7 +192,7 @@ public enum Act: Hashable, Codable, Sendable {
     case down
     /// A row, counted from 1.
     case to(Int)
-    /// The row or the part of a scroll view with a text.
+    /// The row or the node of a scroll view with a text.
     case toText(String)
   }
 

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension ActForm {
-  /// Returns the error for an unknown act, which suggests the most similar act or lists all.
+  /// Returns the error for an unknown act, which suggests the most similar act or lists all acts.
   static func unknown(_ word: String) -> ScriptError {
     let found = "\"\(word.withoutLinkValues.shortened)\" isn't an act; "
     if let nearest = nearest(to: word.lowercased()) {
@@ -11,7 +11,7 @@ extension ActForm {
     return ScriptError(found + "expected one of: " + all.map(\.name).joined(separator: ", "))
   }
 
-  /// Returns whether a word isn't an act, nor similar to one.
+  /// Returns whether a word is neither an act nor similar to an act.
   static func isUnlike(_ word: String) -> Bool {
     guard word.first?.isLetter == true else { return false }
     return !all.contains { $0.verb == word } && nearest(to: word.lowercased()) == nil
@@ -24,7 +24,8 @@ extension ActForm {
     if let verb = synonyms[word] { return verb }
     let verbs = all.map { (verb: $0.verb, distance: $0.verb.distance(to: word)) }
     guard let nearest = verbs.min(by: { $0.distance < $1.distance }) else { return nil }
-    // In a short word, two different letters make another word.
+    // The allowed difference is smaller for a short word, because two different letters often make
+    // another word.
     return nearest.distance <= (word.count > 5 ? 2 : 1) ? nearest.verb : nil
   }
 }
@@ -33,7 +34,7 @@ extension String {
   /// Returns the number of insertions, removals, replacements and exchanges of letters between two texts.
   fileprivate func distance(to other: String) -> Int {
     let (one, other) = (Array(self), Array(other))
-    // The distance is at least the difference in length, which rules out a suggestion.
+    // A larger difference in length rules out a suggestion, so the exact distance isn't needed.
     if abs(one.count - other.count) > 2 { return max(one.count, other.count) }
     var rows = [Array(0...other.count)]
     for (i, letter) in one.enumerated() {

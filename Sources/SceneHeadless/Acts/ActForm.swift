@@ -11,7 +11,7 @@ struct ActForm: Sendable {
   let summary: String
   /// An example of the act in a script.
   let example: String
-  /// The act on the element that the label refers to; nil if there is no label.
+  /// The acts that the labeled element has to accept; nil if the act has no label.
   let target: DisplayActs?
   let parse: @Sendable (inout Words) throws -> Act
 
@@ -31,7 +31,7 @@ struct ActForm: Sendable {
   /// The forms of the act.
   var grammar: [String] { usage.map(\.key) }
 
-  /// The name in lists: the words before the first argument.
+  /// The name in lists: the lowercase words at the beginning of the first form.
   var name: String {
     grammar[0].split(separator: " ").prefix { $0.allSatisfy(\.isLowercase) }
       .joined(separator: " ")

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The act among those that an element lists.
+  /// The option for the event's act in the set of acts that an element accepts.
   var kind: DisplayActs {
     switch self {
     case .press: .press
@@ -21,18 +21,18 @@ extension ContentEvent.Act {
     case .action: .action
     case .drag: .drag
     case .drop: .drop
-    // It is sent to the root of a window.
+    // A command is sent to the root of a window, not to an element that lists it.
     case .command: []
     }
   }
 }
 
-// The names of the elements that take one act.
+// Nouns for the elements that accept an act, for messages.
 extension DisplayActs {
-  /// A noun for one of them, with its article.
+  /// A noun with its article for an element that accepts the act.
   var something: String { self == .press ? "something to tap" : "a \(noun)" }
 
-  /// Returns the sentence for the case that no element with these acts has a name.
+  /// Returns a sentence which says that no element with a name accepts the act.
   func none(named name: String) -> String {
     self == .press ? "there is nothing \"\(name)\" to tap" : "there is no \(noun) \"\(name)\""
   }

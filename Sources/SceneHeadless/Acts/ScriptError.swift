@@ -2,7 +2,7 @@
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The description of the error.
   public var message: String
-  /// Alternatives, listed below the message, one per line.
+  /// Alternatives, listed one per line after the message.
   public var list: [String]
 
   /// Creates an error with a message and alternatives.
@@ -15,7 +15,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.list = list
   }
 
-  /// The message, and the alternatives below it with an indent.
+  /// The message, followed by the indented alternatives.
   public var description: String { lines.joined(separator: "\n") }
 
   /// The message, followed by the indented alternatives.

@@ -50,7 +50,7 @@ struct Words {
           "\"\\\(character)\" has no meaning; expected \\\" or \\\\ or \\n")
       }
     }
-    // The text may be a password, so the message has only its position.
+    // The message has only the position of the text, because the text may be a password.
     let column = rest.base.distance(from: rest.base.startIndex, to: rest.startIndex) + 1
     throw ScriptError(
       "a quotation mark is missing; expected \" behind the text that begins in column \(column)")
@@ -66,7 +66,7 @@ struct Words {
     }
   }
 
-  /// Takes the next word if it is the expected one.
+  /// Takes the next word if it is the given word.
   mutating func take(_ word: String) -> Bool {
     guard words.first == .plain(word) else { return false }
     words.removeFirst()
@@ -113,12 +113,12 @@ struct Words {
     Act.Target(try text(), at: take("at") ? try number() : nil)
   }
 
-  /// A row by its number or by its name.
+  /// Takes a row, given by its number or its name.
   mutating func row() throws -> Act.Row {
     take("row") ? .number(try number()) : .named(try control())
   }
 
-  /// The name of a type or an action.
+  /// Takes the name of a type or an action.
   mutating func name() throws -> String {
     guard case .plain(let name) = words.first else { throw Unexpected() }
     words.removeFirst()
@@ -159,7 +159,7 @@ extension URL {
 }
 
 extension String {
-  /// The text shortened for use in a message.
+  /// The text, shortened for a message.
   var shortened: String {
     let most = 60
     return count > most ? prefix(most) + "…" : self
@@ -167,7 +167,7 @@ extension String {
 }
 
 extension String {
-  /// The text as a script writes it.
+  /// The text in quotation marks, with the escapes of a script.
   var inQuotes: String {
     "\""
       + replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#).replacing("\n", with: #"\n"#)

@@ -21,7 +21,7 @@ package struct Completion: Hashable {
 
   /// The names that complete a line.
   package struct Vocabulary {
-    /// The labels of the elements that take an act.
+    /// Returns the labels of the elements that accept an act.
     var labels: (DisplayActs) -> [String]
     /// The numbers of all windows.
     var windows: [Int]
@@ -61,7 +61,7 @@ package struct Completion: Hashable {
         .filter { $0.allSatisfy(\.isLowercase) }
     }
     let found = Set(keywords).subtracting(words.plain).sorted()
-    // `type` takes its text first, so a label is offered only after `into`.
+    // `type` has its text first, so a label is offered only after `into`.
     let isLabelNext = words.quoted == 0 && form.verb != "type" || words.previous == "into"
     guard let target = form.target, isLabelNext else {
       return words.quoted == 0 && form.target != nil ? [] : found
@@ -113,8 +113,9 @@ private struct PartialWords {
 }
 
 extension String {
-  /// Returns the texts in as many columns as fit, as lines; a long list ends with the number of omitted
-  /// texts.
+  /// Returns the texts as lines, in as many columns as fit.
+  ///
+  /// A long list ends with the number of omitted texts.
   static func table(of texts: [String], width: Int) -> [String] {
     let most = 100
     let shown = texts.prefix(most).map(\.escaped)

@@ -2,7 +2,7 @@
 package enum Key: Hashable, Sendable {
   /// A key that inserts a character.
   case insert(Unicode.Scalar)
-  /// A pasted part of one line.
+  /// Pasted text, without line breaks.
   case paste(String)
   /// A key held with Control, by its lowercase letter.
   case control(Character)

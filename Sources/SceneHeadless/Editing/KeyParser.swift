@@ -1,4 +1,6 @@
-/// A parser that turns the bytes of a terminal, received in parts of any size, into keys.
+/// A parser that converts the bytes of a terminal to keys.
+///
+/// The bytes may arrive in chunks of any size.
 ///
 /// Unknown sequences are ignored, and invalid UTF-8 becomes replacement characters.
 package struct KeyParser {
@@ -11,9 +13,9 @@ package struct KeyParser {
 
   package init() {}
 
-  /// Parses more bytes.
+  /// Parses another chunk of bytes.
   ///
-  /// - Returns: The keys completed by these bytes.
+  /// - Returns: The keys that are complete after these bytes.
   package mutating func append(_ part: [UInt8]) -> [Key] {
     bytes += part
     var keys: [Key] = []
@@ -25,7 +27,7 @@ package struct KeyParser {
       } else {
         takeKey(&rest, &keys)
       }
-      // The remaining bytes are the start of an incomplete key.
+      // The remaining bytes are the beginning of an incomplete key.
       if rest.count == count { break }
     }
     bytes = Array(rest)
@@ -87,9 +89,11 @@ package struct KeyParser {
     }
   }
 
-  /// Takes pasted text: all lines but the last are entered.
+  /// Takes pasted text.
   ///
-  /// Control-C ends pasting, because the end marker may never arrive.
+  /// All lines of the text, except the last line, are entered.
+  ///
+  /// Control-C ends pasting, because the terminal may never send the end marker.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     if let stop = rest.firstIndex(where: { $0 == 0x1B || $0 == 0x03 || $0 == 0x0A || $0 == 0x0D }) {
       Self.paste(rest[..<stop], &keys)
@@ -109,7 +113,7 @@ package struct KeyParser {
         }
       }
     } else {
-      // A character may continue in the next part.
+      // The bytes of a character may continue in the next chunk.
       let whole = rest.count - Self.unfinished(rest)
       Self.paste(rest.prefix(whole), &keys)
       rest = rest.dropFirst(whole)
@@ -117,7 +121,8 @@ package struct KeyParser {
   }
 
   private static func paste(_ bytes: ArraySlice<UInt8>, _ keys: inout [Key]) {
-    // A tab would complete, and other control characters would have their functions.
+    // Tabs become spaces and other control characters are removed, because they would act like
+    // typed keys.
     let text = String(decoding: bytes.map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
       .unicodeScalars.filter { $0.properties.generalCategory != .control }
     if !text.isEmpty { keys.append(.paste(String(text))) }
@@ -140,7 +145,7 @@ package struct KeyParser {
     }
   }
 
-  /// Returns the number of bytes at the end that start an incomplete scalar.
+  /// Returns the number of bytes at the end that are the beginning of an incomplete scalar.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     for (count, byte) in bytes.suffix(3).reversed().enumerated() {
       switch byte {

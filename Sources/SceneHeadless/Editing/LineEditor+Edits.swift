@@ -38,7 +38,8 @@ extension LineEditor {
     return .edited
   }
 
-  /// Swaps the characters on both sides of the cursor, or the last two at the end of the line.
+  /// Swaps the characters on both sides of the cursor or, at the end of the line, the last two
+  /// characters.
   private mutating func transpose() -> Outcome {
     if after.isEmpty, before.count > 1 { _ = move(by: -1) }
     guard let last = before.last, let next = after.first else { return .refused }
@@ -49,7 +50,8 @@ extension LineEditor {
     return .edited
   }
 
-  /// The length of the word before the cursor, including separators after it.
+  /// The length of the word before the cursor, including separators between the word and the
+  /// cursor.
   private var wordBefore: Int {
     let rest = before.reversed().drop { !$0.isWord }.drop(while: \.isWord)
     return before.count - rest.count

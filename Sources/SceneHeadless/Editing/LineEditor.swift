@@ -1,14 +1,14 @@
 /// An editable line with its cursor, its history and the last cut text.
 package struct LineEditor {
-  /// The effect of a key other than editing the line.
+  /// The effect of a key, in addition to editing the line.
   package enum Outcome: Hashable {
-    /// No other effect.
+    /// The key only edits the line.
     case edited
-    /// The line is entered; the next one is empty.
+    /// The line is entered; the next line is empty.
     case accepted(String)
     /// Input ends.
     case ended
-    /// The line is abandoned; the next one is empty.
+    /// The line is abandoned; the next line is empty.
     case abandoned(String)
     /// The process should be suspended, as by Control-Z.
     case suspended
@@ -26,7 +26,7 @@ package struct LineEditor {
   /// The current search in the history; nil if there is none.
   private(set) var search: Search?
   private var history = LineHistory()
-  /// The last cut text.
+  /// The text that was cut last.
   private var cut = ""
   /// The preceding key.
   private var previous: Key?
@@ -40,7 +40,7 @@ package struct LineEditor {
     var text = ""
     /// The line before the search.
     var draft: String
-    /// The distance of the line found from the end of the history.
+    /// The number of history lines that are newer than the found line.
     var depth = 0
   }
 
@@ -51,7 +51,7 @@ package struct LineEditor {
   /// - Parameters:
   ///   - key: The key.
   ///   - complete: Returns the completions of the text before the cursor.
-  /// - Returns: The effect, besides redrawing the line.
+  /// - Returns: The effect, in addition to redrawing the line.
   package mutating func handle(_ key: Key, complete: (String) -> Completion) -> Outcome {
     defer { previous = key }
     if search != nil, let outcome = handleInSearch(key) { return outcome }
@@ -125,7 +125,7 @@ package struct LineEditor {
 
   /// Continues the search in the history.
   ///
-  /// - Returns: The effect of the key; nil if it ends the search and applies to the line.
+  /// - Returns: The effect of the key; nil if the key ends the search and applies to the line.
   private mutating func handleInSearch(_ key: Key) -> Outcome? {
     guard var search else { return nil }
     switch key {

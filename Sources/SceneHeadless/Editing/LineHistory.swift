@@ -4,11 +4,11 @@ struct LineHistory {
   private static let limit = 1000
 
   private var lines: [String] = []
-  /// The distance of the current line from the end; 0 is the line being edited.
+  /// The number of lines from the current line to the end; 0 means the line being edited.
   private var depth = 0
   private var draft = ""
 
-  /// Adds a line, unless it is blank or equal to the last one.
+  /// Adds a line, unless it is blank or equal to the last line.
   mutating func append(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last else { return }
     lines.append(line)
@@ -23,7 +23,7 @@ struct LineHistory {
 
   /// Moves to the previous line.
   ///
-  /// - Parameter text: The line being edited, which stays after the newest line.
+  /// - Parameter text: The line being edited, which is kept after the newest line.
   /// - Returns: The previous line; nil if there is none.
   mutating func older(than text: String) -> String? {
     guard depth < lines.count else { return nil }

@@ -28,14 +28,14 @@ package struct LineLayout: Hashable {
   package init(_ before: String, _ after: String, width: Int) {
     self.width = max(1, width)
     append(before)
-    // After a full row, the cursor is in the next one.
+    // If the last row is full, the cursor is at the beginning of the next row.
     if rows[rows.count - 1].columns >= self.width { rows.append(Row()) }
     cursor = (rows.count - 1, rows[rows.count - 1].columns)
     append(after)
   }
 
   private mutating func append(_ text: String) {
-    // Escaped characters occupy one column per character of the escape.
+    // A character that is escaped occupies one column for each character of the escape.
     for character in text.flatMap({ String($0).escaped }) {
       let columns = character.columns
       if rows[rows.count - 1].columns + columns > width { rows.append(Row()) }

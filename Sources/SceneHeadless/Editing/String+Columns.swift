@@ -4,8 +4,10 @@ extension String {
 }
 
 extension Character {
-  /// The width of the character on a terminal, in columns: 2 for wide characters, such as emoji and
-  /// ideographs, and 0 for a combining mark alone.
+  /// The width of the character on a terminal, in columns.
+  ///
+  /// Wide characters, such as emoji and ideographs, have 2 columns, and a combining mark alone has
+  /// none.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -20,12 +22,13 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    // Vowels and final consonants of Hangul are combined with the first column of their syllable.
+    // Vowels and final consonants of Hangul add no columns, because they are combined with the
+    // syllable's first character.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// The blocks of wide and full-width characters (Unicode Standard Annex 11), apart from emoji.
+  /// The blocks of wide and full-width characters (Unicode Standard Annex 11), except emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
     0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -6,10 +6,10 @@ public import SceneRuntime
 import Synchronization
 #endif
 
-/// A host without a screen that holds the display trees of windows and plays acts on them.
+/// A host without a screen, which keeps the display trees of windows and plays acts on them.
 ///
-/// ``run(_:)`` plays the acts of the input. A test gives the host to a ``Player`` instead, which
-/// plays acts one by one.
+/// ``run(_:)`` plays the acts of the input. In a test, a ``Player`` plays acts on the host one by
+/// one instead.
 @MainActor public final class HeadlessHost {
   /// A presented window with its display tree.
   public struct Screen {
@@ -23,19 +23,20 @@ import Synchronization
   public let input: ScriptInput
   /// The events for which the application is launched.
   public let launchEvents: [ExternalEvent]
-  /// Creates the application again for this host, with the same store; nil if relaunching isn't supported.
+  /// Creates the application again for this host, with the same store; nil if the host doesn't
+  /// support relaunching.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
-  /// Returns a picture of an application's windows as SVG, for a number of columns and rows of a terminal; nil if
-  /// pictures aren't supported.
+  /// Returns a picture of an application's windows as SVG, for a terminal with a number of columns
+  /// and rows; nil if the host doesn't support pictures.
   package var picture:
     (@MainActor (Application, [SceneWindow], _ columns: Int, _ rows: Int) -> String)?
-  /// Returns the frames that the content of a window wants to know; nil if the host has no layout.
+  /// Returns the frames that the content of a window needs; nil if the host has no layout.
   package var frames: (@MainActor (SceneWindow) -> [Int: DisplayFrame])?
-  /// Receives the application when a run has launched it.
+  /// A closure that is called with the application after a run has launched it.
   package var didLaunch: ((Application) -> Void)?
   /// The recording that a run replays; nil to play the acts of ``input``.
   package var replayed: Recording?
-  /// The recorder of the run; nil if it isn't recorded.
+  /// The recorder of the run; nil if the run isn't recorded.
   package var recorder: Recorder?
   /// The faults that are injected into the run.
   package var faults: FaultInjection?
@@ -46,7 +47,7 @@ import Synchronization
 
   private struct Waking {
     var isWoken = false
-    /// Whether turns run immediately when nothing waits for them.
+    /// Whether turns run immediately if no task waits for work.
     var isLive = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -66,10 +67,10 @@ import Synchronization
 
   // MARK: - Showing
 
-  /// Keeps the display tree of a window, which has no tree yet or has new content.
+  /// Keeps the display tree of a window that is new or has new content.
   ///
   /// - Parameter window: The window.
-  /// - Returns: False if the content doesn't display itself, as a `DisplayContent` does.
+  /// - Returns: False if the content isn't a `DisplayContent`.
   public func present(_ window: SceneWindow) -> Bool {
     guard let content = window.content as? any DisplayContent else { return false }
     screens[window.id] = Screen(window: window, tree: DisplayTree(content.display))
@@ -77,7 +78,7 @@ import Synchronization
     return true
   }
 
-  /// Passes the requested frames to the content, until they no longer change it.
+  /// Passes the requested frames to the content, until the frames no longer change the content.
   private func place(_ content: any DisplayContent, in window: SceneWindow) {
     guard let frames, !content.placedNodes.isEmpty else { return }
     for _ in 0..<3 {
@@ -89,7 +90,7 @@ import Synchronization
 
   /// Applies the patches of a window's last update to its tree.
   ///
-  /// - Parameter window: The window; one that isn't presented is ignored.
+  /// - Parameter window: The window; a window that isn't presented is ignored.
   public func update(_ window: SceneWindow) {
     guard let content = window.content as? any DisplayContent else { return }
     for patch in content.patches { screens[window.id]?.tree.apply(patch) }
@@ -103,7 +104,7 @@ import Synchronization
     screens[window.id] = nil
   }
 
-  /// Changes the rows of a list that are shown.
+  /// Loads other rows of a list.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
     recorder?.show(
       Recording.Rows(window: window.id, node: rows, first: range.lowerBound, count: range.count))
@@ -111,7 +112,7 @@ import Synchronization
     for patch in content.pull(range, of: rows) { screens[window.id]?.tree.apply(patch) }
   }
 
-  /// Shows the rows of a recording, if their window is presented.
+  /// Loads the rows of a recording, if their window is presented.
   func pull(_ rows: Recording.Rows) {
     guard let window = screens[rows.window]?.window else { return }
     pull(rows.first..<(rows.first + rows.count), of: rows.node, in: window)
@@ -160,18 +161,20 @@ import Synchronization
     }
   }
 
-  /// Waits for a condition that the app's own tasks make true, and runs turns meanwhile.
+  /// Waits for a condition that the app's own tasks make true, and runs turns while it waits.
   ///
   /// The condition is evaluated after every turn and every few milliseconds.
   ///
   /// - Parameters:
-  ///   - limit: The maximum time, not counting time in which other work occupies the main actor.
+  ///   - limit: The maximum time to wait, not counting time in which other work occupies the main
+  ///     actor.
   ///   - condition: The condition.
-  /// - Returns: Whether it came about.
+  /// - Returns: Whether the condition became true.
   package func wait(within limit: Duration, until condition: @MainActor () -> Bool) async -> Bool {
     let tick = Duration.milliseconds(2)
     var waited = Duration.zero
-    // Changes made by the app's tasks may not request a turn.
+    // The condition is also evaluated regularly, because changes made by the app's tasks may not
+    // request a turn.
     let ticking = Task {
       while true {
         try await Task.sleep(for: tick)
@@ -188,9 +191,11 @@ import Synchronization
     return true
   }
 
-  /// Notes that there is work for a turn, from any thread.
+  /// Records that there is work for a turn.
   ///
-  /// The callers of ``nextWake()`` continue. If there are none, a run that has begun runs turns
+  /// The method can be called on any thread.
+  ///
+  /// Tasks that wait in ``nextWake()`` continue. If no task waits and a run has begun, turns run
   /// soon.
   public nonisolated func wake() {
     let (waiting, isLive) = waking.withLock { waking in
@@ -206,7 +211,7 @@ import Synchronization
     }
   }
 
-  /// Runs turns as soon as there is work from now on, also between acts.
+  /// After this call, turns run as soon as there is work, even between acts.
   func goLive() {
     waking.withLock { $0.isLive = true }
   }

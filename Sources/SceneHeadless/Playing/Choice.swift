@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// An element that a person chooses by its number, for a terminal where lines are read aloud.
+/// An element that a person chooses by its number, for a terminal whose lines are read aloud.
 struct Choice {
   /// A description of the element, with its kind and its state.
   let line: String
@@ -12,8 +12,9 @@ struct Choice {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - row: The text of the row around it, which tells it from those of other rows; nil if there is none.
-  ///   - window: The window that shows it.
+  ///   - row: The text of the row that contains the element, which distinguishes it from elements of
+  ///     other rows; nil if there is none.
+  ///   - window: The window that shows the element.
   init(_ element: ShownElement, inRow row: String?, in window: WindowID) {
     self.element = element
     self.window = window
@@ -26,9 +27,9 @@ struct Choice {
 
   /// Returns the event for choosing the element.
   ///
-  /// - Parameter text: The text behind the number: that of a field, or a number.
+  /// - Parameter text: The text after the number: the text for a field, or a number.
   /// - Returns: The event.
-  /// - Throws: A ``ScriptError`` if the element takes something else.
+  /// - Throws: A ``ScriptError`` if the element can't be used, or doesn't accept the text.
   func event(_ text: String) throws -> HostEvent {
     guard element.isReachable else {
       throw ScriptError("\(element.heading) \(element.obstacle ?? "can't be used")")
@@ -96,13 +97,13 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The text of the innermost row that contains a node, by the node's identifier.
+  /// The text of the innermost row that contains a node, by the node's id.
   fileprivate var rowsOfElements: [Int: String] {
     var rows: [Int: String] = [:]
     for row in all {
       guard case .collection(let item) = row.element, item.kind.isKind(of: .row) else { continue }
       let text = row.label
-      // Inner rows come after outer ones.
+      // An inner row comes after its outer row, and so replaces the outer row's text.
       for node in row.all where node.id != row.id { rows[node.id] = text.isEmpty ? nil : text }
     }
     return rows

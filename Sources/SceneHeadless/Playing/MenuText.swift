@@ -1,7 +1,7 @@
 import SceneDisplay
 
 extension [DisplayNode] {
-  /// Returns one line per menu with all its commands: `Mailbox: [Get Mail] [Erase]`.
+  /// Returns one line for each menu with its commands: `Mailbox: [Get Mail] [Erase]`.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]

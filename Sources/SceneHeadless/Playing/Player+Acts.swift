@@ -94,7 +94,7 @@ extension Player {
           + (others.isEmpty
             ? "a window with \(act.kind.something)" : "one of: " + others.map(\.heading).listed))
     }
-    // Numbers count the visible controls, including disabled ones.
+    // The number counts the visible controls, including disabled controls.
     let seen = found.filter { !$0.element.isHidden && $0.element.cover == nil }
     let meant = target.number == nil ? found.filter(\.element.isReachable) : seen
     guard let (screen, element) = meant.isEmpty ? found.first : meant.element(target.number) else {
@@ -113,7 +113,7 @@ extension Player {
     return .content(screen.window.id, ContentEvent(act, on: element.node.id))
   }
 
-  /// Returns the event for selecting the first place of a text in a field.
+  /// Returns the event for selecting the first occurrence of a text in a field.
   private func event(
     selecting text: String, of target: Act.Target, in number: Int?
   ) throws -> HostEvent {
@@ -130,7 +130,7 @@ extension Player {
     return .content(window, ContentEvent(.select(start..<end), on: event.node))
   }
 
-  /// Returns the event for deleting a row, or for moving it to a place, counted from 1.
+  /// Returns the event for deleting a row, or for moving it to a position, counted from 1.
   private func event(
     _ act: ContentEvent.Act, on row: Act.Row, to place: Int? = nil, in number: Int?
   ) throws -> HostEvent {
@@ -161,7 +161,9 @@ extension Player {
     return .content(window, ContentEvent(.move(by: place - row.number), on: event.node))
   }
 
-  /// Returns the event for closing the frontmost sheet or dialog of a window, or else leaving a page.
+  /// Returns the event for closing the frontmost sheet or dialog of a window.
+  ///
+  /// If there is neither, returns the event for leaving a page.
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
@@ -184,7 +186,7 @@ extension Player {
         + "a dialog or a page in a navigation")
   }
 
-  /// Returns a session whose content lets a person act on its window.
+  /// Returns a session whose content allows a person's action on its window.
   private func session(
     _ number: Int?, allowing act: WindowScene.RefusedAct, _ done: String
   ) throws -> SceneSession {
@@ -218,7 +220,7 @@ extension Player {
 }
 
 extension ShownElement {
-  /// Returns whether the element takes an act; an action has to have the name.
+  /// Returns whether the element accepts an act; an action must also have the same name.
   fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
     guard acts.contains(act.kind) else { return false }
     guard case .action(let name) = act, case .annotation(let annotation) = node.element else {
@@ -256,7 +258,9 @@ extension DisplayNode {
 }
 
 extension Array {
-  /// Returns the element with a number, counted from 1; without a number the only element.
+  /// Returns the element with a number, counted from 1.
+  ///
+  /// Without a number, the array must have a single element.
   fileprivate func element(_ number: Int?) -> Element? {
     guard let number else { return count == 1 ? first : nil }
     return indices.contains(number - 1) ? self[number - 1] : nil

@@ -1,9 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-// Dragging, which is two acts on the content: beginning at one element, and dropping on another.
+// Dragging consists of two acts on the content: beginning at an element, and dropping on another
+// element.
 extension Player {
-  /// Drags an element to another one, or out of its window.
+  /// Drags an element to another element, or out of its window.
   func drag(_ drag: Act.Drag) async throws {
     if application.isTerminated { throw ScriptError("the application has ended") }
     let begin = try event(.drag, on: drag.source, in: drag.window)

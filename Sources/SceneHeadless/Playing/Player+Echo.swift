@@ -1,8 +1,9 @@
 import SceneRuntime
 
 extension Player {
-  /// Returns the line of an act as a run prints it: with secrets of links redacted, and with text that the
-  /// trace redacts.
+  /// Returns the line of an act as a run prints it.
+  ///
+  /// Secrets of links are redacted, and so is text that the trace redacts.
   ///
   /// - Parameters:
   ///   - act: The act, before it is played.
@@ -11,7 +12,7 @@ extension Player {
   func echo(of act: Act, _ line: String) -> String {
     switch act {
     case .type(_, let target, let number):
-      // Text for a field that doesn't exist may be a password too.
+      // Text for a field that doesn't exist is redacted too, because it may be a password.
       if let event = try? event(for: act), application.readable(event) == event { break }
       return "type \(String.hidden.inQuotes) into \(target.name.inQuotes)"
         + (target.number.map { " at \($0)" } ?? "") + (number.map { " in \($0)" } ?? "")
@@ -21,14 +22,14 @@ extension Player {
         + " with \(action) saying \(String.hidden.inQuotes)"
     default: break
     }
-    // The trace also redacts the values of a target that isn't a complete link.
+    // The trace also redacts the values of a target that is only a part of a link.
     guard let target = act.target, !Redaction.isDisabled else { return line.withoutLinkValues }
     return line.replacing(target.inQuotes, with: target.withoutValues.inQuotes).withoutLinkValues
   }
 }
 
 extension Act {
-  /// The target content identifier of the act's event; nil if it has none.
+  /// The target content identifier of the act's event; nil if the event has none.
   fileprivate var target: String? {
     switch self {
     case .shortcut(_, let target), .notify(_, let target, _, _), .continueActivity(_, let target),

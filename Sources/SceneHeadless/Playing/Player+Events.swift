@@ -8,7 +8,9 @@ extension ExternalEvent {
       ShortcutRecord(type: type, targetContentIdentifier: target.map { .string($0) }))
   }
 
-  /// The target of a web link is its page, which chooses the scene (S81).
+  /// Returns the event for continuing an activity.
+  ///
+  /// For a web link, the target is the address of the page, which determines the scene (S81).
   static func continuing(_ type: String, for target: String?) -> ExternalEvent {
     if type == UserActivity.browsingWebType, let page = target.flatMap(URL.init(string:)) {
       return .continueActivity(ActivityRecord(activityType: type, webpageURL: page))

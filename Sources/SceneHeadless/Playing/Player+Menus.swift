@@ -1,9 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-// The menus of windows, with the standard commands, which aren't part of their trees.
+// The menus of windows, with the standard commands, which aren't in the windows' display trees.
 extension Player {
-  /// The standard commands of some screens that their content doesn't replace, with the menus around them.
+  /// The standard commands of some screens, with their menus, except commands that the content
+  /// replaces.
   func standardCommands(
     of screens: [HeadlessHost.Screen]
   ) -> [(screen: HeadlessHost.Screen, menu: String, command: DisplayStandardCommand)] {
@@ -14,10 +15,13 @@ extension Player {
     }
   }
 
-  /// Returns the event for choosing a standard command by its title, with or without that of its menu; nil if there is none.
+  /// Returns the event for choosing a standard command; nil if there is none.
+  ///
+  /// The command is given by its title, with or without the title of its menu.
   func event(choosing name: String, in number: Int?) throws -> HostEvent? {
     let found = standardCommands(of: try screensInForeground(number)).first {
-      // The title of a window in the list of windows may be that of something in a window.
+      // A window in the list of windows may have the same title as an element. The name of its
+      // command must therefore include the title of the menu.
       ($0.command.title == name && !$0.command.id.hasPrefix("window:"))
         || "\($0.menu) > \($0.command.title)" == name
     }
@@ -30,7 +34,8 @@ extension Player {
     return found.screen.event(.command(found.command.id))
   }
 
-  /// Returns the event for the shortcut of an enabled standard command; nil if none has it.
+  /// Returns the event for the shortcut of an enabled standard command; nil if no command has the
+  /// shortcut.
   func event(
     ofStandardCommand shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
   ) -> HostEvent? {
@@ -40,7 +45,7 @@ extension Player {
     return found.map { $0.screen.event(.command($0.command.id)) }
   }
 
-  /// Returns the event for a key that the views of a window handle; nil if none handles keys.
+  /// Returns the event for a key that the views of a window handle; nil if no view handles keys.
   func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {
     let screen = screens.reversed().first { screen in
       screen.tree.root.front.all.contains { $0.element.acts.contains(.key) }
@@ -48,7 +53,7 @@ extension Player {
     return screen?.event(.key(key))
   }
 
-  /// Throws an error if no view handled a key that a window was sent.
+  /// Throws an error if no view handled the key of an event.
   func checkKey(_ event: HostEvent) throws {
     guard case .content(let window, let event) = event, case .key(let key) = event.act,
       let content = host.screens[window]?.window.content as? any DisplayContent,
@@ -57,7 +62,7 @@ extension Player {
     throw ScriptError("no view handled the key \(key); expected one that the focused view handles")
   }
 
-  /// The lines of a scene's menus, with the standard commands.
+  /// The lines of a scene's menus, including the standard commands.
   package func menuLines(in number: Int?) throws -> [String] {
     let screens = try screensInForeground(number)
     return screens.flatMap(\.menus).map { menu in
@@ -87,7 +92,7 @@ extension HeadlessHost.Screen {
 }
 
 extension DisplayStandardCommand {
-  /// The shortcut that chooses the command; nil for none.
+  /// The shortcut that performs the command; nil for none.
   var shortcut: KeyboardShortcut? {
     key.flatMap(KeyEquivalent.init(name:)).map { key in
       KeyboardShortcut(key, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])

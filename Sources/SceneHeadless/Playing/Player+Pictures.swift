@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 
 extension Player {
-  /// The numbers of columns and rows that a picture can have.
+  /// The allowed numbers of columns and rows of a picture.
   private static let sizes = 5...1_000
 
   /// Writes a picture of the windows to a file.

@@ -7,8 +7,8 @@ extension Player {
 
   /// Scrolls a list or a scroll view.
   ///
-  /// - Returns: The event for the application; nil if the content doesn't keep its scroll place, so that only
-  ///   other rows are shown, as with a scroll bar.
+  /// - Returns: The event for the application; nil if the content doesn't keep its scroll position.
+  ///   In that case, only the loaded rows change, as with a scroll bar.
   func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws -> HostEvent? {
     let (screen, scrollable) = try scrollable(for: scroll, label, in: number)
     guard scrollable.isEnabled || scrollable.container == nil && !scrollable.isFixed else {
@@ -37,19 +37,20 @@ extension Player {
     return .content(screen.window.id, ContentEvent(.scroll(to: node.id), on: container.id))
   }
 
-  /// Returns the list or the scroll view with a label, or the only one.
+  /// Returns the list or the scroll view with a label; without a label, the only list or scroll view in
+  /// the window.
   private func scrollable(
     for scroll: Act.Scroll, _ label: String?, in number: Int?
   ) throws -> (screen: HeadlessHost.Screen, scrollable: Scrollable) {
     let all = try screensInForeground(number).flatMap { screen in
       screen.tree.root.front.scrollables().map { (screen: screen, scrollable: $0) }
     }
-    // A list that shows all its rows can only scroll if its place is kept.
+    // A list that shows all of its rows can scroll only if its content keeps the scroll position.
     let scrolling = all.filter { $0.scrollable.canScroll }
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // Of several, a text is in one.
+    // Among several lists or scroll views, only those that contain the text are considered.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -70,12 +71,12 @@ extension Player {
     return first
   }
 
-  /// Returns the index of the row that a person scrolls to, in all rows.
+  /// Returns the index, among all rows, of the row to which a person scrolls.
   private func index(
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
   ) throws -> Int {
-    // The last page is shown as a whole, unless the first visible row is kept.
+    // Scrolling ends with a full page, unless the content keeps the first visible row.
     let last = max(0, loaded.count - Self.page)
     let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
       rows.children.firstIndex { row in row.all.contains { $0.id == id } }
@@ -93,16 +94,17 @@ extension Player {
   }
 }
 
-/// A list, a part of one, or a scroll view.
+/// A list, a section of a list, or a scroll view.
 private struct Scrollable {
-  /// An accessibility label, or else the header of the section.
+  /// The accessibility label or, if there is none, the header of the section.
   var name: String?
-  /// The node that keeps the scroll place; nil if the content doesn't keep it.
+  /// The node that keeps the scroll position; nil if the content doesn't keep it.
   var container: DisplayNode?
   /// The node with the rows of a lazy list.
   var rows: DisplayNode?
   var isEnabled = true
-  /// Whether a person can't scroll it, also if the content doesn't keep its place.
+  /// Whether a person can't scroll the container, even if the content doesn't keep its scroll
+  /// position.
   var isFixed = false
 
   /// The nodes that a person can scroll to.
@@ -119,7 +121,9 @@ private struct Scrollable {
 }
 
 extension [DisplayNode] {
-  /// Returns the nodes whose label is a text, or else those that have a line with it.
+  /// Returns the nodes with a text as their label.
+  ///
+  /// If there are none, returns the nodes with a line that contains the text.
   fileprivate func having(_ text: String) -> [DisplayNode] {
     let labelled = filter { $0.label == text }
     return labelled.isEmpty ? filter { $0.lines.contains { $0.contains(text) } } : labelled
@@ -139,14 +143,16 @@ extension [DisplayNode] {
 }
 
 extension DisplayNode {
-  /// The texts and controls in the node; a control's label is part of it.
+  /// The texts and controls in the node.
+  ///
+  /// A label is part of its control.
   fileprivate var parts: [DisplayNode] {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns the lazy lists in the node, and the containers that keep their scroll place.
+  /// Returns the lazy lists in the node, and the containers that keep their scroll position.
   ///
-  /// - Parameter outer: The container around the node, with the label that outer modifiers set.
+  /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
   /// - Returns: The lists and containers, in order.
   fileprivate func scrollables(in outer: Scrollable = Scrollable()) -> [Scrollable] {
     var inner = outer
@@ -171,7 +177,7 @@ extension DisplayNode {
     if element.scrollPlace != nil {
       inner.container = self
       let found = children.flatMap { $0.scrollables(in: inner) }
-      // The rows of a list stand for it.
+      // A list isn't added itself if its lazily loaded rows were already found.
       return found.contains { $0.container?.id == id } ? found : [inner] + found
     }
     if element.isList { inner.container = nil }

@@ -2,8 +2,10 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// Returns the event for a shortcut: pressing the control in the window that has it, or else opening the
-  /// declared scene that has it.
+  /// Returns the event for a shortcut.
+  ///
+  /// The event presses the control in the window with the shortcut. If no control has the shortcut,
+  /// the event opens the declared scene with the shortcut.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     let all = try screensInForeground(number).flatMap { screen in
       let shortcuts = screen.tree.root.front.shortcuts()
@@ -43,7 +45,7 @@ extension Player {
 }
 
 extension Player {
-  /// Returns the event for moving the focus to the field for a search; nil if there is none.
+  /// Returns the event for moving the focus to the search field; nil if there is none.
   private func searchField(_ number: Int?) throws -> HostEvent? {
     for screen in try screensInForeground(number) {
       let field = screen.tree.root.front.elements.first { element in

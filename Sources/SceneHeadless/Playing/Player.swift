@@ -3,7 +3,8 @@ public import SceneRuntime
 
 /// A player of acts on an application whose host has no screen.
 ///
-/// After each act, turns run until the application is quiet; the app's own tasks aren't awaited.
+/// After each act, turns run until the application has no more work; the app's own tasks aren't
+/// awaited.
 ///
 /// ```swift
 /// import SceneHeadless
@@ -17,17 +18,17 @@ public import SceneRuntime
 /// }
 /// ```
 @MainActor public final class Player {
-  /// The running application; relaunching replaces it.
+  /// The running application, which is replaced by relaunching.
   public private(set) var application: Application
   /// The host of the application.
   public let host: HeadlessHost
-  /// The events that come together with others; a test injects them.
+  /// The events that a test injects into the turns of other events.
   package var accompanying: [Accompanying] = []
   /// The number of external events so far.
   private var eventCount = 0
   /// The length of the trace before the last act that wasn't a check.
   private var mark = 0
-  /// A closure called with each application before it is launched.
+  /// A closure that is called with each application before its launch.
   package var onStart: @MainActor (Application) -> Void = { _ in }
 
   /// Creates a player, and sets the application whose turns the host runs.
@@ -50,23 +51,22 @@ public import SceneRuntime
     await launch(for: host.launchEvents)
   }
 
-  /// Ends the application without notice, like a killed process, and launches it again with its stored
-  /// sessions.
+  /// Ends the application like a killed process, and launches it again with its stored sessions.
   ///
-  /// Static variables and tasks of the app remain, unlike after the end of a process. Attached displays stay
-  /// attached.
+  /// Unlike after the end of a real process, static variables and tasks of the app remain. Attached
+  /// displays stay attached.
   ///
-  /// - Parameter events: The events for which it is launched.
+  /// - Parameter events: The events for which the application is launched.
   /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
   public func relaunch(for events: [ExternalEvent] = []) async throws {
     let displays = application.attachedDisplays
     try restart()
-    // Attached before the launch, so that the launch handles them.
+    // The displays are attached before the launch, so that the launch handles them.
     for display in displays { application.receive(.attachDisplay(display)) }
     await launch(for: events)
   }
 
-  /// Replaces the application by a new one that isn't launched yet, and begins its run.
+  /// Replaces the application with a new application that isn't launched yet, and begins its run.
   func restart() throws {
     try replace()
     begin()
@@ -85,7 +85,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Sends the events that come together with an external event.
+  /// Sends the events that a test injects into the turn of an external event.
   private func accompany(_ event: HostEvent) {
     switch event {
     case .launch(let events) where !events.isEmpty: break
@@ -102,8 +102,8 @@ public import SceneRuntime
   ///
   /// - Parameter act: The act.
   /// - Returns: The text to print; nil if there is none.
-  /// - Throws: A ``ScriptError`` if the act isn't possible, such as for an unknown label, or if an
-  ///   expectation isn't met. In this case the act has no effect.
+  /// - Throws: A ``ScriptError`` if the act isn't possible, such as with an unknown label, or if an
+  ///   expectation isn't met. Such an act has no effect.
   @discardableResult
   public func play(_ act: Act) async throws -> String? {
     switch act {
@@ -145,7 +145,7 @@ public import SceneRuntime
     }
   }
 
-  /// Lets time pass on the clock that views show.
+  /// Advances the clock that views read.
   private func wait(_ seconds: Int) throws {
     guard seconds >= 0 else {
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
@@ -165,7 +165,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Replaces the application by a new one, without beginning its run.
+  /// Replaces the application with a new application, without beginning its run.
   ///
   /// - Parameter isContinuing: Whether the numbers of sessions continue.
   /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
@@ -207,12 +207,13 @@ public import SceneRuntime
     return sessions.flatMap(text).joined(separator: "\n")
   }
 
-  /// The lines of the focused scene's windows under their heading, or a note that no window is on screen.
+  /// The lines of the focused scene's windows below their heading, or a line which says that no
+  /// window is on screen.
   var focusedText: [String] {
     application.focusedSession.map(text) ?? ["no window is on screen"]
   }
 
-  /// The headings of all windows but the focused one.
+  /// The headings of all windows except the focused window.
   var otherHeadings: [String] {
     let focused = application.focusedSession
     return application.orderedSessions.filter { $0 != focused }.map(heading)
@@ -224,7 +225,7 @@ public import SceneRuntime
 
   /// Returns the lines of a scene's windows, one window below the other.
   ///
-  /// - Parameter number: The scene's number; nil for the focused one.
+  /// - Parameter number: The scene's number; nil for the focused scene.
   /// - Returns: The lines from top to bottom.
   /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
   public func lines(in number: Int? = nil) throws -> [String] {
@@ -233,14 +234,15 @@ public import SceneRuntime
 
   /// Returns the elements of a scene's windows.
   ///
-  /// - Parameter number: The scene's number; nil for the focused one.
+  /// - Parameter number: The scene's number; nil for the focused scene.
   /// - Returns: The elements of each window in turn, in depth-first order.
   /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)
   }
 
-  /// Returns whether the scene with a number, or the focused one, is visible and interactive.
+  /// Returns whether a scene is visible and interactive: the scene with a number or, for nil, the
+  /// focused scene.
   package func isInForeground(_ number: Int?) -> Bool {
     (try? screensInForeground(number)) != nil
   }
@@ -251,7 +253,7 @@ public import SceneRuntime
 
   /// Checks an expectation.
   ///
-  /// - Parameter expectation: The condition, which holds now or doesn't; nothing is awaited.
+  /// - Parameter expectation: The condition, which is checked immediately.
   /// - Throws: A ``ScriptError`` with the expected and the found state.
   public func check(_ expectation: Act.Expectation) throws {
     switch expectation {
@@ -295,7 +297,7 @@ public import SceneRuntime
 
   /// Returns the session with a number.
   ///
-  /// - Parameter number: The number; nil for the focused one.
+  /// - Parameter number: The number; nil for the focused session.
   /// - Returns: The session.
   /// - Throws: A ``ScriptError`` that lists all windows if there is no such session.
   func session(_ number: Int?) throws -> SceneSession {
@@ -311,7 +313,7 @@ public import SceneRuntime
     return session
   }
 
-  /// Returns the windows of a scene, if it is visible and interactive.
+  /// Returns the windows of a scene, if the scene is visible and interactive.
   func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {
@@ -339,7 +341,7 @@ public import SceneRuntime
   private func heading(of session: SceneSession) -> String {
     let screens = screens(of: session)
     let main = screens.first { $0.window.isKeyWindow } ?? screens.first
-    // A scene that isn't connected has no windows; its session has the last title.
+    // A disconnected scene has no windows, so the title is the last title of its session.
     let title = (main?.window.effectiveTitle ?? session.title ?? "").escaped
     var state =
       switch session.scene?.activationState {
@@ -381,14 +383,14 @@ extension [String] {
 }
 
 extension Player {
-  /// An external event that arrives in the same turn as another one.
+  /// An external event that arrives in the same turn as another event.
   package struct Accompanying: Hashable, Sendable {
     /// The event.
     package var event: ExternalEvent
-    /// The number of the external event that it accompanies, from 1.
+    /// The number of the external event that this event accompanies, from 1.
     package var number: Int
 
-    /// Creates an event that accompanies another.
+    /// Creates an event that arrives together with another event.
     package init(event: ExternalEvent, number: Int) {
       self.event = event
       self.number = number

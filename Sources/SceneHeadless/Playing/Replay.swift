@@ -2,18 +2,18 @@ package import SceneRuntime
 
 /// A replay of a recording on an application whose host has no screen.
 ///
-/// The next input is sent when the recorded lines of the trace are there. If some don't come, or others do,
-/// the replay ends with the difference.
+/// The next input is sent after the recorded lines of the trace have appeared. If a line is missing
+/// or different, the replay ends with the difference.
 @MainActor package final class Replay {
   private let recording: Recording
   private let player: Player
-  /// The time to wait for what the app's own tasks do.
+  /// The maximum time to wait for the app's own tasks.
   private let limit: Duration
   /// The number of turns before the last input.
   private var lastTurn = 0
   /// The lines of the trace since the last input.
   private var lines: [String] = []
-  /// Receives each input and each line of the trace.
+  /// A closure that is called with each input and each line of the trace.
   package var show: (Recording.Input?, String) -> Void = { _, _ in }
 
   /// Creates a replay.
@@ -21,7 +21,7 @@ package import SceneRuntime
   /// - Parameters:
   ///   - recording: The recording.
   ///   - player: The player of an application that isn't launched yet.
-  ///   - limit: The time to wait for what the app's own tasks do.
+  ///   - limit: The maximum time to wait for the app's own tasks.
   package init(_ recording: Recording, on player: Player, within limit: Duration = .seconds(5)) {
     self.recording = recording
     self.player = player
@@ -31,7 +31,8 @@ package import SceneRuntime
   /// Plays all inputs.
   ///
   /// - Returns: The first step that differs; nil if the trace is the same.
-  /// - Throws: A ``ScriptError`` if the recording is of another application, or the host can't start one again.
+  /// - Throws: A ``ScriptError`` if the recording is of another application, or the host can't
+  ///   launch the application again.
   package func run() async throws -> Recording.Difference? {
     guard recording.application == player.application.identifier else {
       throw ScriptError(
@@ -55,7 +56,7 @@ package import SceneRuntime
     return await check(recording.steps.count - 1, turns: 0)
   }
 
-  /// Returns whether a step belongs to the same turn as the previous one.
+  /// Returns whether a step belongs to the same turn as the previous step.
   private func isTogether(_ index: Int) -> Bool {
     guard index > 0, recording.steps[index].input != .start else { return false }
     return recording.steps[index].turn == recording.steps[index - 1].turn
@@ -70,21 +71,22 @@ package import SceneRuntime
     }
   }
 
-  /// Waits for the recorded lines of the last steps and for the turns that followed, and compares the lines.
+  /// Waits for the recorded lines of the last steps and for the turns after them, and compares the
+  /// lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
-    // Inputs that came together have their lines in the last of them.
+    // If several inputs arrived together, the last input has the trace lines of all these inputs.
     var first = index
     while isTogether(first) { first -= 1 }
     let expected = recording.steps[first...index].flatMap(\.lines)
     await player.host.settle()
     let application = player.application
     if application.isTerminated {
-      // Nothing comes any more.
+      // No more lines can appear after the end of the application.
     } else if lines.count < expected.count, expected.starts(with: lines) {
       _ = await player.host.wait(within: limit) { self.lines.count >= expected.count }
     } else if lines == expected, application.turn - lastTurn < turns {
-      // Tasks cause turns without lines too, such as one that loads what is shown next. Another store may need
-      // fewer turns, so that they may never come.
+      // Tasks may cause turns without lines, such as a task that loads content. With a different
+      // store, there may be fewer turns, so this wait is short.
       _ = await player.host.wait(within: limit / 10) {
         application.turn - self.lastTurn >= turns
       }

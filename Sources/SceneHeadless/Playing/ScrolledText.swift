@@ -1,7 +1,8 @@
 import SceneDisplay
 
 extension DisplayNode {
-  /// The lines of a container that is scrolled, without those above its place; nil if it is at its beginning.
+  /// The lines of a scrolled container without the lines above its scroll position; nil if the
+  /// container is scrolled to its beginning.
   func scrolledLines(isEnabled: Bool) -> [String]? {
     guard let first = element.scrollPlace?.node, let (visible, above) = cut(before: first, in: self)
     else { return nil }
@@ -12,8 +13,8 @@ extension DisplayNode {
     return ["↑ \(above) \(unit)\(above == 1 ? "" : "s") above"] + lines
   }
 
-  /// Returns the node without the children before a descendant, and the number of rows or lines left out; nil
-  /// if the descendant isn't in it.
+  /// Returns the node without the children before a descendant, and the number of omitted rows or
+  /// lines; nil if the descendant isn't in the node.
   private func cut(
     before id: Int, in container: DisplayNode
   ) -> (node: DisplayNode, above: Int)? {
@@ -21,7 +22,7 @@ extension DisplayNode {
     for (index, child) in children.enumerated() {
       guard let (rest, inside) = child.cut(before: id, in: container) else { continue }
       var node = self
-      // Children beside each other, or in layers, are as visible as each other.
+      // Children that are side by side or in layers are all kept, because they scroll together.
       guard container.element.scrollsChildren(of: element) else {
         node.children[index] = rest
         return (node, inside)
@@ -30,7 +31,7 @@ extension DisplayNode {
       var above = inside + children[..<index].reduce(0) { $0 + $1.extent(in: container) }
       if case .collection(var collection) = element, let rows = collection.rows {
         above += rows.first
-        // A list that is loaded as a whole doesn't tell its rows apart from others.
+        // A list that is completely loaded doesn't need a range of rows.
         collection.rows =
           children.count < rows.count ? .init(first: rows.first + index, count: rows.count) : nil
         node.element = .collection(collection)
@@ -40,7 +41,7 @@ extension DisplayNode {
     return nil
   }
 
-  /// The number of rows or lines of a node in a container, or 1 if the container scrolls sideways.
+  /// The number of rows or lines of a node in a container; 1 if the container scrolls horizontally.
   private func extent(in container: DisplayNode) -> Int {
     if container.isList { return rowCount }
     return container.element.isHorizontal ? 1 : lines.count
@@ -68,7 +69,7 @@ extension DisplayElement {
     if case .container(let container) = self { container.axis == .horizontal } else { false }
   }
 
-  /// Returns whether the children of an element inside it leave sight one after the other.
+  /// Returns whether scrolling hides the children of an inner element one after the other.
   fileprivate func scrollsChildren(of inner: DisplayElement) -> Bool {
     switch inner {
     case .container(let container):

@@ -1,25 +1,27 @@
 package import SceneDisplay
 import SceneRuntime
 
-/// A displayed element with its name and its availability for interaction.
+/// A displayed element with its name, and whether a person can interact with it.
 package struct ShownElement {
   package let node: DisplayNode
   /// The kind of the element; nil for containers.
   package let kind: ElementKind?
-  /// The accessibility identifier, if it has one.
+  /// The accessibility identifier; nil if it has none.
   package let identifier: String?
   /// Whether the element is enabled.
   package let isEnabled: Bool
   /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The sheet, dialog or alert in front of it; nil if there is none.
+  /// The sheet, dialog or alert in front of the element; nil if there is none.
   package let cover: DisplayElement?
-  /// The accessibility label, if it has one.
+  /// The accessibility label; nil if it has none.
   private let givenLabel: String?
-  /// The title of the menu that contains it.
+  /// The title of the menu that contains the element; nil if no menu does.
   private let menuTitle: String?
 
-  /// The accessibility label, or else the readable text; for a command including the title of its menu.
+  /// The accessibility label or, if there is none, the readable text.
+  ///
+  /// The label of a command includes the title of its menu.
   package var label: String {
     let label = givenLabel ?? node.title
     return menuTitle.map { "\($0) > \(label)" } ?? label
@@ -38,7 +40,7 @@ package struct ShownElement {
       : "is behind \(name == "alert" ? "an" : "a") \(name); expected tap with one of its buttons first"
   }
 
-  /// The acts that the element takes.
+  /// The acts that the element accepts.
   package var acts: DisplayActs { node.element.acts }
 
   /// Whether the element is a control.
@@ -51,13 +53,14 @@ package struct ShownElement {
 extension [ShownElement] {
   /// Returns the elements with a name, in depth-first order.
   ///
-  /// Identifiers are compared before labels. If the element with the identifier doesn't match, such as a
-  /// container or a text in a row, the matching elements inside it are returned, or else the nearest matching
-  /// element around it. If an element and one inside it have the label, the inner one is returned.
+  /// Identifiers are compared before labels. If the element with the identifier doesn't match, such
+  /// as a container or a text in a row, the matching elements inside this element are returned. If
+  /// there are none, the innermost matching element that contains this element is returned. If an
+  /// element and an inner element have the same label, the inner element is returned.
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
-  ///   - matches: Returns whether an element is of the requested kind.
+  ///   - matches: Returns whether an element is of the requested type.
   /// - Returns: The matching elements with the name.
   package func named(
     _ name: String, where matches: (ShownElement) -> Bool
@@ -67,7 +70,7 @@ extension [ShownElement] {
       return identified.flatMap { element in
         if matches(element) { return [element] }
         let inside = filter { matches($0) && element.contains($0) }
-        // Outer elements come before inner ones.
+        // Outer elements come before inner elements, so the last is the innermost.
         let around = last { matches($0) && $0.contains(element) }
         return inside.isEmpty ? [around].compactMap(\.self) : inside
       }
@@ -109,8 +112,9 @@ extension ShownElement {
 }
 
 extension DisplayNode {
-  /// The elements of the node and its descendants, in depth-first order; annotations count only if
-  /// tappable.
+  /// The elements of the node and its descendants, in depth-first order.
+  ///
+  /// Annotations are included only if they are tappable.
   package var elements: [ShownElement] { elements(in: ShownElement.Surroundings()) }
 
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
@@ -151,12 +155,13 @@ extension DisplayNode {
       }
   }
 
-  /// The name without an accessibility label: that of the header, if an element contains others.
+  /// The name of an element without an accessibility label; for an element with other elements, the
+  /// label of its header.
   fileprivate var title: String {
     (element.kind == nil ? nil : part(.header)?.label) ?? label
   }
 
-  /// The children that a person sees: one of several alternatives.
+  /// The children that a person sees; of several alternatives, only the first.
   private var shownChildren: ArraySlice<DisplayNode> {
     if case .container(let container) = element, container.kind.isKind(of: .fitting) {
       return children.prefix(1)
@@ -164,19 +169,20 @@ extension DisplayNode {
     return children[...]
   }
 
-  /// The interactive part of a window: the frontmost sheet, dialog or alert, or else the whole window.
+  /// The interactive part of a window: the frontmost sheet, dialog or alert, or the whole window if
+  /// there is none.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }
 }
 
 extension DisplayElement {
-  /// Whether the element closes when a person acts on something behind it.
+  /// Whether the element closes when a person acts on the content behind it.
   fileprivate var isPopover: Bool {
     if case .surface(let surface) = self { surface.kind.isKind(of: .popover) } else { false }
   }
 
-  /// Whether the element makes everything behind it unavailable.
+  /// Whether the content behind the element accepts no acts.
   var isInFront: Bool {
     if case .surface(let surface) = self { surface.kind.isKind(of: .sheet) } else { false }
   }

@@ -1,7 +1,8 @@
 public import SceneDisplay
 
 extension DisplaySurface.Kind {
-  /// Whether the text of a window names the surface; one of an unknown kind is shown as its fallback.
+  /// Whether the text of a window names the surface; a surface of an unknown kind is written as its
+  /// fallback.
   fileprivate var isNamed: Bool {
     [.sheet, .alert, .dialog, .cover, .popover, .fileDialog].contains(self)
   }
@@ -10,14 +11,15 @@ extension DisplaySurface.Kind {
 extension DisplayNode {
   /// The content of the node as lines of text: `[Label]` for a button, `Label: [text]` for a field.
   ///
-  /// A disabled control is followed by `(disabled)`. An element of an unknown kind is shown as its fallback.
+  /// A disabled control is followed by `(disabled)`. An element of an unknown kind is written as
+  /// its fallback.
   public var lines: [String] { lines(isEnabled: true) }
 
   func lines(isEnabled: Bool) -> [String] {
     scrolledLines(isEnabled: isEnabled) ?? allLines(isEnabled: isEnabled)
   }
 
-  /// The lines of the node, also of what is scrolled out of sight.
+  /// The lines of the node, including lines that are scrolled out of view.
   func allLines(isEnabled: Bool) -> [String] {
     switch element {
     case .text(let text):
@@ -33,7 +35,7 @@ extension DisplayNode {
         let items = inner(isEnabled)
         return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
-      // Text has no size, so that the first alternative fits.
+      // Text has no size, so the first alternative always fits.
       case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
         let items = inner(isEnabled).map { $0.trimmingPrefix { $0 == " " } }
@@ -74,7 +76,7 @@ extension DisplayNode {
     case .annotation(.represented):
       return children.last?.inner(isEnabled) ?? []
     case .annotation(.disabled(true)): return inner(false)
-    // Its lines are marked once; those of its descendants aren't marked again.
+    // The lines of the tappable content are marked once, so its descendants aren't marked again.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -146,7 +148,7 @@ extension DisplayNode {
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
     case .text, .secret:
       ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
-    // Its number is among the children.
+    // The children of such a control contain its number as text.
     case .number where [.labelledGauge, .labelledProgress].contains(control.kind): [label]
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
@@ -159,13 +161,13 @@ extension DisplayNode {
     }
   }
 
-  /// The lines of an inspector, below each other, without the line that divides it from the content.
+  /// The lines of an inspector, without the line that separates it from the content.
   private func inspectorLines(_ isEnabled: Bool) -> [String] {
     children.flatMap(\.children).filter { $0.element != .divider }
       .flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// The lines of a grid's rows, with as many columns as a window of 80 letters has room for.
+  /// The lines of a grid's rows, with as many columns as fit into 80 characters.
   private func gridLines(_ grid: DisplayContainer, _ isEnabled: Bool) -> [String] {
     let columns = grid.columns ?? []
     let count = max(1, columns.reduce(0) { $0 + $1.count(in: 640 / Double(columns.count)) })
@@ -188,7 +190,7 @@ extension DisplayNode {
     toldChildren.flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// The children in the order in which they are told.
+  /// The children in the order for assistive technologies.
   private var toldChildren: [DisplayNode] {
     let priorities = children.map(\.sortPriority)
     if priorities.allSatisfy({ $0 == 0 }) { return children }
@@ -196,7 +198,7 @@ extension DisplayNode {
       .map { children[$0] }
   }
 
-  /// The priority of the node among its siblings, which an annotation of it has.
+  /// The priority of the node among its siblings, set by an annotation.
   private var sortPriority: Double {
     var node = self
     while case .annotation(let annotation) = node.element {
@@ -211,7 +213,7 @@ extension DisplayNode {
     return 0
   }
 
-  /// The lines of the children, indented between header and footer.
+  /// The lines of the children; the lines between header and footer are indented.
   private func section(_ isEnabled: Bool) -> [String] {
     children.flatMap { child in
       let lines = child.lines(isEnabled: isEnabled)
@@ -222,7 +224,7 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control, with the last one marked if it is disabled.
+  /// Returns the lines of a control; if it is disabled, the last line is marked.
   private func marked(_ lines: [String], _ isEnabled: Bool) -> [String] {
     guard !isEnabled, let last = lines.last else { return lines }
     return lines.dropLast() + [last + " (disabled)"]
@@ -244,7 +246,7 @@ extension DisplayNode {
     return node
   }
 
-  /// Returns the node with its texts in a case, but for those with a case of their own.
+  /// Returns the node with its texts in a case, except texts with a case of their own.
   private func cased(_ letters: DisplayTextCase) -> DisplayNode {
     var node = self
     switch element {
@@ -255,7 +257,7 @@ extension DisplayNode {
     return node
   }
 
-  /// The lines of the page that is shown, and its number.
+  /// The lines of the selected page, and its number.
   private func pageLines(_ isEnabled: Bool) -> [String] {
     let pages = all.filter {
       $0.element == .tab(isSelected: true) || $0.element == .tab(isSelected: false)
@@ -267,7 +269,7 @@ extension DisplayNode {
       + ["(page \(number + 1) of \(pages.count))"]
   }
 
-  /// Returns the child that is a part of the node, such as its header.
+  /// Returns the child that is a certain part of the node, such as its header.
   func part(_ kind: DisplayContainer.Kind) -> DisplayNode? {
     children.first { $0.element == .part(kind) }
   }

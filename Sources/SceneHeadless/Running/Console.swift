@@ -3,9 +3,9 @@ import SceneRuntime
 
 /// A console that reads acts as lines of text, and prints the trace and the text of windows.
 ///
-/// A script ends at its first invalid line. In an interactive session an error is printed and input
-/// continues; the focused window is printed after each act that changed it, and of the trace only problems
-/// and failures, because lines may be read aloud.
+/// A script ends at its first invalid line. In an interactive session, an error is printed and
+/// input continues. Because lines may be read aloud, the focused window is printed only after acts
+/// that changed it, and the trace is limited to problems and failures.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource
@@ -13,7 +13,7 @@ import SceneRuntime
   private var isTraced: Bool
   /// The text of the focused window when it was last printed.
   private var shown: [String] = []
-  /// The time that a line waits for files that the line before it reads or writes.
+  /// The maximum time that a line waits for files that the previous line reads or writes.
   package var loadingLimit = Duration.seconds(5)
 
   package init(player: Player, lines: LineSource, output: Output) {
@@ -25,8 +25,8 @@ import SceneRuntime
 
   /// Launches the application and plays the lines.
   ///
-  /// - Returns: The exit status: 0, or 65 for an error in a script, 66 if lines can't be read, 74 if output
-  ///   can't be written.
+  /// - Returns: The exit status: 0 for success, 65 for an error in a script, 66 if lines can't be
+  ///   read, 74 if output can't be written.
   package func run() async -> Int32 {
     player.onStart = { [weak self] application in
       let show = { @MainActor (entry: TraceEntry) -> Void in self?.show(entry) }
@@ -39,7 +39,7 @@ import SceneRuntime
     await finishLoading()
     showChanges()
     if lines.isTerminal {
-      // Only the focused window was printed; a person has to see that other windows were restored.
+      // Only the focused window was printed, so the headings show that other windows were restored.
       output.write(lines: player.otherHeadings)
       output.write(
         "Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.")
@@ -49,7 +49,8 @@ import SceneRuntime
     return output.end(with: status)
   }
 
-  /// Waits until the documents are written that the acts changed; the process would end in between.
+  /// Waits until the documents that the acts changed are written, because the process ends after
+  /// the run.
   private func finishWork() async {
     guard player.application.work.isUnfinished else { return }
     _ = await player.host.wait(within: .seconds(Int64.max)) {
@@ -58,9 +59,10 @@ import SceneRuntime
     await player.host.settle()
   }
 
-  /// Waits for the files that an act reads or writes in the background, so that the next line sees the result.
+  /// Waits for the files that an act reads or writes in the background, so that the next line works
+  /// on the result.
   ///
-  /// A file that never ends doesn't hold the script up.
+  /// The time is limited, because reading a file may never end.
   private func finishLoading() async {
     guard player.application.work.isBusy else { return }
     _ = await player.host.wait(within: loadingLimit) { !player.application.work.isBusy }
@@ -98,7 +100,7 @@ import SceneRuntime
         guard let line = try await lines.next(output) else {
           // The end of input quits the application.
           if player.application.asksBeforeQuitting {
-            // Nobody is there to answer.
+            // In the background, no window asks a question, which nobody could answer.
             _ = try? await player.play(.background(nil))
           }
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
@@ -117,7 +119,7 @@ import SceneRuntime
   }
 
   private func lines(of error: any Error, behind place: String = "") -> [String] {
-    // The message may contain an argument of the act.
+    // Links are redacted, because the message may contain an argument of the act.
     let lines = ((error as? ScriptError)?.lines ?? ["\(error)"]).map(\.withoutLinkValues)
     return [place + lines[0]] + lines.dropFirst()
   }
@@ -155,7 +157,7 @@ import SceneRuntime
 
   // MARK: - Choices
 
-  /// Acts on the element with a number, with the text behind it.
+  /// Acts on the element with a number, with the text after the number.
   private func choose(_ line: String) async throws {
     let trimmed = line.drop(while: \.isWhitespace)
     let number = trimmed.prefix { !$0.isWhitespace }
@@ -197,7 +199,7 @@ import SceneRuntime
     shown = text
   }
 
-  /// A hint for a run without acts.
+  /// A hint that is printed for a run without acts.
   private var hint: [String] {
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     let script = ["Examples/\(name)/\(name).script", "\(name).script"]

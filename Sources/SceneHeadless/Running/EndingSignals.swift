@@ -13,8 +13,10 @@ import Android
 import Glibc
 #endif
 
-/// The signals that request termination: SIGTERM, SIGINT (Control-C) and SIGHUP (the terminal was closed); a
-/// second one ends the process immediately.
+/// The signals that request termination: SIGTERM, SIGINT (Control-C) and SIGHUP (the terminal was
+/// closed).
+///
+/// A second signal ends the process immediately.
 ///
 /// A signal that was ignored when the process started, as under `nohup`, stays ignored.
 @MainActor final class EndingSignals {
@@ -28,13 +30,14 @@ import Glibc
       sigaction(number, nil, &before)
       if before.isIgnored { continue }
       signal(number, SIG_IGN)
-      // Not the main queue, which the first signal's closure may block.
+      // The queue isn't the main queue, because the closure of the first signal may block the main
+      // queue.
       let source = DispatchSource.makeSignalSource(
         signal: number, queue: .global(qos: .userInitiated))
       let handle: @Sendable () -> Void = {
         if isAsked.raise() {
           Terminal.restore()
-          // The status a shell reports for a process ended by a signal.
+          // A shell reports this status for a process that was ended by a signal.
           _exit(128 + number)
         }
         DispatchQueue.main.async { act() }

@@ -7,8 +7,8 @@ extension HeadlessHost: SceneHost {
   /// SIGTERM, SIGINT and SIGHUP quit the application, and a second signal ends the process immediately.
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
-  /// - Returns: The exit status: 0, or 65 for an error in a script, 66 if the input can't be read, 74 if
-  ///   standard output can't be written.
+  /// - Returns: The exit status: 0 for success, 65 for an error in a script, 66 if the input can't
+  ///   be read, 74 if standard output can't be written.
   public func run(_ application: Application) -> Int32 {
     let player = Player(application: application, host: self)
     if let replayed { return replay(replayed, player) }
@@ -29,8 +29,8 @@ extension HeadlessHost: SceneHost {
 
   /// Replays a recording, and compares the trace.
   ///
-  /// - Returns: The exit status: 0 for the same trace, 1 for another, 65 for a recording of another app, 74 if
-  ///   standard output can't be written.
+  /// - Returns: The exit status: 0 for an equal trace, 1 for a different trace, 65 for a recording
+  ///   of another app, 74 if standard output can't be written.
   private func replay(_ recording: Recording, _ player: Player) -> Int32 {
     let replay = Replay(recording, on: player)
     replay.show = { [output] input, line in output.write(input == nil ? line : "> " + line) }
@@ -50,9 +50,10 @@ extension HeadlessHost: SceneHost {
     return output.end(with: status ?? 1)
   }
 
-  /// Runs asynchronous work on the main thread until it is done, or a signal ended the application.
+  /// Runs asynchronous work on the main thread until it is finished, or until a signal has ended
+  /// the application.
   ///
-  /// - Returns: The result of the work; nil if it isn't done.
+  /// - Returns: The result of the work; nil if the work isn't finished.
   private func wait(for player: Player, _ work: @escaping @MainActor () async -> Int32) -> Int32? {
     var isAskedToEnd = false
     let signals = EndingSignals {
@@ -62,7 +63,7 @@ extension HeadlessHost: SceneHost {
     defer { signals.cancel() }
     var status: Int32?
     Task { status = await work() }
-    // The main actor runs on the main queue, which the run loop serves.
+    // The run loop executes the main queue, and thereby the work of the main actor.
     while status == nil, !(isAskedToEnd && player.application.isTerminated) {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }

@@ -13,7 +13,8 @@ import Glibc
 
 /// A prompt at a terminal, at which a person types and edits lines.
 ///
-/// Raw key input is enabled only while a line is edited; the terminal is restored while an act is played.
+/// Raw key input is enabled only while a line is edited. While an act is played, the terminal has
+/// its usual mode.
 @MainActor package final class LinePrompt {
   private let prompt: String
   private let descriptor: Descriptor
@@ -21,7 +22,7 @@ import Glibc
   private let complete: (String) -> Completion
   private var editor = LineEditor()
   private var parser = KeyParser()
-  /// Keys typed ahead.
+  /// The keys that were typed before the line is read.
   private var keys: [Key] = []
   /// The layout on the terminal; nil if the line isn't drawn.
   private var drawn: LineLayout?
@@ -44,7 +45,7 @@ import Glibc
     self.descriptor = descriptor
     self.output = output
     self.complete = complete
-    // Redraws after the terminal is resized or the process is resumed.
+    // The line is drawn again after the terminal is resized or the process is resumed.
     watch(SIGWINCH) { $0.draw() }
     watch(SIGCONT) { $0.goOn() }
   }
@@ -153,7 +154,7 @@ import Glibc
     drawn = nil
   }
 
-  /// Leaves the text on the screen, and moves to the next row.
+  /// Leaves the text on the screen, and moves the cursor to the next row.
   private func leave(showing text: String) {
     let layout = LineLayout(prompt + text, "", width: Terminal.size.columns)
     output.draw(erasing + layout.strokes + [.newRow])
@@ -166,7 +167,7 @@ import Glibc
 }
 
 extension LineLayout {
-  /// The strokes that draw the line from the cursor position, and then move the cursor to its place.
+  /// The strokes that draw the line from the cursor's current position, and then place the cursor.
   fileprivate var strokes: [TerminalStroke] {
     let texts = rows.map { [TerminalStroke.text($0.text)] }.joined(separator: [.newRow])
     return texts + [.up(rows.count - 1 - cursor.row), .column(cursor.column)]

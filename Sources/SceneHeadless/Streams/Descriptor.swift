@@ -94,8 +94,9 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Makes calls block until the file is ready, including those of the C library, which would lose output
-  /// otherwise.
+  /// Makes calls block until the file is ready.
+  ///
+  /// The C library would otherwise lose output.
   func setBlocking() {
     let flags = fcntl(number, F_GETFL)
     if flags >= 0, flags & O_NONBLOCK != 0 { _ = fcntl(number, F_SETFL, flags & ~O_NONBLOCK) }
@@ -116,7 +117,7 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Reserves the numbers of closed standard streams, and turns writing to a closed pipe into an error
+  /// Reserves the numbers of closed standard streams, and makes writing to a closed pipe fail
   /// instead of ending the process.
   ///
   /// Reading or writing a closed stream still fails.
@@ -124,7 +125,7 @@ struct Descriptor: Sendable {
     for (stream, mode) in [
       (standardInput, O_WRONLY), (standardOutput, O_RDONLY), (standardError, O_RDONLY),
     ] where fcntl(stream.number, F_GETFD) < 0 {
-      // It gets the lowest free number, which is this one.
+      // The opened file gets the lowest free number, which is the number of the closed stream.
       _ = open("/dev/null", mode)
     }
     var current = sigaction()

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A reader of the lines of a file, which reads on demand.
+/// A reader of the lines of a file, which reads only when a line is requested.
 @MainActor package final class LineReader {
   private let read: () async throws(ScriptInput.Failure) -> [UInt8]
   private var splitter = LineSplitter()
@@ -44,6 +44,6 @@ extension Descriptor {
     }.get()
   }
 
-  // A serial queue of its own, because a read blocks its thread.
+  // A separate serial queue, because a read blocks its thread.
   private static let queue = DispatchQueue(label: "SceneHeadless.Descriptor")
 }

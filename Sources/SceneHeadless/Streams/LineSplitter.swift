@@ -1,9 +1,11 @@
-/// A splitter that turns bytes, received in parts of any size, into lines of text.
+/// A splitter that converts bytes to lines of text.
 ///
-/// A line ends at a line feed, with an optional carriage return before it. At most one line and one part
-/// are in memory.
+/// The bytes may arrive in chunks of any size.
+///
+/// A line ends at a line feed, or at a carriage return and a line feed. At most one line and one
+/// chunk are in memory.
 struct LineSplitter {
-  /// The maximum number of bytes in a line, without its end.
+  /// The maximum number of bytes in a line, without its line feed.
   static let limit = 65_536
 
   private var bytes: [UInt8] = []
@@ -11,7 +13,7 @@ struct LineSplitter {
   private var start = 0
   /// The index up to which no line ends.
   private var searched = 0
-  /// Whether the rest of a line that is too long is being skipped.
+  /// Whether the rest of a line that was too long is being skipped.
   private var isSkipping = false
   private var isFinished = false
 
@@ -30,7 +32,8 @@ struct LineSplitter {
   /// Takes the next line.
   ///
   /// - Returns: The line; nil if no complete line is available.
-  /// - Throws: A ``ScriptError`` if the line is too long or invalid; the next call continues after it.
+  /// - Throws: A ``ScriptError`` if the line is too long or invalid; the next call continues with
+  ///   the following line.
   mutating func next() throws(ScriptError) -> String? {
     while true {
       let end = bytes[searched...].firstIndex(of: 0x0A)

@@ -1,4 +1,5 @@
-// The C library's `stdout`, imported with it, is a variable that is never changed.
+// The warning is disabled because the C library's `stdout`, imported here, is a variable that is
+// never changed.
 @preconcurrency import Foundation
 import SceneRuntime
 
@@ -17,19 +18,22 @@ import SceneRuntime
   private var failure: Descriptor.Failure?
   private var isFailureReported = false
 
-  /// Whether writing has failed; subsequent output is dropped.
+  /// Whether writing has failed.
+  ///
+  /// After that, output is dropped.
   package var hasFailed: Bool { failure != nil }
 
   /// Writes to the process's standard output and standard error.
   private init() {
     Descriptor.holdStandardStreams()
-    // The app prints through the C library.
+    // The app's own output needs a blocking descriptor too, because that output goes through the C
+    // library.
     Descriptor.standardOutput.setBlocking()
     send = { bytes throws(Descriptor.Failure) in
-      // The app's own output comes first. Only this stream is flushed, because flushing all streams would
-      // block on one that is being read.
+      // The app's earlier output is written first. Only this stream is flushed, because flushing
+      // all streams would block on a stream that is being read.
       guard fflush(stdout) == 0 else { throw .last }
-      // An earlier write of the app itself failed.
+      // `ferror` reports that an earlier write by the app failed.
       guard ferror(stdout) == 0 else { throw Descriptor.Failure(code: EIO) }
       try Descriptor.standardOutput.write(bytes)
     }

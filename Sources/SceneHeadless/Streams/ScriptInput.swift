@@ -2,7 +2,8 @@
 public enum ScriptInput: Hashable, Sendable {
   /// A file.
   case file(String)
-  /// Standard input: an interactive session at a terminal, or else a script read as it arrives.
+  /// Standard input: an interactive session at a terminal, otherwise a script that is read as it
+  /// arrives.
   case standardInput
 
   /// An error that prevents reading, with its exit status.
@@ -17,12 +18,12 @@ public enum ScriptInput: Hashable, Sendable {
 
   /// Opens the input.
   ///
-  /// - Throws: The reason why it can't be read.
+  /// - Throws: The reason why the input can't be read.
   func open() throws(Failure) -> Descriptor {
     do throws(Descriptor.Failure) {
       let descriptor =
         switch self {
-        // Pipes are accepted too, as those of a shell's `<(…)`.
+        // The file may also be a pipe, such as the pipe of a shell's `<(…)`.
         case .file(let path): try Descriptor(path: path)
         case .standardInput: Descriptor.standardInput
         }

@@ -35,10 +35,12 @@ enum Terminal {
   // MARK: - Modes
 
   private static let isChanged = Atomic(false)
-  // Written before `isChanged` is set and never while it is set, so readers that find it set see all of it.
+  // Written only while `isChanged` is false, before it is set. A reader that finds `isChanged` set
+  // sees the whole value.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
-  // Written before the handler that reads it is installed.
+  // The previous signal handlers, by signal number. Each entry is written before `catchTrap` installs
+  // the handler that reads the entry.
   nonisolated(unsafe) private static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
   /// The signals that end a process with a core dump.
@@ -64,7 +66,7 @@ enum Terminal {
 
   /// Restores the mode of the terminal.
   ///
-  /// It can be called on any thread and in a signal handler.
+  /// The function can be called on any thread and in a signal handler.
   static func restore() {
     guard isChanged.exchange(false, ordering: .sequentiallyConsistent) else { return }
     set(before.pointee)
@@ -81,10 +83,10 @@ enum Terminal {
   /// Installs a handler that restores the terminal before a trap of the app ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
-    // The previous handler may need an alternate stack.
+    // The handler uses an alternate stack, because the previous handler may need an alternate stack.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
-      // The previous handler is installed again, and is called when this one returns.
+      // The previous handler is installed again, and is called when this handler returns.
       raise(number)
     }
     sigaction(number, &action, nil)

@@ -5,14 +5,15 @@ enum TerminalStroke: Hashable {
   case text(String)
   /// Moves the cursor to the beginning of the next row.
   case newRow
-  /// Moves the cursor up by a number of rows; `column` moves it to a column, from 0.
+  /// Moves the cursor up by a number of rows; `column` moves the cursor to a column, counted from
+  /// 0.
   case up(Int)
   case column(Int)
   /// Clears everything to the right of the cursor and below it.
   case clearBelow
   case clearScreen
   case bell
-  /// Turns markers around pasted text on or off.
+  /// Enables or disables the markers that the terminal sends around pasted text.
   case marksPastes(Bool)
 
   /// The control sequence for a terminal.

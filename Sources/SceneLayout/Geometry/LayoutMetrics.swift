@@ -1,8 +1,11 @@
 import SceneDisplay
 
-/// The lengths that a host chooses for a layout, in its own units unless it says points.
+/// The lengths that a host chooses for a layout.
 ///
-/// All lengths that a layout makes are multiples of ``grain``, so frames need no rounding and leave no gaps.
+/// The lengths are in the host's units unless a comment says points.
+///
+/// All lengths of a layout are multiples of ``grain``, so frames need no rounding and leave no
+/// gaps.
 ///
 /// ```swift
 /// import SceneLayout
@@ -16,43 +19,44 @@ import SceneDisplay
 public struct LayoutMetrics: Hashable, Sendable {
   /// The smallest length that can be shown.
   public var grain = 1.0
-  /// The points of a unit in width and height, by which the lengths of an app are converted.
+  /// The number of points in a unit, horizontally and vertically, for converting the lengths of an
+  /// app.
   public var pointsPerUnit = LayoutSize(1, 1)
   /// The space between two views of a stack.
   public var spacing = LayoutSize(1, 0)
   /// The minimum length of a spacer.
   public var spacerMinimum = LayoutSize(1, 1)
-  /// The ideal size of an element that fills its space.
+  /// The ideal size of an element that fills the available space.
   public var placeholder = LayoutSize(1, 1)
   /// The thickness of a divider.
   public var divider = 1.0
-  /// The padding at each edge if an app gives no length.
+  /// The padding at each edge if the app specifies no length.
   public var padding = LayoutSize(1, 0)
-  /// The padding at the top or the bottom if an app asks for these edges alone.
+  /// The padding at the top or the bottom if the app requests padding only for these edges.
   public var verticalPadding = 1.0
-  /// The thickness of a border, for which the content leaves room.
+  /// The thickness of a border; the content of the border is smaller by this length.
   public var border = 1.0
-  /// The width of a scroll bar; 0 if it needs no room.
+  /// The width of a scroll bar; 0 if the scroll bar takes no space.
   public var scrollBar = 0.0
   /// The height of a unit divided by its width.
   public var unitAspect = 1.0
   /// The minimum height of a row of a list.
   public var rowHeight = 1.0
-  /// The room at both ends of a row of a list, such as for a mark and a scroll bar.
+  /// The space at both ends of a row of a list, for example for a mark and a scroll bar.
   public var rowInset = 0.0
   /// The height of the space between two sections of a list.
   public var sectionSpacing = 0.0
-  /// The room before the label of an option, for its mark.
+  /// The space before the label of an option, for a mark.
   public var markWidth = 0.0
-  /// The room at the beginning of a page's bar for going back.
+  /// The space at the beginning of a page's bar, for the control that goes back.
   public var backWidth = 0.0
-  /// The width that a sheet is offered.
+  /// The width that is proposed to a sheet.
   public var sheetWidth = 60.0
-  /// The space between a sheet and the edges of its window, both together.
+  /// The total space between a sheet and opposite edges of its window.
   public var sheetMargin = LayoutSize(2, 2)
   /// The maximum width of an alert.
   public var questionWidth = 50.0
-  /// The widths of a window from which on a split view shows two columns, and three.
+  /// The minimum widths of a window for which a split view shows two or three columns.
   public var splitWidths = SplitWidths(two: 60, three: 100)
   /// The widths of the first column of a split view.
   public var sidebarWidth = ColumnWidth(minimum: 16, ideal: 24, maximum: 40)
@@ -63,7 +67,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// The minimum width of a flexible column.
   public var columnMinimum = 1.0
 
-  /// The widths of a window from which on a split view shows more columns.
+  /// The minimum widths of a window for which a split view shows several columns.
   public struct SplitWidths: Hashable, Sendable {
     /// The width for two columns.
     public var two: Double
@@ -73,19 +77,19 @@ public struct LayoutMetrics: Hashable, Sendable {
     /// Creates widths.
     ///
     /// - Parameters:
-    ///   - two: The width from which on two columns are shown.
-    ///   - three: The width from which on three columns are shown.
+    ///   - two: The minimum width for which two columns are shown.
+    ///   - three: The minimum width for which three columns are shown.
     public init(two: Double, three: Double) {
       self.two = two
       self.three = three
     }
   }
 
-  /// The widths that a column of a split view can have.
+  /// The limits and the ideal of the width of a split view's column.
   public struct ColumnWidth: Hashable, Sendable {
     /// The minimum width.
     public var minimum: Double
-    /// The width if a person sets no other.
+    /// The width, unless a person sets another width.
     public var ideal: Double
     /// The maximum width.
     public var maximum: Double
@@ -94,7 +98,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - minimum: The minimum width.
-    ///   - ideal: The width if a person sets no other.
+    ///   - ideal: The width, unless a person sets another width.
     ///   - maximum: The maximum width.
     public init(minimum: Double, ideal: Double, maximum: Double) {
       self.minimum = minimum
@@ -103,7 +107,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     }
   }
 
-  /// Creates the metrics of cells whose units are those of the app.
+  /// Creates the metrics of a host with cells, in which a unit is a point.
   public init() {}
 
   /// The metrics of a terminal, where 8 points are a column and 16 points are a row.
@@ -124,17 +128,18 @@ public struct LayoutMetrics: Hashable, Sendable {
     length.isFinite ? (length / grain).rounded(.down) * grain : length
   }
 
-  /// Returns a length as a whole number, at least 0 and at most a number that every sum can have.
+  /// Returns a length as a whole number, at least 0, with an upper limit that prevents overflow in
+  /// sums.
   static func whole(_ length: Double) -> Int {
     length > 0 ? Int(min(length, 1_000_000_000)) : 0
   }
 
-  /// Converts a length of an app, to the nearest multiple of the grain.
+  /// Converts a length of an app to the nearest multiple of the grain.
   ///
   /// - Parameters:
   ///   - points: The length in points.
   ///   - axis: The axis of the length.
-  ///   - isVisible: Whether a length that isn't 0 has at least the size of the grain.
+  ///   - isVisible: Whether a length other than 0 is at least the grain.
   /// - Returns: The length in units.
   func length(
     _ points: Double, along axis: DisplayElement.Axis, isVisible: Bool = false

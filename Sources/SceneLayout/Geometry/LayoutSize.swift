@@ -28,15 +28,16 @@ public struct LayoutSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Creates a size from a length along an axis and one along the other.
+  /// Creates a size from a length along an axis and a length along the other axis.
   init(_ length: Double, along axis: DisplayElement.Axis, _ other: Double) {
     self = axis == .horizontal ? Self(length, other) : Self(other, length)
   }
 }
 
-/// The place of an element, in the units of the host.
+/// The frame of an element, in the units of the host.
 public struct LayoutFrame: Hashable, Sendable {
-  /// The distance of the leading edge in a layout from left to right, or of the left one.
+  /// The distance of the leading edge in a layout from left to right, or of the left edge in any
+  /// layout.
   public var x: Double
   /// The distance of the top edge.
   public var y: Double

@@ -1,15 +1,19 @@
 public import SceneDisplay
 
-/// A size that a container offers to a child, which chooses its own; in the units of the host.
+/// A size that a container proposes to a child, in the units of the host.
 ///
-/// Along each axis the length is nil for the ideal size, 0 for the minimum, and infinite for the maximum.
+/// The child chooses its own size.
+///
+/// A length is nil for the ideal length, 0 for the minimum, and infinite for the maximum.
 public struct ProposedSize: Hashable, Sendable {
   /// The width; nil for the ideal width.
   public var width: Double?
   /// The height; nil for the ideal height.
   public var height: Double?
 
-  /// Creates a proposal; lengths below 0, and those that aren't numbers, are 0.
+  /// Creates a proposal.
+  ///
+  /// Lengths below 0 and lengths that aren't numbers become 0.
   ///
   /// - Parameters:
   ///   - width: The width; nil for the ideal width, 0 for the minimum, infinity for the maximum.
@@ -19,7 +23,7 @@ public struct ProposedSize: Hashable, Sendable {
     self.height = height.map(Self.valid)
   }
 
-  /// Creates the proposal of a size.
+  /// Creates a proposal from a size.
   ///
   /// - Parameter size: The size, which the child may exceed.
   public init(_ size: LayoutSize) {
@@ -40,7 +44,7 @@ public struct ProposedSize: Hashable, Sendable {
     }
   }
 
-  /// Creates a proposal from a length along an axis and one along the other.
+  /// Creates a proposal from a length along an axis and a length along the other axis.
   init(_ length: Double?, along axis: DisplayElement.Axis, _ other: Double?) {
     self = axis == .horizontal ? Self(length, other) : Self(other, length)
   }

@@ -1,7 +1,8 @@
-/// A cache of the last sizes of a node by proposal, because a container asks for the same ones several times (L54).
+/// A cache of the last sizes of a node by proposal, because a container repeats its proposals
+/// several times (L54).
 struct Answers {
   private(set) var all: [(proposal: ProposedSize, size: LayoutSize)] = []
-  /// Whether these are all answers that were given.
+  /// Whether the cache contains all sizes that were returned so far.
   private(set) var isComplete = true
   private var oldest = 0
   private static let limit = 16
@@ -14,7 +15,7 @@ struct Answers {
     set {
       guard let newValue else { return }
       if all.count < Self.limit {
-        // Most nodes get a few proposals.
+        // Most nodes get only a few proposals.
         if all.isEmpty { all.reserveCapacity(4) }
         all.append((proposal, newValue))
       } else {

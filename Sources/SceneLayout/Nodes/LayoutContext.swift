@@ -1,38 +1,38 @@
 import SceneDisplay
 
-/// The values that reach a node from those above it (L53).
+/// The values that a node inherits from its ancestors (L53).
 struct Surroundings: Hashable {
-  /// The axis of the enclosing stack, to which a divider is perpendicular; nil outside of one.
+  /// The axis of the enclosing stack, to which a divider is perpendicular; nil outside a stack.
   var stackAxis: DisplayElement.Axis?
-  /// Whether the children are those of a grid, which lays out the cells of its rows.
+  /// Whether the node is in a grid, which lays out the cells of its rows.
   var isInGrid = false
   var text = TextLimits()
-  /// The case in which texts are shown; nil for their own.
+  /// The case in which texts are shown; nil to show texts as they are written.
   var textCase: DisplayTextCase?
   var isRightToLeft = false
   var isInForm = false
-  /// Whether the controls are without their labels.
+  /// Whether controls don't show their labels.
   var hidesLabels = false
-  /// Whether the node is a label that isn't shown.
+  /// Whether the node is a label of a control that doesn't show its label.
   var isHiddenLabel = false
-  /// Whether the node is one of a form's rows, which have their labels in one column.
+  /// Whether the node is a row of a form, whose labels are in one column.
   var isFormRow: Bool { isInForm && stackAxis == .vertical }
 }
 
-/// The parts of a layout that all of its nodes use.
+/// The data that all nodes of a layout share.
 final class LayoutContext {
   let metrics: LayoutMetrics
   let measurer: any TextMeasurer
-  /// Returns the size of an image by its name; nil if its alternative text is shown.
+  /// Returns the size of an image; nil if its alternative text is shown.
   var imageSize: (DisplayImage) -> LayoutSize? = { _ in nil }
-  /// Returns the layout of an app's own for a container; nil if there is none.
+  /// Returns the custom layout for a container; nil if the container has none.
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
   /// The size of the window.
   var window = LayoutSize.zero
 
-  /// The parts that changed since they were drawn.
+  /// The parts that changed since they were last drawn.
   var changes = LayoutChanges()
-  /// The states of split views, by their nodes.
+  /// The states of split views, by the ids of their nodes.
   var splits: [Int: SplitState] = [:]
 
   init(_ metrics: LayoutMetrics, _ measurer: any TextMeasurer) {

@@ -1,48 +1,53 @@
 import SceneDisplay
 
-/// A node of a layout: a rule, its children, and the answers that it gave.
+/// A node of a layout: a rule, its children, and cached sizes.
 ///
-/// A node asks its children for sizes and places them. An answer is a pure function of the proposal, so it is
-/// kept until the node or one below it changes.
+/// A node gets the sizes of its children and places them. The size of a node depends only on the
+/// proposal, so it is cached until the node or one of its descendants changes.
 final class LayoutNode {
-  /// The identifier of the display node; nil for one that the layout made.
+  /// The identifier of the display node; nil for a node that the layout created.
   let id: Int?
   private(set) var rule: any LayoutRule = GroupRule()
   /// Whether the container lays out the children instead of this node.
-  // Stored, because asking the rule costs more than the layout of a node.
+  // Stored, because reading the property of the rule would be slower than the layout of a node.
   private(set) var isGroup = true
-  /// Whether only the part of the content that is inside the frame is seen.
+  /// Whether the node clips its content to its frame.
   private(set) var clips = false
-  /// The children that the rule lays out; for a group those that its container lays out instead.
+  /// The children that the rule lays out; for a group, the children that its container lays out
+  /// instead.
   private(set) var children: [LayoutNode] = []
-  /// The node that lays this one out; nil for the root.
-  // Proof: a container clears it in the children that it gives up, and in all of them when it ends.
+  /// The node that lays out this node; nil for the root.
+  // Proof: a container sets this property to nil in a child that it removes, and in all children
+  // when it is deallocated.
   private(set) unowned(unsafe) var container: LayoutNode?
   let context: LayoutContext
-  /// Whether the container has placed the node, which it may not do with one of several alternatives.
+  /// Whether the container has placed the node.
+  ///
+  /// A container that chooses between alternatives, such as `ViewThatFits`, places only one child.
   private(set) var isPlaced = false
-  /// Whether the node was ever placed, so that its frame is one that was drawn.
+  /// Whether the node was ever placed, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number of the last layout in which the node got another frame.
+  /// The number of the last collection of changes that contains the node.
   var changeNumber = 0
-  /// The length of a page's content below the part that is seen; its rule sets it when it places the children.
+  /// The length of a page's content below the visible part; the rule of the page sets it when it
+  /// places the children.
   var overflow = 0.0
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
 
-  /// The place in the container, and the proposal for which the node has its size.
+  /// The frame in the container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
   private(set) var proposal: ProposedSize?
   private var answers = Answers()
   private var traits: LayoutTraits?
-  /// Whether the children are to be placed again.
+  /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the container could see more than sizes and traits when the node was placed.
+  /// Whether the container could depend on more than sizes and traits when the node was placed.
   private var wasTransparent = false
-  /// Whether a node below needs placing.
+  /// Whether a descendant has to be placed.
   private var hasChangesBelow = true
 
-  /// Creates a group without children; `set` gives it a rule of its own.
+  /// Creates a group without children; `set` gives the node its rule.
   init(_ id: Int?, in context: LayoutContext) {
     self.id = id
     self.context = context
@@ -52,7 +57,9 @@ final class LayoutNode {
 
   // MARK: - Structure
 
-  /// Sets the rule and the children that it lays out, without groups, and marks the node as changed.
+  /// Sets the rule and the children that the rule lays out, and marks the node as changed.
+  ///
+  /// Groups are replaced by their children.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
     isGroup = rule.isGroup
@@ -80,8 +87,9 @@ final class LayoutNode {
     return size
   }
 
-  /// The properties that the container sees beside the size.
-  // Inlined, because a stack asks for one property of each child, and a copy of all costs more than the question.
+  /// The properties, in addition to the size, that the container uses.
+  // Inlined, because a stack reads one property of each child, and copying all properties is slower
+  // than reading one.
   @inline(__always)
   var outside: LayoutTraits {
     if let traits { return traits }
@@ -101,14 +109,17 @@ final class LayoutNode {
     explicitGuide(guide, for: proposal) ?? guide.standard.position(in: size(proposal)[guide.axis])
   }
 
-  /// Returns the position of a guide if it was given; nil for the standard one.
+  /// Returns the position of a guide if the node sets it explicitly; nil for the default position.
   func explicitGuide(_ guide: DisplayGuide, for proposal: ProposedSize) -> Double? {
     rule.guide(guide, of: self, for: proposal)
   }
 
   // MARK: - Placing
 
-  /// Places the node in its container, and its children if something changed.
+  /// Places the node in its container.
+  ///
+  /// If its size or the proposal changed, or if its contents changed, the node's children are
+  /// placed too.
   func place(x: Double, y: Double, for proposal: ProposedSize) {
     let size = size(proposal)
     let before = frame
@@ -135,9 +146,9 @@ final class LayoutNode {
     hasChangesBelow = false
   }
 
-  /// Turns a layout from left to right into one from right to left (L23).
+  /// Converts a layout from left to right to a layout from right to left (L23).
   private func mirror() {
-    // The children were placed from left to right just before.
+    // All children moved, because they were just placed from left to right.
     context.changes.noteAll()
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
@@ -147,7 +158,7 @@ final class LayoutNode {
 
   // MARK: - Changes
 
-  /// Discards the cached sizes of the node, and of those ancestors whose sizes depend on it (L57).
+  /// Discards the cached sizes of the node, and of ancestors whose sizes depend on the node (L57).
   func didChange() {
     var node: LayoutNode? = self
     var isSame = false
@@ -161,14 +172,15 @@ final class LayoutNode {
     }
   }
 
-  /// Computes the sizes for the container's proposals again.
+  /// Computes the sizes again for the proposals of the container.
   ///
-  /// - Returns: Whether nothing changed on which the container depends.
+  /// - Returns: Whether everything on which the container depends is unchanged.
   private func answersAgain() -> Bool {
     let (oldAnswers, oldTraits) = (answers, traits)
     answers = Answers()
     traits = nil
-    // A size that is no longer cached can't be compared, and the container may depend on it.
+    // If a size was dropped from the cache, it can't be compared, and the container may depend on
+    // it.
     guard container != nil, oldAnswers.isComplete, !wasTransparent, !rule.isTransparent(self) else {
       return false
     }
@@ -176,7 +188,7 @@ final class LayoutNode {
     return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
   }
 
-  /// Discards the cached sizes of the node and its descendants, because a value that they inherit changed.
+  /// Discards the cached sizes of the node and its descendants, because an inherited value changed.
   func invalidateAll() {
     answers = Answers()
     traits = nil

@@ -1,35 +1,35 @@
 import SceneDisplay
 
-/// A rule by which a node chooses its size and places its children.
+/// A rule that determines the size of a node and places its children.
 protocol LayoutRule {
   /// Returns the size for a proposal.
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize
   /// Places the children of a node that has a size for a proposal.
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize)
-  /// Returns the position of a guide that isn't the standard one; nil for the standard one.
+  /// Returns the explicit position of a guide; nil for the default position.
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double?
-  /// Returns the properties that the container sees.
+  /// Returns the properties that the container uses.
   func traits(of node: LayoutNode) -> LayoutTraits
-  /// Returns the part that the node plays for its container.
+  /// Returns the role of the node in its container.
   func role(of node: LayoutNode) -> LayoutRole
   /// The guides of children that the rule reads.
   var guides: [DisplayGuide] { get }
-  /// Whether the rule reads guides that depend on more of a child than its size, such as base lines.
+  /// Whether the rule reads guides that depend on more than the size of a child, such as baselines.
   var readsContent: Bool { get }
-  /// Whether a node with this rule has one child.
+  /// Whether a node with this rule has exactly one child.
   var isWrapper: Bool { get }
   /// Whether the container lays out the children instead of the node.
   var isGroup: Bool { get }
-  /// Whether only the part of the content that is inside the frame is seen, and scrolls.
+  /// Whether the node clips its content to its frame and scrolls it.
   var clips: Bool { get }
-  /// Whether content that is too long scrolls inside of the node.
+  /// Whether content that is too long scrolls inside the node.
   var scrollsInside: Bool { get }
-  /// Returns the part of a node in which content that scrolls is seen, in the node's coordinates.
+  /// Returns the part of a node in which scrolling content is visible, in the node's coordinates.
   func viewport(of node: LayoutNode) -> LayoutFrame
   /// Returns whether a child moves when the content scrolls.
   func scrolls(_ child: LayoutNode) -> Bool
-  /// Returns whether the container may depend on a change that alters neither sizes nor traits, such as the
-  /// change of a guide.
+  /// Returns whether the container may depend on a change that alters neither sizes nor traits,
+  /// such as a change of a guide.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
 
@@ -42,7 +42,7 @@ extension LayoutRule {
 
   func traits(of node: LayoutNode) -> LayoutTraits { LayoutTraits() }
 
-  /// A node that modifies another one plays the part of that one.
+  /// A node that modifies another node has the role of that node.
   func role(of node: LayoutNode) -> LayoutRole {
     isWrapper ? node.children.first?.outside.role ?? .content : .content
   }
@@ -68,28 +68,30 @@ extension LayoutRule {
   var readsContent: Bool { !guides.allSatisfy(\.isStandard) }
 }
 
-/// The properties of a node that a stack sees beside its size.
+/// The properties of a node, in addition to its size, that a stack uses.
 struct LayoutTraits: Equatable {
-  /// The priority with which it gets room (L16).
+  /// The priority when a stack distributes its space (L16).
   var priority = 0.0
-  /// The edges at which no space is left, as beside a spacer (L19).
+  /// The edges without space to an adjacent view, such as the edges of a spacer (L19).
   var tightEdges: DisplayEdges = []
-  /// The properties as a cell of a grid.
+  /// The properties of the node as a cell of a grid.
   var cell = DisplayGridCell()
-  /// The part that it plays in a page, a list or a question.
+  /// The role of the node in a page, a list or a question.
   var role = LayoutRole.content
-  /// Whether content that is too long scrolls in the node or in one below it.
+  /// Whether content that is too long scrolls in the node or in a descendant.
   var scrollsInside = false
 }
 
-/// The part that a node plays for its container, which places nodes of other roles elsewhere.
+/// The role of a node in its container.
+///
+/// A container places nodes with some roles in a separate area.
 enum LayoutRole: Hashable {
   case content
   case part(DisplayContainer.Kind)
   case section
   /// A control of a toolbar.
   case toolbarItem(DisplayElement.ToolbarPlacement)
-  /// A surface in front of the page.
+  /// A surface in front of the page, such as a sheet.
   case inFront
 }
 
@@ -101,7 +103,7 @@ struct GroupRule: LayoutRule {
 }
 
 extension DisplayGuide {
-  /// Whether the guides of a container's children never reach outside of it (L22).
+  /// Whether the guides of a container's children don't determine the container's guide (L22).
   var isStandard: Bool {
     switch self {
     case .leading, .centerX, .trailing, .top, .centerY, .bottom: true
@@ -109,7 +111,7 @@ extension DisplayGuide {
     }
   }
 
-  /// The position in an element if none is given (L21).
+  /// The default position of the guide in an element that doesn't set the guide (L21).
   var standard: StandardPosition {
     switch self {
     case .leading, .top: .start
@@ -120,15 +122,15 @@ extension DisplayGuide {
   }
 }
 
-/// The position of a guide in an element that gives none.
+/// The position of a guide in an element that doesn't set the guide.
 enum StandardPosition {
   case start
   case center
   case end
-  /// A part of the length.
+  /// A fraction of the length.
   case part(Double)
 
-  /// Returns the position in an element of a length along the axis.
+  /// Returns the position in an element with a length along the axis.
   func position(in length: Double) -> Double {
     switch self {
     case .start: 0

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The place that a container gives to a child, with the proposal for which the child has its size.
+/// The position of a child in its container, with the proposal that determines the child's size.
 struct LayoutSpot {
   var child: LayoutNode
   var x: Double
@@ -8,9 +8,10 @@ struct LayoutSpot {
   var proposal: ProposedSize
 }
 
-/// A rule of a container that knows the places of its children without placing them.
+/// A rule of a container that can compute the positions of its children without placing them.
 protocol SpottingRule: LayoutRule {
-  /// Returns the positions of a node's children, for a proposal and the size that the node chose for it.
+  /// Returns the positions of a node's children, for a proposal and the size that the node chose
+  /// for the proposal.
   func spots(
     in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
   ) -> [LayoutSpot]
@@ -25,8 +26,9 @@ extension SpottingRule {
 
   /// Returns the guide of a container with several children (L22).
   ///
-  /// The standard guides of children don't reach outside, except base lines: the topmost first one and the
-  /// bottommost last one. Others are the average of those that are given.
+  /// The default guides of children don't determine the container's guides, except baselines: the
+  /// first baseline is the topmost, and the last baseline is the bottommost. Any other guide is the
+  /// average of the positions that children set.
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
     if guide.isStandard { return nil }
     let spots = spots(in: node, node.size(proposal), for: proposal)

@@ -1,9 +1,9 @@
 import SceneDisplay
 
-/// A bar with the headers of tabs, and the content of the selected one below it (L45).
+/// A bar with the headers of tabs, above the content of the selected tab (L45).
 ///
-/// The nodes of tabs are groups, so headers and content are the children of the bar. Pages have marks in place of headers, in
-/// a bar below the content.
+/// The nodes of tabs are groups, so headers and contents are children of the bar. Pages have marks
+/// instead of headers, in a bar below the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
 
@@ -37,7 +37,7 @@ struct TabsRule: LayoutRule {
     let ideal = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * padding }
     var x = 0.0
     for (index, header) in headers.enumerated() {
-      // Titles that don't fit share the room.
+      // Titles that don't fit share the available width.
       let share = node.metrics.floor((size.width - x) / Double(headers.count - index))
       let offer =
         ideal <= size.width
@@ -50,7 +50,7 @@ struct TabsRule: LayoutRule {
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the marks below it in the middle.
+  /// Places the content of a page, and the centered marks below the content.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {
@@ -78,7 +78,8 @@ struct TabsRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.part != .header && child.isPageContent }
 }
 
-/// A choice: its label and its options in one row if they fit, or else the options below the label.
+/// A choice: its label and its options in one row if they fit, otherwise the options below the
+/// label.
 struct PickerRule: SpottingRule {
   /// The look that the app prefers.
   var look: DisplayLook?

@@ -1,14 +1,14 @@
 import SceneDisplay
 
-/// A frame of fixed lengths or lengths within limits (L26, L27).
+/// A frame with fixed lengths, or with lengths within limits (L26, L27).
 struct FrameRule: WrapperRule {
-  /// The lengths along an axis, in units; nil for those of the child.
+  /// The lengths along an axis, in units; nil for the child's lengths.
   struct Limits {
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
 
-    /// Returns the length that the child is offered.
+    /// Returns the length that is proposed to the child.
     func offer(_ proposal: Double?) -> Double? {
       (proposal ?? ideal).map { clamp($0) }
     }
@@ -24,7 +24,7 @@ struct FrameRule: WrapperRule {
       }
     }
 
-    /// Returns the length that the child is offered when the frame has one.
+    /// Returns the length that is proposed to the child when it is placed in a frame with a length.
     func placing(_ proposal: Double?, _ size: Double) -> Double? {
       if proposal == nil, ideal == nil, minimum ?? 0 < size, size < maximum ?? .infinity {
         return nil
@@ -72,9 +72,9 @@ struct FrameRule: WrapperRule {
   }
 }
 
-/// A size of which width and height have a ratio (L30).
+/// A size with a fixed ratio of width to height (L30).
 struct AspectRule: WrapperRule {
-  /// The width divided by the height, in units; nil for that of the child.
+  /// The width divided by the height, in units; nil for the child's ratio.
   var ratio: Double?
   var isFilling: Bool
   var passesTraits: Bool { false }

@@ -1,20 +1,20 @@
 import SceneDisplay
 
-/// Rows whose cells are aligned in columns (L36).
+/// Rows with cells that are aligned in columns (L36).
 struct GridRule: LayoutRule {
   var alignment: DisplayAlignment
   /// The space between two columns and two rows; nil for the host's defaults.
   var columnSpacing: Double?
   var rowSpacing: Double?
-  /// Cells may have alignments of their own.
+  /// The rule reads baselines, because cells may have their own alignments.
   var readsContent: Bool { true }
 
-  /// The number of columns to which cells that span several reach.
+  /// The maximum number of columns to which spanning cells can extend.
   private static let spanLimit = 1_000
 
   /// A row, or a view that spans all columns.
   private struct Row {
-    /// The cells with the numbers of their first columns.
+    /// The cells, each with the index of its first column.
     var cells: [(node: LayoutNode, column: Int, span: Int)]
     var alignment: DisplayGuide?
     var row: LayoutNode?
@@ -86,7 +86,7 @@ struct GridRule: LayoutRule {
     return tracks
   }
 
-  /// Widens the columns of cells that span several and lack room, equally.
+  /// Widens columns by equal lengths, if a cell that spans these columns doesn't fit.
   private func widen(
     _ widths: inout [Double], _ rows: [Row], _ gaps: LayoutSize, _ room: Double?,
     _ metrics: LayoutMetrics
@@ -140,9 +140,11 @@ struct GridRule: LayoutRule {
   }
 }
 
-/// A row of a grid; outside of a grid it is laid out as a horizontal stack.
+/// A row of a grid.
+///
+/// Outside a grid, the row is laid out as a horizontal stack.
 struct GridRowRule: LayoutRule {
-  /// The alignment of the cells; nil for that of the grid.
+  /// The alignment of the cells; nil for the alignment of the grid.
   var alignment: DisplayGuide?
   /// Whether the container is a grid, which lays out the cells.
   var isInGrid = false
@@ -165,7 +167,7 @@ struct GridRowRule: LayoutRule {
   func isTransparent(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A column or a row of a grid, which gets room as a child of a stack does.
+/// A column or a row of a grid, which gets space in the same way as a child of a stack.
 private struct Track {
   var minimum = 0.0
   var maximum = 0.0

@@ -1,8 +1,11 @@
 import SceneDisplay
 
-/// An image of its own size, or one that takes the room that is offered; else its alternative text.
+/// An image with its own size, or an image that fills the proposed space.
 ///
-/// The text has its ideal size in any room. A decorative image that isn't shown takes no space beside others either.
+/// If the host doesn't show the image, the alternative text of the image is shown.
+///
+/// The text has its ideal size in any space. A decorative image that isn't shown takes no space,
+/// and has no space beside it.
 struct ImageRule: LayoutRule {
   var image: DisplayImage
 
@@ -27,7 +30,8 @@ struct ImageRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// The exact size of an image, which its frame rounds; nil for other nodes, and for an image that is shown as text.
+  /// The exact size of an image, before the size is rounded to the frame; nil for other nodes, and
+  /// for an image that is shown as text.
   var imageSize: LayoutSize? {
     switch rule {
     case let rule as ImageRule:

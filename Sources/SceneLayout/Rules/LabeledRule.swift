@@ -1,21 +1,22 @@
 import SceneDisplay
 
-/// Content behind its label, side by side.
+/// A label followed by its content, side by side.
 ///
-/// The labels of a form have a column whose width depends on that of the form alone, so that a row doesn't depend on the
-/// labels of the others.
+/// The labels of a form have a column with a width that depends only on the width of the form, so
+/// that a row doesn't depend on the labels of other rows.
 struct LabeledRule: SpottingRule {
-  /// Whether the content begins in the column that the rows of the form share.
+  /// Whether the content begins in the column that all rows of the form share.
   var isAligned: Bool
 
   private var stack: StackRule { StackRule(axis: .horizontal, alignment: .centerY) }
 
-  /// Returns the distance at which content begins behind a label.
+  /// Returns the distance of the content from the leading edge.
   static func column(in width: Double, _ metrics: LayoutMetrics) -> Double {
     min(metrics.length(176, along: .horizontal), metrics.floor(width * 0.4))
   }
 
-  /// Returns the label with the distance at which the content begins; nil if there is no column.
+  /// Returns the label and the distance of the content from the leading edge; nil if there is no
+  /// column.
   private func label(
     of node: LayoutNode, in width: Double?
   ) -> (node: LayoutNode, distance: Double)? {
@@ -23,7 +24,7 @@ struct LabeledRule: SpottingRule {
       label.part == .header, label.size(.ideal).width > 0
     else { return nil }
     let own = label.size(.ideal).width + node.metrics.spacing.width
-    // A long label leaves half of the row to the content.
+    // A long label takes at most half of the row.
     let most = node.metrics.floor(width / 2)
     return (label, max(Self.column(in: width, node.metrics), min(own, most)))
   }

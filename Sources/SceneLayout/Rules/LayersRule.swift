@@ -46,7 +46,7 @@ struct LayersRule: SpottingRule {
 
 }
 
-/// The room of a window, with the root at its top leading corner.
+/// The area of a window, with the root at its top leading corner.
 struct TopRule: LayoutRule {
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     node.children.reduce(.zero) { size, child in
@@ -60,10 +60,10 @@ struct TopRule: LayoutRule {
   }
 }
 
-/// Layers of which only one determines the size and the guides of the container (L25).
+/// Layers of which only one layer determines the size and the guides of the container (L25).
 struct DecorationRule: LayoutRule {
   var alignment: DisplayAlignment
-  /// Whether the deciding child is the last instead of the first.
+  /// Whether the last child determines the size, instead of the first.
   var isBehind: Bool
   var guides: [DisplayGuide] { [alignment.horizontal, alignment.vertical] }
 

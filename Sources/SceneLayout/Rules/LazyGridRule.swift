@@ -1,8 +1,11 @@
 import SceneDisplay
 
-/// Cells in columns whose widths don't depend on the cells, or in rows of such heights (L35).
+/// Cells in columns or rows.
+///
+/// The widths of the columns, or the heights of the rows, don't depend on the cells (L35).
 struct LazyGridRule: LayoutRule {
-  /// The direction in which lines of cells follow each other: rows of a vertical grid, columns of a horizontal one.
+  /// The direction in which lines of cells follow each other: vertical for a grid of rows,
+  /// horizontal for a grid of columns.
   var axis = DisplayElement.Axis.vertical
   /// The descriptions of columns, with lengths in units.
   var columns: [DisplayGridColumn]
@@ -11,10 +14,10 @@ struct LazyGridRule: LayoutRule {
   var columnSpacing: Double?
   var rowSpacing: Double?
 
-  /// The maximum number of columns that one description makes.
+  /// The maximum number of columns from one description.
   private static let columnLimit = 1_000
 
-  /// Returns the widths of the columns for a width.
+  /// Returns the widths of the columns for an available width.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
     let gap = columnSpacing ?? metrics.spacing[axis.other]
     guard let width, width < .infinity else {
@@ -56,7 +59,8 @@ struct LazyGridRule: LayoutRule {
     }
   }
 
-  /// Returns the lines of cells with their thickness, for the lengths of the cells across.
+  /// Returns the lines of cells with their thickness, given the lengths of the cells across the
+  /// axis.
   private func lines(
     _ node: LayoutNode, _ lengths: [Double]
   ) -> [(cells: [LayoutNode], thickness: Double)] {
@@ -86,7 +90,8 @@ struct LazyGridRule: LayoutRule {
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    // The same algorithm runs again with the length that came out, so columns may differ.
+    // The same algorithm runs again with the length of the node. The columns may therefore differ
+    // from the columns for the proposal.
     let lengths = widths(for: size[axis.other], node.metrics)
     let (gap, lineGap) = gaps(node.metrics)
     var along = 0.0

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A flexible space along the axis of its stack, or along both outside of one (L20).
+/// A flexible space along the axis of its stack; outside a stack, along both axes (L20).
 struct SpacerRule: LayoutRule {
   var axis: DisplayElement.Axis?
   /// The minimum length; nil for the host's default.
@@ -21,7 +21,7 @@ struct SpacerRule: LayoutRule {
 
 /// An area that takes all proposed space.
 struct AreaRule: LayoutRule {
-  /// Whether the area is as wide as high.
+  /// Whether the area is square.
   var isSquare: Bool
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -29,7 +29,7 @@ struct AreaRule: LayoutRule {
     let width = proposal.width ?? metrics.placeholder.width
     let height = proposal.height ?? metrics.placeholder.height
     guard isSquare, height > 0 else { return LayoutSize(width, height) }
-    // One unit high at least, even where a unit is narrower than high.
+    // The side is at least one unit high, even if a unit is narrower than high.
     let side = min(width / metrics.unitAspect, height)
     return LayoutSize(
       min(width, max(1, metrics.floor(side * metrics.unitAspect))),
@@ -37,7 +37,7 @@ struct AreaRule: LayoutRule {
   }
 }
 
-/// A line across the axis of its stack, or a horizontal one outside of a stack (L32).
+/// A line across the axis of its stack; outside a stack, a horizontal line (L32).
 struct DividerRule: LayoutRule {
   var axis: DisplayElement.Axis
 
@@ -54,7 +54,7 @@ struct TextRule: LayoutRule {
   var limits = TextLimits()
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    // A text that fits as it is needs no second measurement (L55).
+    // A text whose ideal size fits needs no second measurement (L55).
     if proposal != .ideal {
       let ideal = node.size(.ideal)
       if ideal.width <= proposal.width ?? .infinity, ideal.height <= proposal.height ?? .infinity {
@@ -73,7 +73,7 @@ struct TextRule: LayoutRule {
   }
 }
 
-/// An element with lengths that its host knows, such as a control (L51).
+/// An element whose lengths the host determines, such as a control (L51).
 struct ControlRule: LayoutRule {
   var shape: ControlShape
 
@@ -89,7 +89,8 @@ struct ControlRule: LayoutRule {
     return LayoutSize(width, shape.isTall ? max(proposal.height ?? height, height) : height)
   }
 
-  /// Returns the room for the label: what is left beside the control's own, or as much of that as it needs.
+  /// Returns the space for the label: the space that the control leaves and, if the label is
+  /// longer, space that the control can give up.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     guard let width = proposal.width else { return proposal }
     var room = width - shape.leading - shape.trailing
@@ -132,34 +133,36 @@ struct ControlRule: LayoutRule {
 /// }
 /// ```
 public struct ControlShape: Hashable, Sendable {
-  /// The room before the label, such as for a mark.
+  /// The space before the label, for example for a mark.
   public var leading: Double
-  /// The room behind the label.
+  /// The space after the label.
   public var trailing: Double
-  /// The part of the room behind the label that isn't given to a label that is too long.
+  /// The part of the trailing space that is kept even if the label is too long.
   public var leastTrailing: Double
   /// The minimum width.
   public var minimumWidth: Double
-  /// The ideal width; nil for that of the label with the room around it.
+  /// The ideal width; nil for the width of the label with its leading and trailing space.
   public var idealWidth: Double?
   /// The minimum height.
   public var minimumHeight: Double
-  /// Whether the control takes all the width that is offered.
+  /// Whether the control takes all of the proposed width.
   public var isGreedy: Bool
-  /// Whether the control takes all the height that is offered.
+  /// Whether the control takes all of the proposed height.
   public var isTall: Bool
 
   /// Creates a shape.
   ///
   /// - Parameters:
-  ///   - leading: The room before the label, in the units of the host.
-  ///   - trailing: The room behind the label.
-  ///   - leastTrailing: The part of it that isn't given to a label that is too long; nil for all.
+  ///   - leading: The space before the label, in the units of the host.
+  ///   - trailing: The space after the label.
+  ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
+  ///     nil for all of the trailing space.
   ///   - minimumWidth: The minimum width.
-  ///   - idealWidth: The ideal width; nil for that of the label with the room around it.
+  ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
+  ///     space.
   ///   - minimumHeight: The minimum height.
-  ///   - isGreedy: Whether the control takes all the width that is offered.
-  ///   - isTall: Whether the control takes all the height that is offered.
+  ///   - isGreedy: Whether the control takes all of the proposed width.
+  ///   - isTall: Whether the control takes all of the proposed height.
   public init(
     leading: Double = 0, trailing: Double = 0, leastTrailing: Double? = nil,
     minimumWidth: Double = 0, idealWidth: Double? = nil, minimumHeight: Double = 1,

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A list, which takes all the room and has one row below the other (L39).
+/// A list, which takes all of the available space and has its rows one below the other (L39).
 struct ListRule: LayoutRule {
   var clips: Bool { true }
 
@@ -10,7 +10,7 @@ struct ListRule: LayoutRule {
     }
   }
 
-  /// Returns the space above a child, which sections have between them (L39).
+  /// Returns the space above a child; there is space only between sections (L39).
   private func gap(before index: Int, in node: LayoutNode) -> Double {
     guard index > 0 else { return 0 }
     let children = node.children
@@ -59,9 +59,11 @@ extension LayoutNode {
   fileprivate var isSection: Bool { outside.role == .section }
 }
 
-/// The loaded rows of a lazy list; those that aren't loaded have the mean height (L34, L60).
+/// The loaded rows of a lazy list.
+///
+/// Rows that aren't loaded have the mean height of the loaded rows (L34, L60).
 struct RowsRule: LayoutRule {
-  /// The number of the first loaded row, counted from 0.
+  /// The index of the first loaded row, counted from 0.
   var first: Int
   /// The number of all rows.
   var count: Int
@@ -93,7 +95,7 @@ struct RowsRule: LayoutRule {
   }
 }
 
-/// A row of a list, which fills the width and has at least the host's height (L39).
+/// A row of a list, which fills the width and is at least as high as the host's minimum (L39).
 struct RowRule: LayoutRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
@@ -117,9 +119,12 @@ struct RowRule: LayoutRule {
   }
 }
 
-/// The cells of a row of a table: side by side, or the first alone where there isn't room for the least widths of all.
+/// The cells of a table's row, side by side.
 ///
-/// Rows whose cells have the same limits have the same columns, because the widths don't depend on what is in the cells.
+/// If the minimum widths of all cells don't fit, only the first cell is shown.
+///
+/// The widths don't depend on the content of cells, so rows whose cells have the same limits have
+/// the same columns.
 struct TableRowRule: SpottingRule {
   private func cells(_ node: LayoutNode, _ proposal: ProposedSize) -> [LayoutNode] {
     guard let width = proposal.width, node.children.count > 1 else { return node.children }

@@ -1,6 +1,8 @@
 import SceneDisplay
 
-/// The rule for a layout that the app defines; if the content has none, children are placed in layers.
+/// The rule for a custom layout of an app.
+///
+/// If the content has no layout, the children are placed in layers.
 struct OwnLayoutRule: LayoutRule {
   let id: Int
 

@@ -1,8 +1,9 @@
 import SceneDisplay
 
-/// A page: content between a bar at the top and one at the bottom, and surfaces in front of it (L44, L45).
+/// A page: content between a top bar and a bottom bar, and surfaces in front of the page (L44,
+/// L45).
 struct PageRule: LayoutRule {
-  /// Whether the bar at the top begins with room for going back.
+  /// Whether the top bar begins with space for the control that goes back.
   var canGoBack = false
   var scrollsInside: Bool { true }
 
@@ -47,7 +48,7 @@ struct PageRule: LayoutRule {
   }
 }
 
-/// Content over all of a page.
+/// Content that covers a page.
 struct CoverRule: LayoutRule {
   private var page: PageRule { PageRule() }
 
@@ -66,12 +67,14 @@ struct CoverRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { page.scrolls(child) }
 }
 
-/// A sheet, which is as large as its content unless it has a height, with a frame around it (L44).
+/// A sheet in a frame.
+///
+/// A sheet has the size of its content, unless the app sets the sheet's height (L44).
 struct SheetRule: LayoutRule {
-  /// The height that the content asks for; nil for its own.
+  /// The height that the content requests; nil for the height of the content.
   var height: Height?
 
-  /// A height that depends on the window's.
+  /// The requested height of a sheet.
   enum Height {
     case fraction(Double)
     /// A length in units of the host.
@@ -84,7 +87,7 @@ struct SheetRule: LayoutRule {
       }
     }
 
-    /// Returns the height in a room, at least one row inside of the frame.
+    /// Returns the height for an available height, so that at least one row fits into the frame.
     func length(in room: Double, _ metrics: LayoutMetrics) -> Double {
       let length =
         switch self {
@@ -111,7 +114,7 @@ struct SheetRule: LayoutRule {
     let inset = inset(node.metrics)
     let offer = offer(proposal, node.metrics)
     let inner = PageContent(node).size(for: offer)
-    // Content that is too long scrolls inside of the frame.
+    // Content that is too long scrolls inside the frame.
     let room = max(0, offer.height ?? inner.height)
     return LayoutSize(
       min(inner.width, max(0, offer.width ?? inner.width)) + 2 * inset.width,
@@ -135,7 +138,7 @@ struct SheetRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 }
 
-/// The content of a page with its bars, without the surfaces in front of it.
+/// The content of a page with its bars, without the surfaces in front of the page.
 struct PageContent {
   private let metrics: LayoutMetrics
   private let top: ToolbarRow
@@ -161,7 +164,7 @@ struct PageContent {
 
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .centerX) }
 
-  /// Returns the room of the content between the bars.
+  /// Returns the space for the content between the bars.
   private func room(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(proposal.width, proposal.height.map { max(0, $0 - top.height - bottom.height) })
   }
@@ -170,14 +173,15 @@ struct PageContent {
   private struct Fitting {
     var offer: ProposedSize
     var size: LayoutSize
-    /// The width of the scroll bar beside it; 0 without one.
+    /// The width of the scroll bar beside the content; 0 without a scroll bar.
     var bar = 0.0
   }
 
-  /// Returns the proposal and the size of the content in a room.
+  /// Returns the proposal and the size of the content in the available space.
   ///
-  /// Content that is longer than the room gets all the height that it wants, unless a list or a scroll view in it takes
-  /// care of that, and leaves room for a scroll bar.
+  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the
+  /// content narrower. If a list or a scroll view in the content scrolls, the content gets only the
+  /// available height.
   private func fitting(_ room: ProposedSize) -> Fitting {
     let isShort = main.contains(where: \.outside.scrollsInside)
     let natural = isShort ? room : ProposedSize(room.width, nil)
@@ -192,7 +196,7 @@ struct PageContent {
     return Fitting(offer: narrow, size: stack.size(for: narrow, of: main, metrics), bar: bar)
   }
 
-  /// Returns the size of the content with the bars.
+  /// Returns the size of the content together with the bars.
   func size(for proposal: ProposedSize) -> LayoutSize {
     let inner = fitting(room(proposal))
     return LayoutSize(
@@ -207,9 +211,9 @@ struct PageContent {
       size: LayoutSize(size.width, max(0, size.height - top.height - bottom.height)))
   }
 
-  /// Places the bars at the edges, and the content in the middle of the rest.
+  /// Places the bars at the edges, and the content in the center of the remaining space.
   ///
-  /// - Returns: The length of the content for which there isn't room.
+  /// - Returns: The length by which the content exceeds the available space.
   func place(in size: LayoutSize, x: Double, y: Double) -> Double {
     let room = viewport(in: size, x: x, y: y)
     let content = fitting(ProposedSize(room.size))
@@ -235,6 +239,6 @@ extension LayoutNode {
   /// Whether the node is a surface in front of the page.
   fileprivate var isInFront: Bool { outside.role == .inFront }
 
-  /// Whether the node is neither in a bar of the page nor in front of it.
+  /// Whether the node is neither in a bar of the page nor in front of the page.
   var isPageContent: Bool { placement == nil && !isInFront }
 }

@@ -1,10 +1,12 @@
 import SceneDisplay
 
-/// Children that share the room along an axis, with dividers between them.
+/// Children that divide the space along an axis, with dividers between them.
 struct PanesRule: LayoutRule {
   var axis: DisplayElement.Axis
 
-  /// Returns the lengths of the children in a length, each as near to an equal share as its minimum and its maximum allow.
+  /// Returns the lengths of the children.
+  ///
+  /// Each length is as close to an equal share as the child's minimum and maximum allow.
   private func lengths(_ node: LayoutNode, in proposal: ProposedSize) -> [Double] {
     let children = node.children
     guard let length = proposal[axis], length.isFinite else {

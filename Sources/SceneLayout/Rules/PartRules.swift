@@ -26,7 +26,9 @@ extension LayoutNode {
   }
 }
 
-/// A menu, of which only the header is in the layout; a host shows the items in front of it.
+/// A menu, of which only the header is in the layout.
+///
+/// A host shows the items in front of the layout.
 struct MenuRule: LayoutRule {
   private func header(_ node: LayoutNode) -> LayoutNode? {
     node.children.first { $0.part == .header }
@@ -41,7 +43,7 @@ struct MenuRule: LayoutRule {
   }
 }
 
-/// Content in a frame, with its header in the upper line of it (L51).
+/// Content in a frame, with its header in the upper line of the frame (L51).
 struct BoxRule: LayoutRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
@@ -82,7 +84,7 @@ struct BoxRule: LayoutRule {
   }
 }
 
-/// A question with its answers: a title, a message, and buttons in a row or below each other (L44).
+/// A question with its answers: a title, a message, and buttons in a row or in a column (L44).
 struct QuestionRule: LayoutRule {
   func role(of node: LayoutNode) -> LayoutRole { .inFront }
 
@@ -110,7 +112,7 @@ struct QuestionRule: LayoutRule {
 
   private var column: StackRule { StackRule(axis: .vertical, alignment: .centerX, spacing: 0) }
 
-  /// Returns the proposal for the texts: the height that the answers leave.
+  /// Returns the proposal for the texts, with the height that the answers leave.
   private func text(_ offer: ProposedSize, _ rest: Double?) -> ProposedSize {
     ProposedSize(offer.width, rest.map { max(0, $0) })
   }

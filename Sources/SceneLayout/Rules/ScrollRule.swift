@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// Content that may exceed the room along some axes (L33).
+/// Content that may exceed the available space along some axes (L33).
 struct ScrollRule: LayoutRule {
   var isHorizontal: Bool
   var isVertical: Bool
@@ -10,7 +10,9 @@ struct ScrollRule: LayoutRule {
     axis == .horizontal ? isHorizontal : isVertical
   }
 
-  /// Returns the proposal of the content, which leaves room for a scroll bar if the content is too long.
+  /// Returns the proposal for the content.
+  ///
+  /// If the content is too long, the proposal leaves space for a scroll bar.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     let offer = ProposedSize(
       isHorizontal ? nil : proposal.width, isVertical ? nil : proposal.height)
@@ -93,10 +95,10 @@ struct FittingRule: LayoutRule {
   }
 }
 
-/// A child at an edge, and content that gets the rest of the room (L41).
+/// A child at an edge, and content that gets the remaining space (L41).
 struct InsetRule: LayoutRule {
   var axis: DisplayElement.Axis
-  /// Whether the first child is the one at the edge, instead of the last.
+  /// Whether the first child is at the edge, instead of the last.
   var isLeading: Bool
   var alignment: DisplayGuide
   var spacing: Double

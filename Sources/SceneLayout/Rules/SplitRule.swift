@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// Columns side by side, as many as there is room for, with dividers between them (L43).
+/// Columns side by side, as many as fit, with dividers between them (L43).
 struct SplitRule: LayoutRule {
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let ideals = node.children.map { $0.size(.ideal) }

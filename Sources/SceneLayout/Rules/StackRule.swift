@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// Children in a row or a column, which share the room by priority and flexibility (L13–L20).
+/// Children in a row or a column, which divide the space by priority and flexibility (L13–L20).
 struct StackRule: SpottingRule {
   var axis: DisplayElement.Axis
   /// The guide across the axis at which the children are aligned.
@@ -20,7 +20,7 @@ struct StackRule: SpottingRule {
     let shares = shares(of: proposal, among: children, metrics)
     let line = CommonLine(shares)
     var length = gaps(between: children, metrics)
-    // The part of a child before the line counts as part of what is aligned (L14).
+    // The part of a child before the common line counts for the size of the stack (L14).
     var across = line.position.isFinite ? metrics.floor(line.position) : 0
     for share in shares {
       length += share.size[axis]
@@ -35,12 +35,13 @@ struct StackRule: SpottingRule {
     spots(of: node.children, size, for: proposal, node.metrics)
   }
 
-  /// Returns the places of some children, for a rule that lays them out as a stack.
+  /// Returns the positions of some children, for a rule that lays them out as a stack.
   func spots(
     of children: [LayoutNode], _ size: LayoutSize, for proposal: ProposedSize,
     _ metrics: LayoutMetrics
   ) -> [LayoutSpot] {
-    // Under the ideal length, children that fill their space fill that of the stack (L17).
+    // If the ideal length is proposed across the axis, children that fill their space fill the
+    // length of the stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
     let shares = shares(of: placing, among: children, metrics)
@@ -72,7 +73,7 @@ struct StackRule: SpottingRule {
 
   // MARK: - Along the axis
 
-  /// Returns the space between a child and the next one; 0 after the last one.
+  /// Returns the space between a child and the next child; 0 after the last child.
   private func gap(after index: Int, _ children: [LayoutNode], _ metrics: LayoutMetrics) -> Double {
     if index + 1 >= children.count { return 0 }
     if let spacing { return spacing }
@@ -90,7 +91,8 @@ struct StackRule: SpottingRule {
     return sum
   }
 
-  /// Offers the room to the children: by priority, and then those with the least flexibility first (L14).
+  /// Proposes space to the children: by priority, and within a priority to the least flexible
+  /// children first (L14).
   private func shares(
     of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> [StackShare] {
@@ -133,17 +135,17 @@ struct StackRule: SpottingRule {
     return shares
   }
 
-  /// The claim of a child to room.
+  /// The claim of a child to space in the stack.
   private struct Claim {
     var place: Int
     var priority: Double
-    /// The minimum length that is kept while others with more priority get room.
+    /// The minimum length that is kept while children with higher priorities get space.
     var minimum = 0.0
-    /// The numbers by which claims with the same priority are ordered.
+    /// The sort key of claims with the same priority.
     var order = (flexibility: 0.0, reversedMinimum: 0.0)
   }
 
-  /// Returns the claims of children by their priorities, and in their own order.
+  /// Returns the claims of children, ordered by priority and then by the order of the children.
   private func claims(of children: [LayoutNode]) -> [Claim] {
     var claims = children.indices.map { Claim(place: $0, priority: children[$0].outside.priority) }
     let first = claims[0].priority
@@ -171,15 +173,15 @@ struct StackRule: SpottingRule {
   }
 }
 
-/// An offer to a child of a stack, and the answer of the child.
+/// A proposal to a child of a stack, and the size that the child chose.
 private struct StackShare {
   var proposal: ProposedSize
   var size: LayoutSize
-  /// The position of the common guide in the child.
+  /// The position of the aligned guide in the child.
   var guide: Double
 }
 
-/// The line across a stack to which the guides of the children are moved.
+/// The line across a stack at which the guides of the children are aligned.
 private struct CommonLine {
   let position: Double
 
@@ -187,7 +189,7 @@ private struct CommonLine {
     position = shares.reduce(0) { max($0, $1.guide) }
   }
 
-  /// Returns the offset that brings the guide of a child into the line.
+  /// Returns the offset that moves the guide of a child to the line.
   func offset(of share: StackShare, _ metrics: LayoutMetrics) -> Double {
     share.guide.isFinite && position.isFinite ? metrics.floor(position - share.guide) : 0
   }

@@ -4,7 +4,8 @@ import SceneDisplay
 struct ToolbarItemRule: WrapperRule {
   var placement: DisplayElement.ToolbarPlacement
 
-  /// A placement of the control itself takes precedence over the one of the enclosing group.
+  /// A placement that the control sets itself has precedence over the placement of the enclosing
+  /// group.
   func role(of node: LayoutNode) -> LayoutRole {
     if case .toolbarItem(let inner)? = node.children.first?.outside.role {
       return .toolbarItem(inner)
@@ -13,13 +14,13 @@ struct ToolbarItemRule: WrapperRule {
   }
 }
 
-/// A bar of a page: controls at its beginning, in its middle and at its end (L45).
+/// A bar of a page, with controls at its beginning, in its middle and at its end (L45).
 ///
-/// Controls for which there is no room aren't placed, those of the least importance first.
+/// If not all controls fit, the least important controls aren't placed.
 struct ToolbarRow {
   private let items: [(node: LayoutNode, placement: DisplayElement.ToolbarPlacement)]
   private let metrics: LayoutMetrics
-  /// The room at the beginning that is taken.
+  /// The width of the space before the controls, such as the space for a back button.
   private let start: Double
 
   init(
@@ -30,13 +31,13 @@ struct ToolbarRow {
     self.start = start
   }
 
-  /// The height; 0 if there is nothing to show.
+  /// The height; 0 for a bar without controls.
   var height: Double {
     let height = items.map { $0.node.size(.ideal).height }.max() ?? 0
     return start > 0 ? max(height, metrics.rowHeight) : height
   }
 
-  /// The width that shows all controls.
+  /// The width for which all controls fit.
   var width: Double {
     items.reduce(start) { $0 + $1.node.size(.ideal).width + metrics.spacing.width }
   }
@@ -70,7 +71,8 @@ struct ToolbarRow {
     place(middle, from: left, to: right, in: width, x: x, y: y)
   }
 
-  /// Places controls in the middle of the bar if they fit there, or else between the others.
+  /// Places controls in the middle of the bar if they fit there, otherwise between the other
+  /// controls.
   private func place(
     _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double, x: Double,
     y: Double
@@ -107,7 +109,7 @@ extension DisplayElement.ToolbarPlacement {
     }
   }
 
-  /// The position in the order in which controls get room.
+  /// The rank by which controls get space; a lower rank comes first.
   fileprivate var rank: Int {
     switch self {
     case .navigation, .bottomBar: 0

@@ -1,12 +1,13 @@
 import SceneDisplay
 
-/// A rule of a node with one child.
+/// A rule for a node with exactly one child.
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal that the child gets.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
-  /// The distance of the child from the top leading corner, if it doesn't depend on sizes.
+  /// The distance of the child from the top leading corner, for a rule with a distance that doesn't
+  /// depend on sizes.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
-  /// Whether the stack around it sees the properties of the child (L16).
+  /// Whether the enclosing stack sees the properties of the child (L16).
   var passesTraits: Bool { get }
 }
 
@@ -44,7 +45,8 @@ extension WrapperRule {
   }
 }
 
-/// A node without a rule of its own, such as a color for its content.
+/// The rule of a node that doesn't change the layout, such as a node that sets the color of its
+/// content.
 struct NeutralRule: WrapperRule {}
 
 /// The priority of a child in a stack (L16).
@@ -94,7 +96,7 @@ struct PaddingRule: WrapperRule {
   }
 }
 
-/// The ideal size of a child along some axes (L29).
+/// A child with its ideal size along some axes (L29).
 struct FixedSizeRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
@@ -104,7 +106,7 @@ struct FixedSizeRule: WrapperRule {
   }
 }
 
-/// A child that is drawn elsewhere (L31).
+/// A child that is drawn at an offset (L31).
 struct OffsetRule: WrapperRule {
   var x: Double
   var y: Double
@@ -114,7 +116,7 @@ struct OffsetRule: WrapperRule {
   }
 }
 
-/// A child with its center at a point of all the room that is offered (L31).
+/// A child with its center at a point of the proposed space (L31).
 struct PositionRule: WrapperRule {
   var x: Double
   var y: Double
@@ -135,10 +137,10 @@ struct PositionRule: WrapperRule {
   }
 }
 
-/// The position of a guide, which an app gives (L21).
+/// The explicit position of a guide, set by an app (L21).
 struct GuideRule: WrapperRule {
   var guide: DisplayGuide
-  /// The position: a fraction of the length along the axis, and a distance.
+  /// The position: a fraction of the length along the guide's axis, plus a distance.
   var fraction: Double
   var distance: Double
 
@@ -152,7 +154,7 @@ struct GuideRule: WrapperRule {
   func isTransparent(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A part of the length of the surrounding container (L42).
+/// A length relative to the surrounding container (L42).
 struct ShareRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
@@ -194,14 +196,14 @@ struct ShareRule: WrapperRule {
 }
 
 extension LayoutNode {
-  /// Places the only child, with its guides at those of a size (L26).
+  /// Places the only child in a size, with the child's guides at the guides of the size (L26).
   func placeOnly(_ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment) {
     guard let child = children.first else { return }
     let place = offset(of: child, offer, in: size, alignment)
     child.place(x: place.x, y: place.y, for: offer)
   }
 
-  /// Returns the distance at which a child has its guides at those of a size.
+  /// Returns the offset that moves the guides of a child to the guides of a size.
   func offset(
     of child: LayoutNode, _ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment
   ) -> (x: Double, y: Double) {
@@ -214,7 +216,7 @@ extension LayoutNode {
     return (distance(alignment.horizontal), distance(alignment.vertical))
   }
 
-  /// The length of the nearest container that scrolls, or of the window.
+  /// The length of the nearest enclosing scroll view or, if there is none, of the window.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     var node = container
     while let around = node {

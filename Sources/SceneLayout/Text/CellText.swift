@@ -1,17 +1,18 @@
-/// Text in cells of a terminal: breaking into lines and truncation, by the width of characters.
+/// Measurement of text in the cells of a terminal: line breaks and truncation, by the widths of
+/// characters.
 public struct CellText: TextMeasurer, Sendable {
   /// Creates a measurer.
   public init() {}
 
-  /// Breaks a text into lines at line breaks, at blanks, and between characters where a word is too
-  /// long (L47).
+  /// Breaks a text into lines at line breaks, at blanks, and between the characters of words that
+  /// are too long (L47).
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limits: The limits for the number of lines, and the part that is left out.
-  ///   - proposal: The room in cells: nil or infinite for as much as the text takes.
-  /// - Returns: The lines, at least one, with a size in cells. Text that is left out is replaced by
-  ///   an ellipsis.
+  ///   - limits: The limits for the number of lines, and the part that is truncated.
+  ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text.
+  /// - Returns: The lines, at least one, with a size in cells. Truncated text is replaced by an
+  ///   ellipsis.
   public func measure(
     _ text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> MeasuredText {
@@ -39,13 +40,14 @@ public struct CellText: TextMeasurer, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - limits: The limits for the number of lines.
-  ///   - proposal: The room in cells: nil or infinite for as much as the text takes; 0 for the
-  ///     smallest size.
+  ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text; 0
+  ///     requests the smallest size.
   /// - Returns: The width of the longest line, and the number of lines.
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {
-    // A stack asks each text for its smallest size, which has a character in each line.
+    // A fast path, because a stack requests the smallest size of each text, which has one character
+    // in each line.
     if let width = proposal.width, width < 2, let letters = Self.letters(ofPlain: text) {
       let rows = min(maximumLines(limits, proposal.height), letters)
       return LayoutSize(1, Double(max(rows, limits.minimumLines ?? 1)))
@@ -53,8 +55,8 @@ public struct CellText: TextMeasurer, Sendable {
     return measure(text, limits, in: proposal).size
   }
 
-  /// Returns the number of characters in the words of visible ASCII with one blank between two words; nil for
-  /// any other text.
+  /// Returns the number of characters without the blanks, for a text of visible ASCII with single
+  /// blanks between words; nil for any other text.
   private static func letters(ofPlain text: String) -> Int? {
     var letters = 0
     var isBlank = true
@@ -73,7 +75,8 @@ public struct CellText: TextMeasurer, Sendable {
     return min(maximum, max(1, LayoutMetrics.whole(height), limits.minimumLines ?? 1))
   }
 
-  /// Returns the width of a text of visible ASCII, which is one line; nil for any other text.
+  /// Returns the width of a text that consists of visible ASCII, and so is one line; nil for any
+  /// other text.
   private static func width(ofPlain text: String) -> Int? {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? text.utf8.count : nil
   }
@@ -87,7 +90,9 @@ public struct CellText: TextMeasurer, Sendable {
 
   // MARK: - Lines
 
-  /// Breaks a text at line breaks, then at blanks, then between characters; blanks at a break hang (L47).
+  /// Breaks a text at line breaks, then at blanks, then between characters.
+  ///
+  /// Blanks at a break take no space (L47).
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -112,7 +117,7 @@ public struct CellText: TextMeasurer, Sendable {
     var start = paragraph.startIndex
     var index = start
     var width = 0
-    // The end of the last word that fits, and the beginning of the next.
+    // The end of the last word that fits, and the beginning of the next word.
     var lastBreak: (end: String.Index, next: String.Index)?
     var wordEnd: String.Index?
     while index < paragraph.endIndex {
@@ -138,7 +143,7 @@ public struct CellText: TextMeasurer, Sendable {
       width += cells
       index = next
     }
-    // Blanks at the end of a line that is full take no room.
+    // Blanks at the end of a full line take no space.
     var last = paragraph[start...]
     if CellWidth.of(last) > room {
       while last.last == " " { last.removeLast() }
@@ -146,7 +151,7 @@ public struct CellText: TextMeasurer, Sendable {
     lines.append(last)
   }
 
-  /// Breaks visible ASCII, whose characters are bytes, by the same rules.
+  /// Breaks visible ASCII by the same rules; each of its characters is one byte.
   private func breakPlainLines(
     of paragraph: Substring, in room: Int, into lines: inout [Substring]
   ) {
@@ -160,7 +165,7 @@ public struct CellText: TextMeasurer, Sendable {
         if bytes[full] != blank {
           while bytes[bytes.index(before: end)] != blank { end = bytes.index(before: end) }
         }
-        // The blanks between two words hang, also those beyond the room.
+        // All blanks between two words take no space at a break, even if they exceed the width.
         next = end
         while next < bytes.endIndex, bytes[next] == blank { next = bytes.index(after: next) }
         while end > start, bytes[bytes.index(before: end)] == blank {
@@ -180,9 +185,9 @@ public struct CellText: TextMeasurer, Sendable {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - room: The width that it may have.
-  ///   - part: The part that is left out.
-  /// - Returns: The line, no wider than the room unless that is 0.
+  ///   - room: The maximum width of the result.
+  ///   - part: The part that is replaced.
+  /// - Returns: The line, no wider than the maximum width unless that is 0.
   func truncated(
     _ line: Substring, to room: Int, _ part: TextLimits.Truncation
   ) -> String {

@@ -1,15 +1,15 @@
 /// The widths of characters in the cells of a terminal.
 public enum CellWidth {
-  /// Returns the number of cells of a text without line breaks.
+  /// Returns the number of cells that a text without line breaks takes.
   ///
   /// - Parameter text: The text. A line break or another control character takes no cell.
-  /// - Returns: The number of columns that the text takes.
+  /// - Returns: The number of cells.
   public static func of(_ text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns the number of cells of a character: the sum of its scalars, at most 2.
+  /// Returns the number of cells that a character takes: the sum of its scalars' cells, at most 2.
   ///
   /// - Parameter character: The character, which may consist of several scalars.
   /// - Returns: 0, 1 or 2.
@@ -54,7 +54,7 @@ public enum CellWidth {
     if scalar.value < 0x1100 { return false }
     if ranges.contains(where: { $0 ~= scalar.value }) { return true }
     let properties = scalar.properties
-    // A regional indicator alone is a letter; two of them are a flag of two cells.
+    // A single regional indicator is a letter; a pair of them is a flag with two cells.
     if 0x1F1E6...0x1F1FF ~= scalar.value { return false }
     return properties.isEmojiPresentation || (properties.isIdeographic && scalar.value != 0x16FE4)
   }

@@ -1,13 +1,14 @@
-/// The limits of a text: its numbers of lines, and the part that is truncated.
+/// The limits of a text: its minimum and maximum numbers of lines, and the part that is truncated.
 public struct TextLimits: Hashable, Sendable {
-  /// The number of lines whose height a text takes even if it has fewer; nil for one.
+  /// The number of lines for which a text takes space even if the text has fewer lines; nil for one
+  /// line.
   public var minimumLines: Int?
   /// The maximum number of lines; nil for no limit.
   public var maximumLines: Int?
-  /// The part that is left out where there is too little room.
+  /// The part that is truncated if the text doesn't fit.
   public var truncation = Truncation.tail
 
-  /// A part of a text.
+  /// The part of a text that is truncated.
   public enum Truncation: String, Hashable, Sendable {
     /// The beginning.
     case head
@@ -17,7 +18,8 @@ public struct TextLimits: Hashable, Sendable {
     case tail
   }
 
-  /// Creates limits without a maximum number of lines, which truncate a text at its end.
+  /// Creates limits without a maximum number of lines; a text that doesn't fit is truncated at its
+  /// end.
   public init() {}
 }
 
@@ -25,24 +27,24 @@ public struct TextLimits: Hashable, Sendable {
 public struct MeasuredText: Hashable, Sendable {
   /// The lines that are shown.
   public var lines: [String]
-  /// The size: the width of the longest line, and the height of all.
+  /// The width of the longest line, and the height of all lines.
   public var size: LayoutSize
 
   /// Creates a measured text.
   ///
   /// - Parameters:
-  ///   - lines: The lines that are shown, the first one first.
-  ///   - size: The width of the longest line, and the height of all, in the units of the host.
+  ///   - lines: The lines that are shown, from first to last.
+  ///   - size: The width of the longest line and the height of all lines, in the units of the host.
   public init(lines: [String], size: LayoutSize) {
     self.lines = lines
     self.size = size
   }
 }
 
-/// A host's measurement of text, which a layout asks for sizes.
+/// A host's measurement of text, which a layout uses for the sizes of texts.
 ///
-/// A host whose text isn't in cells has its own; that of a terminal is ``CellText``. A layout keeps
-/// the answers, so the answer for the same arguments must stay the same.
+/// A terminal uses ``CellText``. A host whose text isn't in cells implements this protocol. A
+/// layout caches results, so the result for the same arguments must stay the same.
 ///
 /// ```swift
 /// import SceneLayout
@@ -63,16 +65,18 @@ public protocol TextMeasurer {
   /// - Parameters:
   ///   - text: The text.
   ///   - limits: The limits for the number of lines.
-  ///   - proposal: The room: nil or infinite for as much as the text takes; 0 for the smallest size.
-  /// - Returns: The lines, at least one, in as much of the room as they take, or more if it is too small (L47).
+  ///   - proposal: The available space. A nil or infinite length doesn't limit the text; 0 requests
+  ///     the smallest size.
+  /// - Returns: The lines, at least one, which take more than the available space if the space is
+  ///   too small (L47).
   func measure(_ text: String, _ limits: TextLimits, in proposal: ProposedSize) -> MeasuredText
 
-  /// Returns the size of a text, which is that of ``measure(_:_:in:)``.
+  /// Returns the size of a text, which equals the size that ``measure(_:_:in:)`` returns.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - limits: The limits for the number of lines.
-  ///   - proposal: The room, as for ``measure(_:_:in:)``.
+  ///   - proposal: The available space, as for ``measure(_:_:in:)``.
   /// - Returns: The size in the units of the host.
   func size(of text: String, _ limits: TextLimits, in proposal: ProposedSize) -> LayoutSize
 }
@@ -83,7 +87,7 @@ extension TextMeasurer {
   /// - Parameters:
   ///   - text: The text.
   ///   - limits: The limits for the number of lines.
-  ///   - proposal: The room, as for ``measure(_:_:in:)``.
+  ///   - proposal: The available space, as for ``measure(_:_:in:)``.
   /// - Returns: The size in the units of the host.
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize

@@ -1,11 +1,11 @@
 import SceneDisplay
 
-/// The rules of display elements, for a host.
+/// The layout rules of display elements, for a host.
 struct ElementRules {
   let metrics: LayoutMetrics
   let shape: (DisplayControl) -> ControlShape
 
-  /// Returns the values that reach the children of an element.
+  /// Returns the values that the children of an element inherit.
   func surroundings(inside element: DisplayElement, _ outer: Surroundings) -> Surroundings {
     var inner = outer
     switch element {
@@ -20,16 +20,17 @@ struct ElementRules {
       }
     case .collection(let collection):
       (inner.stackAxis, inner.isInGrid) = (.vertical, false)
-      // The options of a picker are labels too, but its header alone is hidden.
+      // The options of a picker are shown even if labels are hidden; only its header is hidden.
       if collection.kind != .picker { inner.hidesLabels = false }
     case .control:
-      // A label that is squeezed by others beside it is cut rather than broken into letters.
+      // A label that other controls in the row squeeze is truncated to one line, and isn't broken
+      // between letters.
       if outer.stackAxis == .horizontal { inner.text.maximumLines = 1 }
       (inner.stackAxis, inner.isInGrid) = (nil, false)
       inner.isHiddenLabel = outer.hidesLabels && element.hidesLabel
     case .surface: (inner.stackAxis, inner.isInGrid) = (nil, false)
     case .annotation(let annotation): change(&inner, annotation)
-    // The links of a text have the room of their letters.
+    // The links of a text are drawn within the text, so they take no space of their own.
     case .text: inner.isHiddenLabel = true
     case .image, .command: break
     }
@@ -51,7 +52,7 @@ struct ElementRules {
     }
   }
 
-  /// The family of a container's layout.
+  /// The type of a container's layout.
   private enum Family {
     case stack(DisplayElement.Axis)
     case grid
@@ -78,7 +79,7 @@ struct ElementRules {
 
   // MARK: - Rules
 
-  /// Returns the rule of an element; nil for one that takes no room.
+  /// Returns the rule of an element; nil for an element that takes no space.
   func rule(of element: DisplayElement, in surroundings: Surroundings) -> (any LayoutRule)? {
     if surroundings.isHiddenLabel { return nil }
     return switch element {
@@ -157,7 +158,7 @@ struct ElementRules {
 
   private func rule(of collection: DisplayCollection) -> any LayoutRule {
     if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
-    // The bar of tabs lays out the headers, and the content of the selected one.
+    // The rule of the tab view lays out the headers and the content of the selected tab.
     if collection.kind.isKind(of: .tab) || collection.kind == .tabSection { return GroupRule() }
     if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
@@ -220,7 +221,8 @@ struct ElementRules {
     func width(_ edge: DisplayEdges, _ axis: DisplayElement.Axis) -> Double {
       guard edges.contains(edge) else { return 0 }
       if let length { return metrics.length(length, along: axis) }
-      // A terminal has few rows, so only an app that asks for them gets empty ones (L52).
+      // A terminal has few rows, so padding adds empty rows only if the app requests vertical
+      // padding (L52).
       let isAsked = axis == .vertical && edges.isDisjoint(with: .horizontal)
       return isAsked ? metrics.verticalPadding : metrics.padding[axis]
     }
@@ -258,7 +260,7 @@ extension DisplayGridColumn {
 }
 
 extension DisplayElement {
-  /// Whether the element is shown without its label where labels are hidden.
+  /// Whether the element doesn't show its label if labels are hidden.
   fileprivate var hidesLabel: Bool {
     guard case .control(let control) = self else { return false }
     return !control.kind.isKind(of: .button) || control.kind.isKind(of: .toggle)

@@ -1,10 +1,11 @@
-// The parts of a layout that a host draws again.
+// The parts of a layout that a host has to draw again.
 extension LayoutTree {
-  /// Returns the frames of all parts that changed since the last call, in the root's coordinates; nil if anything may
-  /// have.
+  /// Returns the frames of all parts that changed since the last call, in the root's coordinates.
   ///
-  /// Call it after ``layout(in:)``. The frames of a part before and after its change are inside one of them, if
-  /// everything was drawn inside the frames of its containers.
+  /// Call this method after ``layout(in:)``. If everything is drawn inside the frames of its
+  /// containers, the returned frames contain all changed parts, both before and after the change.
+  ///
+  /// - Returns: The frames; nil if anything may have changed.
   public func takeChanges() -> [LayoutFrame]? {
     let changes = context.changes
     context.changes.clear()
@@ -12,7 +13,8 @@ extension LayoutTree {
     var frames: [LayoutFrame] = []
     for node in changes.containers {
       var container: LayoutNode? = node
-      // The first container that is where it was has the part before and after the change.
+      // The innermost container that hasn't moved contains the part both before and after the
+      // change.
       while let inner = container, changes.hasMoved(inner) { container = inner.container }
       guard let container, container.container != nil, let frame = frame(of: container) else {
         return nil

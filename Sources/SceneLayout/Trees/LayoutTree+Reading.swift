@@ -1,8 +1,8 @@
 public import SceneDisplay
 
-// The tree as a host draws it.
+// Access to the tree for a host that draws it.
 extension LayoutTree {
-  /// Returns the element of a node; nil if there is no such node.
+  /// Returns the element of a node.
   ///
   /// - Parameter id: The id of the node.
   /// - Returns: The element; nil if there is no such node.
@@ -14,20 +14,21 @@ extension LayoutTree {
   /// - Returns: The ids of the children; none if there is no such node.
   public func children(of id: Int) -> [Int] { entries[id]?.children ?? [] }
 
-  /// Returns the children of a node that can be seen between two heights, in order.
+  /// Returns the children of a node that are visible between two heights, in order.
   ///
   /// - Parameters:
-  ///   - id: The node.
+  ///   - id: The id of the node.
   ///   - top: The upper height, in the root's coordinates.
   ///   - bottom: The lower height.
-  /// - Returns: The children; for nodes other than those with the rows of a lazy list, all children.
+  /// - Returns: The children. Only the rows of a lazy list are limited; for other nodes, all
+  ///   children are returned.
   public func children(of id: Int, from top: Double, to bottom: Double) -> [Int] {
     guard let entry = entries[id] else { return [] }
     guard lazyRows.contains(id), entry.children.count == entry.node.children.count,
       let frame = frame(of: entry.node)
     else { return entry.children }
     let rows = entry.node.children
-    // The rows are one below the other.
+    // The rows are in vertical order, so a binary search finds the first row below `top`.
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2
@@ -42,38 +43,38 @@ extension LayoutTree {
     return Array(entry.children[low..<end])
   }
 
-  /// Returns the node around another; nil for the root.
+  /// Returns the parent of a node.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The id of the node around it; nil for the root, and if there is no such node.
+  /// - Returns: The id of the parent; nil for the root, and if there is no such node.
   public func parent(of id: Int) -> Int? { entries[id]?.parent }
 
   /// Returns whether a node and its descendants are laid out from right to left.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: False if there is no such node.
+  /// - Returns: The result; false if there is no such node.
   public func isRightToLeft(_ id: Int) -> Bool {
     entries[id]?.surroundings.isRightToLeft ?? false
   }
 
-  /// Returns whether a node is in a stack whose children are side by side.
+  /// Returns whether a node is in a horizontal stack.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: False for a node outside of stacks, and if there is no such node.
+  /// - Returns: The result; false for a node outside stacks, and if there is no such node.
   public func isInRow(_ id: Int) -> Bool {
     entries[id]?.surroundings.stackAxis == .horizontal
   }
 
-  /// Returns the distance at which the content of a form's row begins behind its label.
+  /// Returns the distance of the content of a form's row from the leading edge of the row.
   ///
   /// - Parameter id: The id of the row, such as a field.
-  /// - Returns: The distance from the leading edge of the row; nil for other nodes.
+  /// - Returns: The distance; nil for other nodes.
   public func labelColumn(of id: Int) -> Double? {
     guard let frame = frame(of: id), entries[id]?.surroundings.isFormRow == true else { return nil }
     return LabeledRule.column(in: frame.width, context.metrics)
   }
 
-  /// Returns a node with its descendants; nil if there is no such node.
+  /// Returns a node with its descendants.
   ///
   /// - Parameter id: The id of the node.
   /// - Returns: The node; nil if there is no such node.
@@ -87,24 +88,24 @@ extension LayoutTree {
 
 // The columns of split views.
 extension LayoutTree {
-  /// Shows another column of a split view where there isn't room for all.
+  /// Sets the column that a split view shows if not all columns fit.
   ///
   /// - Parameters:
-  ///   - column: The column, counted from 0; the nearest one if there is no such column.
+  ///   - column: The column, counted from 0; an invalid number means the nearest column.
   ///   - id: The node of the split view.
   public func show(column: Int, of id: Int) {
     changeSplit(id) { $0.column = max(0, min(column, children(of: id).count - 1)) }
   }
 
-  /// Returns the column that a split view shows where there isn't room for all.
+  /// Returns the column that a split view shows if not all columns fit.
   ///
   /// - Parameter id: The node of the split view.
-  /// - Returns: The column, counted from 0; the first one until another is shown.
+  /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
   /// Sets the width of a column of a split view, within its limits.
   ///
-  /// Without a width that is set here, a column has its ideal one.
+  /// A column whose width isn't set has its ideal width.
   ///
   /// - Parameters:
   ///   - width: The width in the units of the host.

@@ -1,22 +1,23 @@
 public import SceneDisplay
 
-/// The place to which a list or a scroll view is scrolled.
+/// The scroll position of a list or a scroll view.
 enum ScrollPlace: Hashable {
-  /// The distance of the content's corner from that of the visible part.
+  /// The distance of the content's corner from the corner of the visible part.
   case offset(LayoutSize)
-  /// The first visible row, with the distance of its top edge from that of the visible part.
+  /// The first visible row, with the distance of its top edge from the top edge of the visible
+  /// part.
   ///
-  /// It stays where it is while others above it are inserted, or change their heights (L60, L61).
+  /// The row keeps its position when rows above it are inserted or change their heights (L60, L61).
   case row(Int, distance: Double)
 }
 
 // The visible parts of lists and scroll views.
 extension LayoutTree {
-  /// Scrolls a list or a scroll view, no further than its content goes.
+  /// Scrolls a list or a scroll view, at most to the end of its content.
   ///
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.
-  ///   - distance: The distance, in units; above 0 towards the end.
+  ///   - distance: The distance in units; positive toward the end.
   ///   - axis: The axis.
   public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
     guard let node = entries[id]?.node else { return }
@@ -29,11 +30,12 @@ extension LayoutTree {
     anchorPlaces()
   }
 
-  /// Returns the distance of the content's corner from that of the visible part; zero for other nodes.
+  /// Returns the scroll offset: the distance of the content's corner from the corner of the visible
+  /// part.
   ///
   /// - Parameter id: The node of the list or the scroll view.
-  /// - Returns: The distance along both axes, in the units of the host, no further than the content
-  ///   goes.
+  /// - Returns: The distance along both axes, in the units of the host, limited to the end of the
+  ///   content; zero for other nodes.
   public func offset(of id: Int) -> LayoutSize {
     guard let place = places[id], let node = entries[id]?.node else { return .zero }
     var offset = LayoutSize.zero
@@ -49,7 +51,9 @@ extension LayoutTree {
     return offset
   }
 
-  /// Returns the length of the content of a list or a scroll view, which is an estimate if rows aren't loaded.
+  /// Returns the length of the content of a list or a scroll view.
+  ///
+  /// The length is an estimate if rows aren't loaded.
   ///
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.
@@ -59,10 +63,11 @@ extension LayoutTree {
     entries[id].map { contentLength(of: $0.node, along: axis) } ?? 0
   }
 
-  /// Returns the rows of lazy lists that are needed for the visible parts and a screen around each.
+  /// Returns the rows that lazy lists need: the visible rows, and one screen of rows before and after
+  /// the visible rows.
   ///
-  /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads them, applies the
-  ///   patches and lays out again, at most three times.
+  /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads the
+  ///   rows, applies the patches and lays out again, at most three times.
   public func neededRows() -> [(rows: Int, range: Range<Int>)] {
     lazyRows.sorted().compactMap { id in
       guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
@@ -86,12 +91,12 @@ extension LayoutTree {
 
   // MARK: - Anchors
 
-  /// Keeps the first visible row of each list in place from now on.
+  /// Keeps the first visible row of each list at its position in later layouts.
   func anchorPlaces() {
     for (id, place) in places {
       guard case .offset(let offset) = place, let list = entries[id]?.node, list.rule is ListRule
       else { continue }
-      // A list at its top stays there.
+      // A list that is scrolled to its beginning stays at its beginning.
       if offset.height <= 0 {
         places[id] = nil
         continue
@@ -106,7 +111,7 @@ extension LayoutTree {
     }
   }
 
-  /// Lets the next row take the place of one that is removed.
+  /// Keeps the row after a removed row at its position instead.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,
@@ -135,7 +140,8 @@ extension LayoutTree {
 
   // MARK: - Lengths
 
-  /// Returns the distance of a node's top edge from that of the content around it; nil if it isn't inside.
+  /// Returns the distance of a node's top edge from the top edge of a list's content; nil if the
+  /// node isn't in the list.
   private func position(of node: LayoutNode, in list: LayoutNode) -> Double? {
     var y = 0.0
     var inner: LayoutNode? = node
@@ -177,12 +183,13 @@ extension LayoutTree {
   }
 }
 
-// The places of nodes in what scrolls.
+// The frames of nodes in scrolling containers.
 extension LayoutTree {
-  /// Returns the lists, the scroll views and the long pages with which a node moves, the innermost first.
+  /// Returns the lists, the scroll views and the long pages that scroll a node, the innermost
+  /// first.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The ids of the nodes that scroll.
+  /// - Returns: The ids of the scrolling nodes.
   public func scrollables(around id: Int) -> [Int] {
     var found: [Int] = []
     var node = entries[id]?.node
@@ -198,19 +205,18 @@ extension LayoutTree {
     return found
   }
 
-  /// Returns whether a node is a list, a scroll view, or a page that is longer than its room.
+  /// Returns whether a node is a list, a scroll view, or a page that is longer than its space.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: False if there is no such node.
+  /// - Returns: The result; false if there is no such node.
   public func isScrolling(_ id: Int) -> Bool {
     entries[id]?.node.isScrolling == true
   }
 
-  /// Returns the part of a node in which content that scrolls is seen, in the root's coordinates; nil if the node isn't
-  /// shown.
+  /// Returns the part of a node in which scrolling content is visible, in the root's coordinates.
   ///
   /// - Parameter id: The id of the node, such as a list, a scroll view or a page.
-  /// - Returns: The part, whose size is the room for the content.
+  /// - Returns: The part, whose size is the space for the content; nil if the node isn't shown.
   public func viewport(of id: Int) -> LayoutFrame? {
     guard let node = entries[id]?.node, let frame = frame(of: node) else { return nil }
     var viewport = node.rule.viewport(of: node)
@@ -219,7 +225,8 @@ extension LayoutTree {
     return viewport
   }
 
-  /// Returns whether a control of a toolbar or a surface is beside the content of a page, and doesn't move with it.
+  /// Returns whether a node doesn't scroll with the content of a page, because it is in a bar or is
+  /// a surface.
   ///
   /// - Parameter id: The id of the node.
   /// - Returns: True for a node in a bar of the page, false for its content.
@@ -232,10 +239,10 @@ extension LayoutTree {
     return false
   }
 
-  /// Scrolls the lists and scroll views around a node as far as necessary to show it.
+  /// Scrolls the enclosing lists and scroll views of a node as far as necessary to show the node.
   ///
   /// - Parameter id: The id of the node, which must be placed by ``layout(in:)``.
-  /// - Returns: Those that were scrolled.
+  /// - Returns: The ids of the lists and scroll views that were scrolled.
   @discardableResult
   public func reveal(_ id: Int) -> [Int] {
     scrollables(around: id).filter { scrollable in
@@ -258,17 +265,18 @@ extension LayoutTree {
     }
   }
 
-  /// Returns the frame of the text in which a link is; nil for other nodes.
+  /// Returns the frame of the text that contains a link; nil for other nodes.
   private func textFrame(around id: Int) -> LayoutFrame? {
     guard let text = parent(of: id), case .text? = element(of: text) else { return nil }
     return frame(of: text)
   }
 
-  /// Scrolls a list or a scroll view, so that a node inside it is the first visible one, as far as its content goes.
+  /// Scrolls a list or a scroll view until a descendant is the first visible node, or the content
+  /// ends.
   ///
   /// - Parameters:
   ///   - id: The list or the scroll view.
-  ///   - node: The node; nil for the beginning.
+  ///   - node: The descendant; nil for the beginning.
   public func scroll(_ id: Int, to node: Int?) {
     guard let node else {
       let offset = offset(of: id)
@@ -281,10 +289,11 @@ extension LayoutTree {
     scroll(id, by: frame.x - around.x, along: .horizontal)
   }
 
-  /// Returns the first visible row of a list, or the first visible part of a scroll view; nil if it is at the beginning.
+  /// Returns the first visible row of a list, or the first visible node of a scroll view.
   ///
   /// - Parameter id: The node of the list or the scroll view.
-  /// - Returns: The id of a row, a text, an image or a control.
+  /// - Returns: The id of a row, a text, an image or a control; nil if the scroll position is the
+  ///   beginning.
   public func firstVisible(in id: Int) -> Int? {
     guard let around = viewport(of: id), offset(of: id) != .zero else { return nil }
     return firstVisible(below: id, in: around)

@@ -1,8 +1,11 @@
 public import SceneDisplay
 
-/// The layout of a display tree, which follows the changes of the tree at a cost proportional to them.
+/// The layout of a display tree.
 ///
-/// A host creates it from the tree of a window, passes on the patches of each update, and reads the frames:
+/// The layout follows the changes of the tree, at a cost proportional to the changes.
+///
+/// A host creates a layout from the tree of a window, passes it the patches of each update, and
+/// reads the frames:
 ///
 /// ```swift
 /// import SceneDisplay
@@ -15,8 +18,8 @@ public import SceneDisplay
 /// }
 /// ```
 public final class LayoutTree {
-  /// A display node with what its layout is made from.
-  // An object, because copies of the element cost more than the layout of a node.
+  /// A display node with the data for its layout.
+  // An object, because copying the element would be slower than the layout of a node.
   final class Entry {
     var element: DisplayElement
     let parent: Int?
@@ -41,13 +44,13 @@ public final class LayoutTree {
   private let top: LayoutNode
   /// The nodes that contain the loaded rows of lazy lists.
   private(set) var lazyRows: Set<Int> = []
-  /// The places to which lists and scroll views are scrolled.
+  /// The scroll positions of lists and scroll views.
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
-  /// Whether anything was asked for its size.
+  /// Whether any node has computed its size.
   private var isMeasured = false
-  /// The node of the root.
+  /// The id of the root.
   public let rootID: Int
 
   /// Creates a layout.
@@ -56,8 +59,8 @@ public final class LayoutTree {
   ///   - root: The display tree.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
-  ///   - shape: Returns the room that the host takes for a control. It is called when a control is
-  ///     added or changes.
+  ///   - shape: Returns the space that the host adds to a control. The closure is called when a
+  ///     control is added or changes.
   public init(
     _ root: DisplayNode, metrics: LayoutMetrics, measurer: any TextMeasurer,
     shape: @escaping (DisplayControl) -> ControlShape
@@ -74,18 +77,20 @@ public final class LayoutTree {
 
   // MARK: - Results
 
-  /// Returns the size for a proposal, without placing anything.
+  /// Returns the size for a proposal, without placing nodes.
   ///
-  /// - Parameter proposal: The size that the host offers, such as that of a window.
+  /// - Parameter proposal: The size that the host offers, such as the size of a window.
   /// - Returns: The size that the content takes, in the units of the host.
   public func size(for proposal: ProposedSize) -> LayoutSize {
     prepare(for: proposal)
     return top.size(proposal)
   }
 
-  /// Places all nodes, of which those that didn't change keep their frames.
+  /// Places all nodes.
   ///
-  /// - Parameter proposal: The size that the host offers, such as that of a window.
+  /// Nodes that didn't change keep their frames.
+  ///
+  /// - Parameter proposal: The size that the host offers, such as the size of a window.
   public func layout(in proposal: ProposedSize) {
     prepare(for: proposal)
     top.place(x: 0, y: 0, for: proposal)
@@ -100,43 +105,44 @@ public final class LayoutTree {
     if isMeasured, usesWindow { top.invalidateAll() }
   }
 
-  /// Whether a node depends on the size of the window beside its proposal.
+  /// Whether the layout depends on the size of the window, in addition to its proposal.
   private var usesWindow: Bool {
     entries.values.contains {
       $0.node.rule is ShareRule || $0.node.children.first?.rule is ShareRule
     }
   }
 
-  /// Measures images by the sizes that a host knows, and lays out everything again with them.
+  /// Sets the sizes of images, and lays out everything again with these sizes.
   ///
-  /// - Parameter size: Returns the size of an image, in the units of the host, which
-  ///   needn't be a multiple of the grain; nil if the host shows the alternative text. It is called
-  ///   during the layouts that follow.
+  /// - Parameter size: Returns the size of an image in the units of the host, which needn't be a
+  ///   multiple of the grain; nil if the host shows the alternative text. The closure is called
+  ///   during later layouts.
   public func measureImages(by size: @escaping (DisplayImage) -> LayoutSize?) {
     context.imageSize = size
     context.changes.noteAll()
     top.invalidateAll()
   }
 
-  /// Asks the content for layouts of its own, and lays out everything again with them.
+  /// Sets the custom layouts of the content, and lays out everything again with these layouts.
   ///
-  /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if its children
-  ///   are laid out in layers. It is called during the layouts that follow.
+  /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if its
+  ///   children are laid out in layers. The closure is called during later layouts.
   public func askLayouts(_ layout: @escaping (_ container: Int) -> (any DisplayLayout)?) {
     context.ownLayout = layout
     context.changes.noteAll()
     top.invalidateAll()
   }
 
-  /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
+  /// Returns the frame of a node in the root's coordinates.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The frame, at the current positions of the enclosing lists and scroll views.
+  /// - Returns: The frame, at the current scroll positions of the enclosing lists and scroll views;
+  ///   nil if the node isn't shown or takes no space.
   public func frame(of id: Int) -> LayoutFrame? {
     entries[id].flatMap { frame(of: $0.node) }
   }
 
-  /// Returns the place of a node of the layout in the root's coordinates; nil if it isn't shown.
+  /// Returns the frame of a layout node in the root's coordinates; nil if the node isn't shown.
   func frame(of node: LayoutNode) -> LayoutFrame? {
     guard node.proposal != nil, !node.isGroup else { return nil }
     var frame = node.frame
@@ -162,7 +168,7 @@ public final class LayoutTree {
   /// Returns the displayed lines of a text; empty for other nodes.
   ///
   /// - Parameter id: The id of a text.
-  /// - Returns: The lines, the last one with an ellipsis if there is too little room.
+  /// - Returns: The lines, the last one with an ellipsis if the text is truncated.
   public func lines(of id: Int) -> [String] {
     guard let node = entries[id]?.node, let rule = node.rule as? TextRule,
       let proposal = node.proposal
@@ -176,7 +182,8 @@ public final class LayoutTree {
   ///
   /// Call ``layout(in:)`` after the patches of an update, to place the nodes again.
   ///
-  /// - Parameter patch: The patch. An index outside of the children counts as the nearest one.
+  /// - Parameter patch: The patch. An index outside the range of the children counts as the nearest
+  ///   valid index.
   public func apply(_ patch: DisplayPatch) {
     note(patch)
     switch patch {
@@ -205,7 +212,7 @@ public final class LayoutTree {
     }
   }
 
-  /// Notes the part of the layout that a patch changes.
+  /// Records the part of the layout that a patch changes.
   private func note(_ patch: DisplayPatch) {
     let id =
       switch patch {
@@ -214,7 +221,7 @@ public final class LayoutTree {
       case .remove(let id), .move(let id, _): entries[id]?.parent ?? id
       }
     var around: Int? = id
-    // A group has no frame of its own.
+    // A group has no frame, so the nearest ancestor with a frame counts.
     while let id = around, let entry = entries[id], entry.node.isGroup {
       around = entry.parent
     }
@@ -237,7 +244,7 @@ public final class LayoutTree {
     showCompactColumn(of: node.id, node.element)
   }
 
-  /// Shows the column that content asks for where there isn't room for all.
+  /// Shows the column that the content requests if not all columns fit.
   private func showCompactColumn(of id: Int, _ element: DisplayElement) {
     guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
     show(column: column, of: id)
@@ -265,7 +272,7 @@ public final class LayoutTree {
     showCompactColumn(of: id, element)
   }
 
-  /// Gives a node and those below it other values from above.
+  /// Sets the inherited values of a node and its descendants.
   private func surround(_ id: Int, _ surroundings: Surroundings) {
     guard let entry = entries[id], entry.surroundings != surroundings else { return }
     entry.surroundings = surroundings
@@ -274,10 +281,10 @@ public final class LayoutTree {
     connect(id)
   }
 
-  /// Gives a node its rule and the children that it lays out.
+  /// Sets the rule of a node and the children that the rule lays out.
   ///
-  /// A node without a rule of its own that has not exactly one child is a group: its container lays out its
-  /// children instead, so it is connected too.
+  /// A node without a rule is a group unless it has exactly one child. The container of a group
+  /// lays out the group's children, so the container is connected too.
   private func connect(_ id: Int, isNew: Bool = false) {
     guard let entry = entries[id] else { return }
     let node = entry.node
@@ -297,7 +304,7 @@ public final class LayoutTree {
     } else if let rule, !rule.isWrapper || children.count == 1 {
       node.set(rule, children)
     } else {
-      // Each of several views is modified by itself; commands take no room.
+      // Each of several views is modified separately; commands take no space.
       let wrapped = rule.map { rule in
         children.map { self.wrapped($0, rule, entry.surroundings) }
       }
@@ -325,7 +332,8 @@ public final class LayoutTree {
 }
 
 extension DisplayElement {
-  /// Whether the content lays out the children, so that it may do so in another way without another element.
+  /// Whether the content lays out the children itself, so that the layout can change while the
+  /// element stays equal.
   fileprivate var hasOwnLayout: Bool {
     if case .container(let container) = self { container.kind == .ownLayout } else { false }
   }

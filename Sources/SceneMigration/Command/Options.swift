@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line.
+/// The options and the path that the user gives to the command `scene-migration`.
 struct Options {
   /// The form of the output.
   enum Format: String, CaseIterable {
@@ -9,21 +9,22 @@ struct Options {
     case json
   }
 
-  /// The folder of the project, or a Swift file.
+  /// The path of the project's folder, or of a Swift file.
   var path = ""
   var format = Format.text
-  /// The name of the only app to report on; nil for all.
+  /// The name of the only app to report on; nil reports on all apps.
   var app: String?
-  /// The folder for a starting test suite; nil for none.
+  /// The folder for a generated test suite; nil generates no suite.
   var tests: String?
-  /// The links that the app handles; empty for the report's samples.
+  /// The links that a run opens in the app; if empty, the report uses sample links.
   var links: [URL] = []
   var isDryRun = false
-  /// The folder for copies and programs; nil for a temporary one, which is removed.
+  /// The folder for copies of sources and for programs; nil uses a temporary folder, which is
+  /// removed afterwards.
   var workFolder: String?
   var showsHelp = false
 
-  /// Reads a command line.
+  /// Reads the options and the path from the arguments of the command.
   init(_ arguments: [String]) throws(MigrationError) {
     var paths: [String] = []
     var rest = arguments[...]
@@ -58,7 +59,7 @@ struct Options {
     path = first
   }
 
-  /// Returns the value of an option, which is joined by `=` or the next argument.
+  /// Returns the value of an option: the text after `=`, or else the next argument.
   private static func value(of name: String, _ joined: String?, _ rest: inout ArraySlice<String>)
     throws(MigrationError) -> String
   {
@@ -66,7 +67,8 @@ struct Options {
     guard joined == nil, let value = rest.popFirst() else {
       throw MigrationError(.usage, name, "its value is missing", "see --help")
     }
-    // An option taken as a value would be lost, and `--dry-run` must never be.
+    // A second option must not be taken as the value of the first. If `--dry-run` were lost, the
+    // app would run.
     guard !value.hasPrefix("-") else {
       throw MigrationError(
         .usage, "\(name) \(value)", "the value of \(name) is missing before \(value)",
@@ -90,7 +92,8 @@ struct Options {
         .usage, "--link \(text)", "it isn't a URL with a scheme",
         "write it in full, such as --link myapp://item/1")
     }
-    // A run sends one of each kind, so another would never be sent.
+    // A run opens one link with a scheme of the app and one page. A second link of the same type
+    // would never be opened.
     if let other = links.first(where: { Self.isPage($0) == Self.isPage(url) }) {
       throw MigrationError(
         .usage, "--link \(text)", "\(other) is of the same kind",

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Values of external events that an app knows: from its Info.plist, else from comparisons in its delegates.
+/// The values of external events that an app handles.
+///
+/// The values come from the Info.plist, or else from comparisons in the app's delegates.
 struct SampleValues: Hashable {
-  /// A scheme of the app's own links.
+  /// A URL scheme that the app registers.
   var scheme: String?
-  /// The type of an activity.
+  /// The type of a user activity.
   var activityType: String?
   /// The type of a quick action.
   var shortcutType: String?
 
-  /// Finds the values of an app.
+  /// Finds the values that an app handles.
   ///
   /// - Parameters:
-  ///   - list: Its Info.plist.
-  ///   - sources: The files of its delegates.
+  ///   - list: The app's Info.plist.
+  ///   - sources: The source files of the app's delegates.
   init(_ list: [String: Any]?, _ sources: [SourceText]) {
     let links = list?["CFBundleURLTypes"] as? [[String: Any]] ?? []
     let schemes = links.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.filter(
@@ -34,14 +36,16 @@ struct SampleValues: Hashable {
       && text.first?.isLetter == true
   }
 
-  /// Whether a scheme is one that a package asks for, by which others return to the app.
+  /// Whether a scheme belongs to a third-party library, such as a login service that returns to the
+  /// app by a link.
   private static func isForeign(_ scheme: String) -> Bool {
     ["com.googleusercontent", "fb", "db-", "msauth", "tw", "vk", "wx", "pdk"].contains {
       scheme.hasPrefix($0) && (scheme.contains(".") || scheme.contains { $0.isNumber })
     }
   }
 
-  /// Returns the text that a member is compared with.
+  /// Returns the string literal that the source compares with a member, such as
+  /// `shortcutItem.type`.
   private static func compared(
     _ member: String, of bases: Set<String> = [], in sources: [SourceText]
   ) -> String? {

@@ -20,9 +20,9 @@ import Foundation
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: The command line, without the program's name.
+  /// - Parameter arguments: The arguments of the command, without the program's name.
   /// - Returns: The exit status.
-  /// - Throws: The reason why it can't be done.
+  /// - Throws: An error if the report can't be made.
   static func run(_ arguments: [String]) throws -> Int32 {
     let options = try Options(arguments)
     if options.showsHelp {
@@ -61,7 +61,8 @@ import Foundation
     case .markdown: print(report.markdown, terminator: "")
     case .json: print(try report.json)
     }
-    // The report is there also if the tests can't be written.
+    // The report is printed before the tests are written, so a failure to write the tests doesn't
+    // lose the report.
     if let tests = options.tests {
       for (candidate, report) in zip(candidates, reports) {
         let sources = candidate.files.compactMap { path in
@@ -76,7 +77,7 @@ import Foundation
     return report.exitStatus
   }
 
-  /// Ensures that a folder can be made at a path before the long work.
+  /// Throws an error if a file is at the path of a folder to create, before any long work starts.
   private static func requireFolder(at path: String) throws {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -102,7 +103,7 @@ import Foundation
     return found
   }
 
-  /// Returns a note on the apps further down, which are reported only by their names.
+  /// Returns notes that list the apps of more deeply nested projects, if the report omits these apps.
   private static func others(_ all: [AppCandidate], reported: [AppCandidate]) -> [String] {
     let others = all.filter { $0.isFurther }
     guard !others.isEmpty, reported.allSatisfy({ !$0.isFurther }) else { return [] }

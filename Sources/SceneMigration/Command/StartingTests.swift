@@ -1,16 +1,18 @@
 import Foundation
 import SceneRuntime
 
-/// A test suite for an app to start from: every external event that the app handles.
+/// A generated test suite for an app, with every external event that the app handles.
 struct StartingTests {
   /// The application.
   let candidate: AppCandidate
-  /// The report on the app; without results, tests for all events are written.
+  /// The report on the app.
+  ///
+  /// If the report has no results, the suite has tests for all events.
   let report: AppReport
-  /// Values that the app knows.
+  /// The values of external events that the app handles.
   let values: SampleValues
 
-  /// The source of the suite; nil without delegates, or if the app handles nothing from outside.
+  /// The source of the suite; nil if the app has no delegate, or handles no external event.
   var text: String? {
     let application = candidate.applicationDelegate?.name
     guard application != nil || !candidate.sceneDelegates.isEmpty, !arrivals.isEmpty else {
@@ -50,7 +52,8 @@ struct StartingTests {
       """
   }
 
-  /// The delegate of the app's scenes with windows, which the matrix plays the events to.
+  /// The delegate of the app's window scenes, to which the generated `EventMatrix` sends the
+  /// events.
   private var sceneDelegate: String? {
     let named = candidate.namedDelegates.filter { $0.place.contains("WindowScene") }
       .compactMap { $0.name.split(separator: ".").last.map(String.init) }
@@ -69,7 +72,9 @@ struct StartingTests {
     return ["var samples = MigrationReport.Samples()"] + lines + ["return samples"]
   }
 
-  /// The events that the report found handled, lost or open, each with its result.
+  /// The arrivals to test, each as a line of source.
+  ///
+  /// A comment in the line gives the verdict, unless the event is kept.
   private var arrivals: [String] {
     guard !report.events.isEmpty else {
       return MigrationReport.Occasion.allCases.flatMap { occasion in
@@ -86,11 +91,11 @@ struct StartingTests {
     }
   }
 
-  /// Writes the suite; an existing file is kept.
+  /// Writes the suite, unless a file with its name already exists.
   ///
-  /// - Parameter folder: The folder, which is created if it doesn't exist.
-  /// - Returns: The line to print: the path of the file, or the reason why there is none.
-  /// - Throws: The reason why the file can't be written.
+  /// - Parameter folder: The folder for the suite, which is created if it doesn't exist.
+  /// - Returns: The line to print: the path of the file, or the reason why no file was written.
+  /// - Throws: An error if the file can't be written.
   func write(into folder: URL) throws -> String {
     let file = folder.appending(path: "\(Variables.identifier(candidate.name))EventTests.swift")
     guard let text else {

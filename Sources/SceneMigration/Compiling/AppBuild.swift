@@ -1,24 +1,24 @@
 import Foundation
 
-/// A build that compiles an app's prepared copies to a program.
+/// Compiles and links an app's prepared copies into a program.
 struct AppBuild {
   let toolchain: Toolchain
   let folder: URL
   let module: String
-  /// The source of the program's start.
+  /// The source of the file `Program.swift`, which starts the program.
   let program: String
 
   /// The result of a build.
   struct Result {
-    /// The path of the program; nil if there is none.
+    /// The path of the program; nil if the build failed.
     var program: String? = nil
-    /// The reason why there is none.
+    /// The reason why the build failed; nil if the build has a program.
     var reason: String?
     var catalog: StandInCatalog
     var changes: [Change]
   }
 
-  /// The loop with the copies from the last compilation.
+  /// The ``StandInLoop`` with the copies of the last compilation.
   private var loop: StandInLoop?
 
   init(toolchain: Toolchain, folder: URL, module: String, program: String) {
@@ -28,7 +28,10 @@ struct AppBuild {
     self.program = program
   }
 
-  /// Compiles copies, with casts that can be answered both ways if possible.
+  /// Compiles copies.
+  ///
+  /// If possible, casts to types with stand-ins are rewritten, so that a run can let them succeed
+  /// or fail.
   mutating func run(_ copies: [SourceText]) throws -> Result {
     var loop = StandInLoop(
       copies, toolchain: toolchain, folder: folder, module: module, extra: program)
@@ -44,18 +47,18 @@ struct AppBuild {
     return try link()
   }
 
-  /// Compiles the copies without the statement at a place, where the app's code ended the process.
+  /// Compiles the copies again without the statement at which the app's code ended the process.
   ///
-  /// - Parameter place: The file and the line, as the process told them.
-  /// - Returns: The result; nil if nothing can be left out there.
-  /// - Throws: The reason why it can't be done.
+  /// - Parameter place: The file and the line of the statement, from the output of the process.
+  /// - Returns: The result; nil if no statement at that line can be left out.
+  /// - Throws: An error if the compiler can't be run.
   mutating func run(without place: (file: String, line: Int)) throws -> Result? {
     guard var loop, try loop.leaveOut(place) else { return nil }
     self.loop = loop
     return try link()
   }
 
-  /// Makes the program of the copies.
+  /// Links the copies into a program.
   private mutating func link() throws -> Result {
     guard var loop else { return Result(reason: nil, catalog: StandInCatalog(), changes: []) }
     var result = Result(reason: nil, catalog: loop.catalog, changes: loop.changes)
@@ -79,7 +82,7 @@ struct AppBuild {
 }
 
 extension StandInCatalog {
-  /// The stand-ins, for the report's list.
+  /// The stand-ins as the report lists them.
   var list: [StandInType] {
     types.sorted { $0.key < $1.key }.map { .init(name: $0.key, kind: Self.text($0.value)) }
       + values.sorted().map { .init(name: $0, kind: "value or function") }

@@ -1,29 +1,29 @@
-/// The removal of the smallest part of a file at a place that doesn't compile here.
+/// Finds the smallest range of a file whose removal can resolve an error of the compiler.
 struct Excision {
-  /// The file.
+  /// The file with the error.
   let source: SourceText
-  /// The number of removals at a place, by the line of its statement.
+  /// The number of earlier removals, by the line of the statement that contained them.
   let earlier: [String: Int]
 
-  /// A part of a file that is removed.
+  /// A range of a file to remove.
   struct Part {
     /// The edits of the text.
     var edits: [SourceText.Edit]
-    /// The tokens that change.
+    /// The tokens that the removal changes.
     var range: Range<Int>
     /// A description of the replacement.
     var replacement: String
     var kind: Change.Kind
-    /// The key of the place.
+    /// The key of the statement in ``Excision/earlier``.
     var key: String
-    /// The number of times that count afterwards.
+    /// The number by which the removal increases the count in ``Excision/earlier``.
     var weight = 1
   }
 
-  /// Returns the part to remove.
+  /// Returns the range to remove because of an error.
   ///
-  /// - Parameter index: The token with the error.
-  /// - Returns: The part; nil if nothing around the token can be removed.
+  /// - Parameter index: The index of the token with the error.
+  /// - Returns: The range; nil if nothing around the token can be removed.
   func part(at index: Int) -> Part? {
     let statements = source.statements(around: index)
     for (level, statement) in statements.enumerated() where !statement.isLabel {
@@ -44,13 +44,14 @@ struct Excision {
     SourceText.Edit(range: source.bytes(of: range), text: text)
   }
 
-  /// Returns a replacement for a statement that keeps its block valid.
+  /// Returns the text that replaces a whole statement, so that the enclosing block still compiles.
   private func blank(_ statement: SourceText.Statement) -> String {
     guard !statement.isMember else { return "" }
     return content(statement.range) ?? "do {}"
   }
 
-  /// The content in the place of a view, a scene or commands, which a builder makes its result of.
+  /// Returns an empty view, scene or group of commands to replace an expression in a result
+  /// builder.
   private func content(_ range: Range<Int>) -> String? {
     let name = source.text(range.lowerBound)
     guard name.first?.isUppercase == true, ["(", "{"].contains(source.text(range.lowerBound + 1)),
@@ -64,7 +65,8 @@ struct Excision {
     }
   }
 
-  /// Returns a replacement for a part of a statement, which keeps its control flow and names.
+  /// Returns a replacement for part of a statement that keeps the statement's control flow and its
+  /// declared names.
   private func softened(_ statement: SourceText.Statement, _ index: Int, _ key: String) -> Part? {
     let range = statement.range
     var first = range.lowerBound
@@ -112,12 +114,12 @@ struct Excision {
       else { return nil }
       if let content = content(range) { return part(range, content, .leftOut) }
       if isBodyOfInitializer(block) { return part(range, "do {}", .leftOut) }
-      // A function or closure of one expression returns its value.
+      // The single expression of a function or closure is its return value.
       return part(range, "return \(value(range))", .leftOut)
     }
   }
 
-  /// Whether a statement is the only one of its block.
+  /// Whether a statement is the only statement of its block.
   private func isOnly(_ range: Range<Int>, in block: Int) -> Bool {
     source.startOfClosure(block) == range.lowerBound && source.partners[block] == range.upperBound
   }
@@ -128,7 +130,7 @@ struct Excision {
     return source.text(["?", "!"].contains(source.text(open - 1)) ? open - 2 : open - 1) == "init"
   }
 
-  /// Whether a brace opens the body of a control statement, rather than of a function or closure.
+  /// Whether a brace opens the body of a control statement, as opposed to a function or closure.
   private func isControlBody(_ block: Int) -> Bool {
     let words: Set<String> = [
       "if", "guard", "for", "while", "do", "switch", "repeat", "defer", "else", "catch",
@@ -173,7 +175,8 @@ struct Excision {
     return nil
   }
 
-  /// Returns the brace of a body: the last one before `else` or the end.
+  /// Returns the index of the opening brace of a body: the last one before `else`, or before the
+  /// end of the range.
   private func lastBrace(in range: Range<Int>) -> Int? {
     var result: Int?
     var index = range.lowerBound
@@ -187,7 +190,7 @@ struct Excision {
     return result
   }
 
-  /// Returns the condition that contains a token.
+  /// Returns the tokens of the condition that contains a token.
   private func condition(of range: Range<Int>, around index: Int) -> Range<Int>? {
     var start: Int?
     var place = range.lowerBound

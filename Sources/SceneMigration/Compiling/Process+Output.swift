@@ -1,27 +1,29 @@
 import Foundation
 
-/// The end of a program that was run.
+/// The result of running a program.
 struct ProgramResult {
-  /// The exit status; nil if the program was ended because it took too long.
+  /// The exit status; nil if the program was terminated because it ran too long.
   var status: Int32?
-  /// Whether a signal ended it.
+  /// Whether a signal terminated the program.
   var isCrash: Bool
-  /// The standard output and the standard error.
+  /// The combined text of standard output and standard error.
   var output: String
 }
 
-/// Runs a program to its end, without input.
+/// Runs a program until it exits, with empty standard input.
 ///
-/// It gets a folder for its temporary files, which is removed afterwards: the compiler leaves some behind.
+/// The program gets its own folder for temporary files. The folder is removed afterwards, because
+/// the compiler leaves temporary files behind.
 ///
 /// - Parameters:
 ///   - path: The path of the program.
-///   - arguments: Its arguments.
-///   - folder: Its working directory.
-///   - environment: Its environment; nil for that of this process with the folder for temporary files.
-///   - seconds: The time after which it is ended.
-/// - Returns: Its end.
-/// - Throws: The reason why it can't be done.
+///   - arguments: The arguments of the program.
+///   - folder: The working directory of the program.
+///   - environment: The environment of the program; nil uses this process's environment with the
+///     folder for temporary files.
+///   - seconds: The time after which the program is terminated.
+/// - Returns: The result.
+/// - Throws: An error if the program can't be run.
 func runProgram(
   _ path: String, _ arguments: [String], in folder: URL, environment: [String: String]? = nil,
   seconds: Double

@@ -1,19 +1,21 @@
-/// A function that takes the compiler long: closures in each other, in calls of stand-ins, can take minutes.
+/// A function that the compiler type-checks slowly.
+///
+/// Nested closures in calls of stand-ins can take minutes.
 struct SlowFunction {
-  /// The time from which on a function is slow, in milliseconds.
+  /// The time from which on a function counts as slow, in milliseconds.
   static let limit = 4_000
 
-  /// The path of the file.
+  /// The path of the file with the function.
   var file: String
-  /// The name.
+  /// The name of the function.
   var name: String
-  /// The time that it took.
+  /// The time that the compiler took to type-check the function.
   var milliseconds: Int
 
-  /// The file and the name.
+  /// The path of the file and the name of the function.
   var named: String { "\(file) \(name)" }
 
-  /// Reads the functions of the compiler's warnings.
+  /// Returns the functions that the compiler's warnings report as slow.
   static func read(_ warnings: [Diagnostic]) -> [SlowFunction] {
     warnings.compactMap { warning in
       guard
@@ -24,7 +26,7 @@ struct SlowFunction {
     }
   }
 
-  /// Returns the body in a source; nil if it isn't there.
+  /// Returns the tokens of the function's body; nil if the source doesn't contain the function.
   func body(in source: SourceText) -> Range<Int>? {
     source.types.lazy.flatMap { source.methods(of: $0) }.first { $0.name == name }?.body
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Compiles prepared copies with stand-ins until nothing is missing.
+/// Compiles prepared copies in rounds.
+///
+/// Each round adds stand-ins for missing declarations, until no error is left.
 struct StandInLoop {
   /// The compiler.
   let toolchain: Toolchain
@@ -8,14 +10,14 @@ struct StandInLoop {
   let folder: URL
   /// The name of the module.
   let module: String
-  /// Source that is compiled too, such as that of the program's start.
+  /// The source of an additional file to compile, such as `Program.swift`.
   var extra: String = ""
 
   /// The prepared copies.
   private(set) var sources: [SourceText]
   /// The stand-ins.
   private(set) var catalog = StandInCatalog()
-  /// The changes that were made so that the copies compile.
+  /// The changes that the loop made to the copies so that they compile.
   private(set) var changes: [Change] = []
   /// The errors of the last round.
   private(set) var errors: [Diagnostic] = []
@@ -23,13 +25,13 @@ struct StandInLoop {
   private(set) var warnings: [Diagnostic] = []
   /// The number of rounds.
   private(set) var rounds = 0
-  /// The errors of each round, for finding out why a file doesn't compile.
+  /// The errors of each round, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []
 
-  /// The errors that no rule answered.
+  /// The errors that no rule resolved.
   private(set) var unanswered: [Diagnostic] = []
 
-  /// The lines of the stand-ins in the last compilation.
+  /// The lines of the generated file with the stand-ins, from the last compilation.
   private var generated: [String] = []
   private var takenAway: [Int: [String: Int]] = [:]
 
@@ -44,7 +46,7 @@ struct StandInLoop {
     catalog.hideNames(from: sources)
   }
 
-  /// The names of the files, in the folder.
+  /// The names of the files to compile, relative to the folder.
   var files: [String] {
     sources.indices.map(fileName) + ["StandInTypes.swift"]
       + (extra.isEmpty ? [] : ["Program.swift"])
@@ -55,10 +57,10 @@ struct StandInLoop {
     return "\(index)-\(name)"
   }
 
-  /// Runs rounds until there is no error or nothing helps.
+  /// Runs rounds until no error is left, or until a round changes nothing.
   ///
-  /// - Parameter limit: The most rounds.
-  /// - Throws: The reason why it can't be done.
+  /// - Parameter limit: The maximum number of rounds.
+  /// - Throws: An error if the compiler can't be run.
   mutating func run(limit: Int = 16) throws {
     while rounds < limit {
       rounds += 1
@@ -80,11 +82,13 @@ struct StandInLoop {
     }
   }
 
-  /// Answers the errors of a build, which finds some that a check doesn't.
+  /// Resolves the errors of a build.
+  ///
+  /// A build reports errors that a type check doesn't find.
   ///
   /// - Parameter output: The output of the compiler.
-  /// - Returns: Whether anything changed.
-  /// - Throws: The reason why it can't be done.
+  /// - Returns: Whether the copies or the stand-ins changed.
+  /// - Throws: An error if the copies can't be written.
   mutating func answer(build output: String) throws -> Bool {
     errors = Diagnostic.read(output).filter(\.isError)
     log.append(errors)
@@ -93,11 +97,11 @@ struct StandInLoop {
     return true
   }
 
-  /// Leaves out the statement at a place where the app's code ended the process.
+  /// Removes the statement at which the app's code ended the process.
   ///
-  /// - Parameter place: The name of the file and the line.
-  /// - Returns: Whether anything changed.
-  /// - Throws: The reason why it can't be done.
+  /// - Parameter place: The name of the file and the line of the statement.
+  /// - Returns: Whether the copies changed.
+  /// - Throws: An error if the copies can't be written or compiled.
   mutating func leaveOut(_ place: (file: String, line: Int)) throws -> Bool {
     guard
       let file = sources.indices.first(where: {
@@ -119,7 +123,8 @@ struct StandInLoop {
     return true
   }
 
-  /// Rewrites casts to made-up types, unless the copies no longer compile then.
+  /// Rewrites casts to types with stand-ins, unless the copies don't compile with the rewritten
+  /// casts.
   mutating func rewriteCasts() throws {
     let rewriting = CastRewriting(catalog: catalog)
     for index in sources.indices {
@@ -150,9 +155,11 @@ struct StandInLoop {
     }
   }
 
-  /// Resolves errors with stand-ins and edits, and removes the code whose errors no rule resolves.
+  /// Resolves errors with stand-ins and edits.
   ///
-  /// - Returns: Whether anything changed.
+  /// Code with errors that no rule resolves is removed.
+  ///
+  /// - Returns: Whether the copies or the stand-ins changed.
   private mutating func answer(_ errors: [Diagnostic], mayTakeAway: Bool) -> Bool {
     let names = Dictionary(uniqueKeysWithValues: sources.indices.map { (fileName($0), $0) })
     var rules = Rules(catalog, sources)
@@ -175,7 +182,8 @@ struct StandInLoop {
     catalog = rules.catalog
     if !changed || mayTakeAway {
       let answered = open.filter { rules.answerAtLast($0) }
-      // Other messages about such a line can be about the same call.
+      // Other messages about the same line can be about the same call, so they wait for the next
+      // round.
       let lines = Set(answered.map { [$0.file ?? -1, $0.diagnostic.line] })
       changed = changed || !answered.isEmpty
       for place in open where !lines.contains([place.file ?? -1, place.diagnostic.line]) {
@@ -192,12 +200,12 @@ struct StandInLoop {
     return changed
   }
 
-  /// The functions that took long in an earlier round.
+  /// The functions that were slow in an earlier round.
   private var slow: Set<String> = []
 
-  /// Leaves out the bodies of functions that take the compiler too long, in two rounds or in one.
+  /// Removes the bodies of functions that were slow in two rounds, or very slow in one round.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether the copies changed.
   private mutating func leaveOutSlow() -> Bool {
     var changed = false
     for function in SlowFunction.read(warnings) {
@@ -216,7 +224,7 @@ struct StandInLoop {
     return changed
   }
 
-  /// The edits of this round that remove code.
+  /// The edits of the current round that remove code, by the number of the file.
   private var taken: [Int: Set<SourceText.Edit>] = [:]
 
   private mutating func note(_ edit: SourceText.Edit, in file: Int, _ kind: Change.Kind) {
@@ -230,12 +238,12 @@ struct StandInLoop {
   private mutating func takeAway(_ place: Rules.Place, _ rules: inout Rules) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let offset = sources[file].tokens[token].range.lowerBound
-    // Several messages can be about one place.
+    // Several messages can be about the same range.
     if taken[file]?.contains(where: { $0.range.contains(offset) }) == true { return true }
     let excision = Excision(source: sources[file], earlier: takenAway[file] ?? [:])
     guard let part = excision.part(at: token) else { return false }
     for edit in part.edits {
-      // A removal replaces smaller edits inside of it.
+      // A removal replaces smaller edits inside its range.
       rules.edits[file, default: []].removeAll {
         edit.range.contains($0.range.lowerBound) || $0.range.contains(edit.range.lowerBound)
       }

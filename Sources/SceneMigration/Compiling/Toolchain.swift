@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler, and the modules and objects of this package that an app is compiled with.
+/// The compiler, with the modules and objects of this package that apps are compiled against.
 struct Toolchain {
   /// The path of the compiler.
   var compiler: String
@@ -13,12 +13,12 @@ struct Toolchain {
   /// The names of the package's modules.
   var ownModules: Set<String>
 
-  /// The modules that replace Apple's, by Apple's names.
+  /// The modules that replace Apple's modules, by the names of Apple's modules.
   static let aliases = [
     "UIKit": "UIKitNames", "SwiftUI": "SwiftUINames", "Combine": "CombineNames",
   ]
 
-  /// Finds the compiler and the modules beside this program.
+  /// Finds the compiler, and the modules next to this program.
   ///
   /// - Parameter products: The folder with the products of the build; nil for the folder of this program.
   /// - Throws: A `MigrationError` if the compiler or a module is missing.
@@ -50,9 +50,9 @@ struct Toolchain {
     importable.subtract(["Glibc", "Cxx", "CxxStdlib", "Runtime", "XCTest", "Testing"])
   }
 
-  /// A toolchain that compiles nothing, for a report that only lists what would be prepared.
+  /// A toolchain that compiles nothing, for a report that only lists what a run would prepare.
   ///
-  /// Its modules are those that a toolchain for Linux and this package have.
+  /// This toolchain has the modules of a Linux toolchain and of this package.
   static let forReading = Toolchain(
     compiler: "", modules: program, objects: program,
     importable: Set(aliases.keys).union([
@@ -70,9 +70,9 @@ struct Toolchain {
     self.ownModules = ownModules
   }
 
-  /// The file of this program, also if the shell found it in PATH.
+  /// The file of this program, even if the shell found the program in PATH.
   static var program: URL {
-    // The first argument is only the name that the program was called by.
+    // The first argument is only the name by which the program was called.
     (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]))
       .resolvingSymlinksInPath()
   }
@@ -83,12 +83,12 @@ struct Toolchain {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The options that every compilation of an app's code has.
+  /// The compiler options of every compilation of an app's code.
   private var options: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
-      // An expression with stand-ins can have too many solutions. The time is counted anew for each statement of
-      // a closure, so scopes and memory bound the search too.
+      // An expression with stand-ins can have too many solutions. The compiler measures the time
+      // separately for each statement of a closure, so the options limit scopes and memory too.
       "-Xfrontend", "-solver-expression-time-threshold=1",
       "-Xfrontend", "-solver-scope-threshold=20000",
       "-Xfrontend", "-solver-memory-threshold=30000000",
@@ -100,13 +100,13 @@ struct Toolchain {
       .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
   }
 
-  /// Checks files without making a program.
+  /// Type-checks files without building a program.
   ///
   /// - Parameters:
   ///   - files: The names of the files.
-  ///   - folder: Their folder.
+  ///   - folder: The folder of the files.
   ///   - module: The name of the module.
-  ///   - seconds: The time after which the compiler is ended.
+  ///   - seconds: The time after which the compiler is terminated.
   /// - Returns: The messages; nil if the compiler took too long.
   /// - Throws: An error if the compiler can't be started.
   func check(_ files: [String], in folder: URL, module: String, seconds: Double) throws
@@ -129,7 +129,8 @@ struct Toolchain {
 
   /// Returns the object files of a module.
   ///
-  /// The folder may have objects of sources that were removed, so the build's own list has precedence.
+  /// The folder may contain objects of sources that were removed. The list that the build wrote is
+  /// therefore used if it exists.
   private func objectFiles(of module: String) -> [String] {
     let folder = objects.appending(path: "\(module).build")
     let list = try? Data(contentsOf: folder.appending(path: "output-file-map.json"))
@@ -144,14 +145,14 @@ struct Toolchain {
     return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
   }
 
-  /// Makes a program.
+  /// Compiles and links files into a program.
   ///
   /// - Parameters:
   ///   - program: The name of the program.
   ///   - files: The names of the files.
   ///   - folder: Their folder.
   ///   - module: The name of the module.
-  /// - Returns: The end of the compiler.
+  /// - Returns: The exit status and the output of the compiler.
   /// - Throws: An error if the compiler can't be started.
   func build(_ program: String, _ files: [String], in folder: URL, module: String) throws
     -> ProgramResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An application of a project, and how it was found.
+/// An application of a project, and the reason why it counts as an application.
 struct AppCandidate {
   /// The name of the target, or of the folder.
   var name: String
@@ -8,19 +8,21 @@ struct AppCandidate {
   var reason: String
   /// The name of the module.
   var module: String
-  /// The delegates and the `App`.
+  /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
-  /// The files to compile: those of the delegates, of their superclasses and of their extensions.
+  /// The files to compile: the files of the delegates, of their superclasses and of their
+  /// extensions.
   var files: [String]
-  /// The path of the Info.plist in the project; nil for none.
+  /// The path of the Info.plist in the project; nil if the app has none.
   var infoPlistPath: String?
-  /// The Info.plist with all variables expanded; nil for none.
+  /// The Info.plist with all variables expanded; nil if the app has none.
   var infoPlist: [String: Any]?
-  /// Further findings, in sentences.
+  /// Further findings, as sentences.
   var notes: [String]
-  /// Whether its project is further down than that of another app, as those of dependencies are.
+  /// Whether the app's project is more deeply nested than another app's project, as projects of
+  /// dependencies are.
   var isFurther = false
-  /// The number of folders that its project is in.
+  /// The number of folders that contain the app's project.
   var depth = 0
 
   /// The application's delegate.
@@ -35,16 +37,17 @@ struct AppCandidate {
   /// Whether the app has delegates of the application or of scenes.
   var hasDelegates: Bool { applicationDelegate != nil || !sceneDelegates.isEmpty }
 
-  /// The declaration of a SwiftUI app.
+  /// The type that conforms to `App`, if it is the program's entry point.
   var app: DelegateType? { delegates.first { $0.kind == .app && $0.isMain } }
 
-  /// The class that a SwiftUI app names as its delegate.
+  /// The class that a SwiftUI app declares with `UIApplicationDelegateAdaptor`.
   var adaptedDelegate: String?
 
-  /// Whether the Info.plist has a scene manifest.
+  /// The scene manifest of the Info.plist; nil if there is none.
   var manifest: [String: Any]? { infoPlist?["UIApplicationSceneManifest"] as? [String: Any] }
 
-  /// The class names of scene delegates in the manifest, with their places.
+  /// The class names of scene delegates in the manifest, each with the role and the index of its
+  /// entry.
   var namedDelegates: [(place: String, name: String)] {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     return roles.sorted { $0.key < $1.key }.flatMap { role, entries in

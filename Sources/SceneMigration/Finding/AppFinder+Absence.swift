@@ -1,8 +1,10 @@
 extension ProjectFiles {
-  /// Whether a file in Swift or Objective-C has a class of a name, or may have it unread.
+  /// Whether a Swift or Objective-C file contains a class with a given name.
+  ///
+  /// A file that can't be read counts as containing it.
   ///
   /// - Parameter name: The name, without a module.
-  /// - Returns: Whether the name follows the word for a class somewhere.
+  /// - Returns: Whether a file declares the name, or can't be read.
   func declare(_ name: String) -> Bool {
     let words = ["class \(name)", "@objc(\(name))", "@implementation \(name)", "typealias \(name)"]
     return (swift + objectiveC).contains { path in
@@ -13,7 +15,7 @@ extension ProjectFiles {
 }
 
 extension AppFinder {
-  /// Returns the Objective-C files that hold delegates, as their names and their texts say.
+  /// Returns the Objective-C files with delegates, judged by their names and their texts.
   static func objectiveCDelegates(in files: ProjectFiles) -> [String] {
     files.objectiveC.filter { path in
       guard path.contains("Delegate") else { return false }
@@ -27,10 +29,10 @@ extension AppFinder {
     }.sorted { (ProjectFiles.depth(of: $0), $0) < (ProjectFiles.depth(of: $1), $1) }
   }
 
-  /// Returns the reason why no application was found.
+  /// Returns the error for a project in which no application was found.
   ///
-  /// - Parameter path: The path of the project, as it was named.
-  /// - Returns: The reason, with a remedy.
+  /// - Parameter path: The path of the project, as the user gave it.
+  /// - Returns: The error, with the reason and a remedy.
   func absence(in path: String) -> MigrationError {
     let index = DelegateIndex(files.swift, text: files.text)
     let remedy = "name the folder that contains the app's sources"

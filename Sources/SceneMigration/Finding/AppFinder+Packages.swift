@@ -1,12 +1,14 @@
 extension AppFinder {
-  /// Returns the apps that packages of Swift Playgrounds declare as products.
+  /// Returns the apps that the package manifests of Swift Playgrounds declare as products.
   func packages() -> [AppCandidate] {
     manifests { manifest, path in
       manifest.applications.map { candidate($0, of: manifest, path) }
     }
   }
 
-  /// Returns the programs of packages, which are apps if they have delegates.
+  /// Returns the executable targets of packages.
+  ///
+  /// A target counts as an app only if it has delegates.
   func programs() -> [AppCandidate] {
     manifests { manifest, path in
       manifest.programs.map { target in

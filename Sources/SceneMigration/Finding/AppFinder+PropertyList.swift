@@ -1,9 +1,9 @@
 extension AppFinder {
-  /// Adds the Info.plist that is nearest to the delegates of an app without one.
+  /// If an app has no Info.plist, adds the Info.plist nearest to the app's delegates.
   ///
   /// - Parameters:
   ///   - candidate: The app.
-  ///   - others: The paths of those that belong to other apps.
+  ///   - others: The paths of the Info.plists of other apps.
   func addPropertyList(_ candidate: inout AppCandidate, except others: Set<String> = []) {
     guard candidate.infoPlist == nil, let file = candidate.delegates.first?.file else { return }
     let parts = file.split(separator: "/")

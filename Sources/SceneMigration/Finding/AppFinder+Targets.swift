@@ -1,10 +1,10 @@
 extension AppFinder {
-  /// Returns the application targets of the projects of Xcode, with their delegates if they have some.
+  /// Returns the application targets of the Xcode projects, with the delegates of each target.
   func targets() -> [AppCandidate] {
     let found = projects.flatMap { path, project in
       project.targets.map { candidate($0, of: project, at: path) }
     }
-    // The nearest Info.plist isn't one that another target names.
+    // An Info.plist that another target names isn't used as the nearest Info.plist.
     let named = projects.reduce(into: Set()) { $0.formUnion($1.project.infoPlists) }
     return found.map { candidate in
       var candidate = candidate
@@ -47,7 +47,7 @@ extension AppFinder {
     return candidate
   }
 
-  /// Returns an Info.plist with the keys that build settings add to it.
+  /// Returns an Info.plist with the keys that build settings add.
   private static func generated(_ settings: [String: String], _ list: [String: Any]?)
     -> [String: Any]?
   {

@@ -4,11 +4,11 @@ import Foundation
 struct AppFinder {
   /// The files of the project.
   let files: ProjectFiles
-  /// The projects of Xcode, with their paths.
+  /// The Xcode projects, with their paths.
   let projects: [(path: String, project: XcodeProject)]
-  /// The parts of the project that weren't looked at, in sentences.
+  /// Sentences about files and folders that weren't searched.
   let notes: [String]
-  /// The Objective-C files that hold delegates, nearest first.
+  /// The Objective-C files with delegates, in the order of their distance from the project's root.
   let objectiveCDelegates: [String]
 
   /// Creates a finder.
@@ -30,9 +30,11 @@ struct AppFinder {
     objectiveCDelegates = Self.objectiveCDelegates(in: files)
   }
 
-  /// Returns the applications with delegates, those of the nearest project first.
+  /// Returns the applications with delegates, in the order of their projects' distance from the
+  /// root.
   ///
-  /// Apps of projects further down are marked: they are mostly examples of dependencies.
+  /// Apps of more deeply nested projects are marked with ``AppCandidate/isFurther``: such projects
+  /// are mostly examples of dependencies.
   func candidates() -> [AppCandidate] {
     let targets = self.targets()
     var found = (targets + packages()).filter { !$0.delegates.isEmpty }
@@ -91,12 +93,12 @@ struct AppFinder {
 
   // MARK: - Delegates
 
-  /// Adds the delegates among files, and the files that are compiled with them.
+  /// Adds the delegates that files declare, and the files to compile together with the delegates.
   ///
   /// - Parameters:
   ///   - candidate: The app.
-  ///   - paths: The Swift files.
-  ///   - objectiveC: The files that hold delegates and can't be read.
+  ///   - paths: The Swift files to search.
+  ///   - objectiveC: The Objective-C files with delegates, which can't be compiled.
   func complete(
     _ candidate: inout AppCandidate, _ paths: [String], objectiveC: [String] = []
   ) {
@@ -138,7 +140,8 @@ struct AppFinder {
     }
   }
 
-  /// Returns the scene delegates that code names as `delegateClass`, and that a package beside the target has.
+  /// Returns the scene delegates that code assigns to `delegateClass`, and that a local package
+  /// declares.
   private func delegatesOfPackages(
     namedIn chosen: [String], besides paths: [String], _ index: DelegateIndex
   ) -> [DelegateType] {
@@ -158,14 +161,14 @@ struct AppFinder {
         && files.text(path).map { text in names.contains { text.contains("class \($0)") } } == true
     }
     let found = DelegateIndex(others, text: files.text).delegates.filter { $0.kind == .scene }
-    // Two classes of a name, such as those of two apps, can't be told apart.
+    // Two classes with the same name, such as classes of two apps, can't be told apart.
     return Set(names).sorted().compactMap { name in
       let all = found.filter { $0.name == name }
       return all.count == 1 ? all[0] : nil
     }
   }
 
-  /// Whether the main file of an app names a class as the application's delegate.
+  /// Whether the app's `main.swift` passes a class to `UIApplicationMain`.
   private func isStarted(_ name: String, in paths: [String]) -> Bool {
     paths.contains { path in
       guard path == "main.swift" || path.hasSuffix("/main.swift"), let text = files.text(path)
@@ -175,7 +178,7 @@ struct AppFinder {
     }
   }
 
-  /// Adds notes on what the files of an app keep from the report.
+  /// Adds notes on declarations in the app's files that the report can't take into account.
   private func addNotes(_ candidate: inout AppCandidate, _ index: DelegateIndex) {
     for (path, line) in index.unmatched.sorted(by: { $0.key < $1.key }) {
       candidate.notes.append(

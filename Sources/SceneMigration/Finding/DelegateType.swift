@@ -1,4 +1,4 @@
-/// A class of an app that an application or a scene calls.
+/// A delegate class of an application or a scene, or a type that conforms to `App`.
 struct DelegateType: Hashable {
   /// The kind of a delegate.
   enum Kind: String, Codable {
@@ -7,7 +7,7 @@ struct DelegateType: Hashable {
     case app = "App"
   }
 
-  /// The kind.
+  /// The kind of delegate.
   var kind: Kind
   /// The name of the class.
   var name: String
@@ -15,11 +15,11 @@ struct DelegateType: Hashable {
   var file: String
   /// The line of the declaration.
   var line: Int
-  /// The superclass, if the app's own code or the library doesn't have it here.
+  /// The superclass, if neither the app's files nor this package declares it.
   var superclass: String?
   /// Whether the type is the program's entry point.
   var isMain: Bool
-  /// The name in Objective-C, if the class has another there.
+  /// The class's name in Objective-C, if it differs from the Swift name.
   var objectiveCName: String?
 
   static let applicationProtocols: Set<String> = [
@@ -32,23 +32,23 @@ struct DelegateType: Hashable {
   static let macProtocols: Set<String> = ["NSApplicationDelegate", "AppKit.NSApplicationDelegate"]
 }
 
-/// The delegates and other declarations of a set of files.
+/// The delegates in a set of files, with other declarations that concern them.
 struct DelegateIndex {
   /// The delegates, in the order of the files.
   private(set) var delegates: [DelegateType] = []
-  /// The files with extensions of each class.
+  /// The files with extensions of each class, by the class's name.
   private(set) var extensions: [String: Set<String>] = [:]
-  /// The file of each class.
+  /// The file and the superclass and protocols of each class, by the class's name.
   private(set) var classes: [String: (file: String, inherited: [String])] = [:]
-  /// The line of the first bracket without a partner, by the files that have one.
+  /// The line of the first unmatched bracket, by the path of the file that contains the bracket.
   private(set) var unmatched: [String: Int] = [:]
-  /// The places of the delegates of Mac apps.
+  /// The file and line of each delegate of a Mac app.
   private(set) var macDelegates: [String] = []
-  /// The types that a class and its extensions name after their colons.
+  /// The superclass and protocols that a class and its extensions name, by the class's name.
   private var conformances: [String: Set<String>] = [:]
   private var mains: Set<String> = []
 
-  /// Finds the delegates of files.
+  /// Finds the delegates that files declare.
   ///
   /// - Parameters:
   ///   - paths: The paths of Swift files.
@@ -84,7 +84,7 @@ struct DelegateIndex {
     }
   }
 
-  /// Adds the superclasses of delegates that are in other files.
+  /// Adds the superclasses of delegates, if other files declare these superclasses.
   private mutating func addSuperclasses(_ paths: [String], _ text: (String) -> String?) {
     var searched: Set<String> = []
     while true {
@@ -106,7 +106,9 @@ struct DelegateIndex {
     }
   }
 
-  /// Returns whether a file may declare or mention delegates; most files don't, and aren't parsed.
+  /// Returns whether a file may declare or mention delegates.
+  ///
+  /// Most files don't mention delegates, so these files aren't parsed.
   private static func isRelevant(_ text: String) -> Bool {
     ["ApplicationDelegate", "SceneDelegate", "@main", "ApplicationMain", "AppDelegate"]
       .contains(where: text.contains)
@@ -118,7 +120,7 @@ struct DelegateIndex {
     let inherited = Set(type.inherited)
     var kind: DelegateType.Kind?
     if type.keyword == "struct" {
-      // The conformance can be that of an extension.
+      // An extension can declare the conformance.
       let all = conformances[type.name] ?? inherited
       if all.contains("App") || all.contains("SwiftUI.App") { kind = .app }
     } else if type.keyword == "class" || type.keyword == "extension" {
@@ -137,7 +139,8 @@ struct DelegateIndex {
       }
     }
     guard let kind else { return nil }
-    // The place of a class is that of its declaration, also if an extension makes it a delegate.
+    // The location of a class is the location of its declaration, even if an extension makes the
+    // class a delegate.
     var file = source.path
     if type.keyword == "extension", let declared = classes[type.name] { file = declared.file }
     let all = type.keyword == "extension" ? classes[type.name]?.inherited ?? [] : type.inherited
@@ -150,13 +153,14 @@ struct DelegateIndex {
 
   private static let mainAttributes: Set<String> = ["@main", "@UIApplicationMain"]
 
-  /// Whether a class with `@main` can be an application's delegate by a superclass that isn't known.
+  /// Whether a class starts the application: a class with `@UIApplicationMain`, or a class with `@main`
+  /// and an unknown superclass, which may be an application's delegate.
   private func startsApplication(_ type: SourceText.TypeDeclaration) -> Bool {
     type.attributes.contains("@UIApplicationMain")
       || type.attributes.contains("@main") && unknownSuperclass(type.inherited) != nil
   }
 
-  /// Whether a class is the delegate of a Mac app, and of no other.
+  /// Whether a class is the delegate of a Mac app, but not of an app for another system.
   private func isOfMac(_ name: String) -> Bool {
     var all: Set<String> = []
     var pending = [name]
@@ -184,7 +188,9 @@ struct DelegateIndex {
     return isKnown ? nil : first
   }
 
-  /// Whether a class is one of Apple's, such as `UIViewController`, none of which has methods of delegates.
+  /// Whether a class is declared by Apple's frameworks, such as `UIViewController`.
+  ///
+  /// None of these classes has methods of delegates.
   private static func isOfFrameworks(_ name: String) -> Bool {
     name.wholeMatch(of: /(UIKit\.)?(UI|NS)[A-Z][a-z]\w*/) != nil
   }

@@ -1,39 +1,42 @@
-/// A `Package.swift`, as far as its applications go; it is read as text, and never run.
+/// The applications and targets of a `Package.swift`.
+///
+/// The manifest is read as text and never run.
 struct PackageManifest {
-  /// A product that is an app, as a package of Swift Playgrounds has it.
+  /// A product that is an app, as in a package of Swift Playgrounds.
   struct Application {
-    /// The name.
+    /// The name of the app.
     var name: String
-    /// The names of its targets.
+    /// The names of the app's targets.
     var targets: [String]
-    /// The keys of the Info.plist that the manifest gives.
+    /// The keys of the Info.plist that the manifest sets.
     var infoPlist: [String: Any]
-    /// The path of a property list with further keys, in the package's folder.
+    /// The path of a property list with further keys, relative to the package's folder.
     var infoPlistPath: String?
-    /// The lines of values that aren't literals, and weren't read.
+    /// The lines of values that weren't read because they aren't literals.
     var unread: [Int]
   }
 
-  /// A target with code.
+  /// A target with source files.
   struct Target {
-    /// The name.
+    /// The name of the target.
     var name: String
     /// Whether the target is a program.
     var isExecutable: Bool
-    /// The path, in the package's folder; nil for the usual one.
+    /// The path relative to the package's folder; nil for the default path.
     var path: String?
-    /// The only paths with sources, in the target's folder; empty for all.
+    /// The only paths with sources, relative to the target's folder; empty if the whole folder has
+    /// sources.
     var sources: [String]
-    /// The paths in the target's folder that don't belong to it.
+    /// The paths in the target's folder that aren't part of the target.
     var excluded: [String]
   }
 
   /// The products that are apps.
   private(set) var applications: [Application] = []
-  /// The targets, without those of tests.
+  /// The targets, except targets of tests.
   private(set) var targets: [Target] = []
 
-  /// Reads a manifest.
+  /// Reads a manifest from its source.
   init(_ source: SourceText) {
     for index in source.tokens.indices
     where source.text(index - 1) == "." && source.text(index + 1) == "(" {
@@ -73,7 +76,8 @@ struct PackageManifest {
 
   private static func target(_ open: Int, in source: SourceText) -> Target? {
     guard let name = source.argument("name", in: open).flatMap(source.string),
-      // A dependency on a target is written the same way, and has no more than a name and a condition.
+      // A target's dependency on another target has the same form, but no arguments other than a
+      // name and a condition.
       source.text(open - 1) == "executableTarget"
         || !source.arguments(in: open).contains(where: { source.text($0.label) == "condition" })
     else { return nil }
@@ -84,7 +88,7 @@ struct PackageManifest {
       excluded: source.argument("exclude", in: open).map(source.strings) ?? [])
   }
 
-  /// The targets that make programs, without those of products.
+  /// The executable targets that aren't targets of an application product.
   var programs: [Target] {
     let used = Set(applications.flatMap(\.targets))
     return targets.filter { $0.isExecutable && !used.contains($0.name) }
@@ -96,7 +100,7 @@ struct PackageManifest {
   ///   - target: The target.
   ///   - folder: The folder of the package.
   ///   - paths: The Swift files of the project.
-  /// - Returns: Their paths.
+  /// - Returns: The paths of the target's files.
   func files(of target: Target, in folder: String, among paths: [String]) -> [String] {
     func inside(_ parts: [String]) -> String { XcodeProject.normal(parts.joined(separator: "/")) }
     func isIn(_ path: String, _ place: String) -> Bool {
@@ -116,10 +120,10 @@ struct PackageManifest {
     }
   }
 
-  /// The folders where a target without a path is looked for.
+  /// The folders in which a target without a path may have its sources.
   private func places(of target: Target) -> [String] {
     let roots = ["Sources", "Source", "src", "srcs"]
-    // The only target of a package needn't have a folder of its own.
+    // If a package has only one target, the target's sources can be directly in these folders.
     return roots.map { "\($0)/\(target.name)" } + (targets.count == 1 ? roots : [])
   }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The files of a project's folder that matter to a report.
+/// The files of a project's folder that a report is based on.
 struct ProjectFiles {
-  /// The folder.
+  /// The folder of the project.
   let root: URL
   /// Whether a single Swift file was named instead of a folder.
   let isSingleFile: Bool
-  /// The Swift files, by their paths in the folder.
+  /// The Swift files, as paths relative to the folder.
   private(set) var swift: [String] = []
-  /// The files in Objective-C, which are only named in messages.
+  /// The Objective-C files, which are only named in messages.
   private(set) var objectiveC: [String] = []
   /// The property lists that can be an app's Info.plist.
   private(set) var propertyLists: [String] = []
-  /// The projects of Xcode, nearest first.
+  /// The Xcode projects, in the order of their distance from the root.
   private(set) var xcodeProjects: [String] = []
-  /// The manifests of Swift packages, nearest first.
+  /// The manifests of Swift packages, in the order of their distance from the root.
   private(set) var packages: [String] = []
-  /// The files and folders that were left out, in sentences.
+  /// Sentences about files and folders that were left out.
   private(set) var notes: [String] = []
 
   private var dependencies: Set<String> = []
   private var unread: [String] = []
 
-  /// The folders of dependencies and products.
+  /// The folders of dependencies and build products.
   private static let skippedFolders: Set<String> = [
     ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm", "build",
     "SourcePackages", "vendor", ".bundle", "fastlane",
   ]
-  /// The endings of folders that Xcode shows as files.
+  /// The extensions of folders that Xcode shows as files.
   private static let bundles = [
     ".xcassets", ".xcworkspace", ".xcframework", ".xcdatamodel", ".xcdatamodeld", ".xcarchive",
     ".xcresult", ".xcstickers", ".xcmappingmodel", ".lproj", ".framework", ".docc",
@@ -39,8 +39,9 @@ struct ProjectFiles {
   ///
   /// - Parameters:
   ///   - root: The folder or the Swift file.
-  ///   - limit: The number of entries that are looked at; of more, the deepest are left out.
-  /// - Throws: The reason why it can't be read.
+  ///   - limit: The maximum number of entries to list. If there are more entries, the most deeply
+  ///     nested entries are left out.
+  /// - Throws: An error if the folder or file can't be read.
   init(_ root: URL, limit: Int = 60_000) throws(MigrationError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
@@ -71,7 +72,7 @@ struct ProjectFiles {
     noteUnread()
   }
 
-  /// Returns the number of folders that a path is in.
+  /// Returns the number of folders that contain a path.
   static func depth(of path: String) -> Int { path.split(separator: "/").count - 1 }
 
   private static func isNearer(_ one: String, _ other: String) -> Bool {
@@ -80,12 +81,14 @@ struct ProjectFiles {
 
   // MARK: - Listing
 
-  /// Lists the folder by hand, because an enumerator can't leave out the folders of dependencies.
+  /// Lists the folder without an enumerator, because an enumerator would also list the folders of
+  /// dependencies.
   private mutating func list(_ limit: Int) {
     var count = 0
     var folders = [""]
     var next = 0
-    // A folder comes after all that are nearer, so that a limit cuts off the deepest.
+    // All entries at one depth come before more deeply nested entries, so the limit cuts off the most
+    // deeply nested entries.
     while next < folders.count {
       let folder = folders[next]
       next += 1
@@ -152,14 +155,14 @@ struct ProjectFiles {
 
   private func isFolder(_ path: String) -> Bool {
     let url = root.appending(path: path)
-    // A link could lead out of the project, or round in a circle.
+    // A symbolic link could point outside the project, or form a cycle.
     let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
     return values?.isDirectory == true && values?.isSymbolicLink != true
   }
 
   // MARK: - Reading
 
-  /// Returns the size of a regular file; nil for anything else.
+  /// Returns the size of a regular file; nil for a folder, a link or a missing file.
   private func size(of path: String) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: self.path(path))
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
@@ -185,7 +188,8 @@ struct ProjectFiles {
     return list(data) ?? list(Self.withoutConditions(data))
   }
 
-  /// Returns a property list without preprocessor directives and without the parts that an `#if` includes.
+  /// Returns a property list without preprocessor directives, and without the lines from an `#if`
+  /// up to its `#else` or `#endif`.
   private static func withoutConditions(_ data: Data) -> Data {
     var isLeftOut: [Bool] = []
     let lines = String(decoding: data, as: UTF8.self).split(

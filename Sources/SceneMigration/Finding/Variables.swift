@@ -1,11 +1,11 @@
 /// The values of variables such as `$(PRODUCT_NAME)` in build settings and Info.plists.
 struct Variables {
-  /// The build settings, with Xcode's own.
+  /// The build settings, including the settings that Xcode defines for each target.
   private(set) var settings: [String: String]
-  /// The variables without a value.
+  /// The variables that have no value.
   private(set) var unknown: Set<String> = []
 
-  /// Creates variables.
+  /// Creates the variables of a target.
   ///
   /// - Parameters:
   ///   - settings: The build settings of a target.
@@ -22,7 +22,9 @@ struct Variables {
     self.settings.merge(defaults) { own, _ in own }
   }
 
-  /// Returns a text with the values of its variables; those without a value stay.
+  /// Replaces the variables in a text by their values.
+  ///
+  /// A variable without a value stays in the text.
   mutating func expand(_ text: String, depth: Int = 0) -> String {
     guard depth < 16, text.contains("$(") || text.contains("${") else { return text }
     var result = ""
@@ -67,14 +69,14 @@ struct Variables {
     }
   }
 
-  /// Returns a name that a module can have.
+  /// Converts a text to a name that is valid for a module.
   static func identifier(_ text: String) -> String {
     let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     guard let first = name.first else { return "App" }
     return first.isNumber ? "_" + name.dropFirst() : name
   }
 
-  /// Returns a property list with the values of its variables.
+  /// Replaces the variables in a property list by their values.
   mutating func expandList(_ value: Any) -> Any {
     if let text = value as? String { return expand(text) }
     if let values = value as? [Any] { return values.map { expandList($0) } }

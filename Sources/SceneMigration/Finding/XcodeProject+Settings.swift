@@ -1,7 +1,7 @@
 import Foundation
 
 extension XcodeProject {
-  /// Returns whether settings make an app for iOS, or for a system with its frameworks.
+  /// Returns whether the settings build an app for iOS, iPadOS, tvOS or visionOS.
   static func isMobile(_ settings: [String: String], _ variables: inout Variables) -> Bool {
     let supported = variables.expand(settings["SUPPORTED_PLATFORMS"] ?? "")
     let kit = variables.expand(settings["SDKROOT"] ?? "")
@@ -13,7 +13,7 @@ extension XcodeProject {
     return supported.isEmpty && !kit.contains("macosx")
   }
 
-  /// Returns the path of the Info.plist that settings name; nil if they name none.
+  /// Returns the path of the Info.plist that the settings name; nil if they name none.
   func infoPlist(_ settings: [String: String], _ variables: inout Variables) -> String? {
     guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
     return Self.normal("\(sourceRoot)/\(variables.expand(setting.filter { $0 != "\"" }))")
@@ -23,8 +23,8 @@ extension XcodeProject {
   ///
   /// - Parameters:
   ///   - object: The project or target.
-  ///   - base: The settings beneath.
-  /// - Returns: The settings of the configuration that is used by default.
+  ///   - base: The settings that the object's own settings override.
+  /// - Returns: The settings of the configuration that Xcode uses by default.
   func settings(of object: Object, over base: [String: String]) -> [String: String] {
     guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else {
       return base
@@ -41,7 +41,7 @@ extension XcodeProject {
     let own = (chosen["buildSettings"] as? Object ?? [:]).compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
-    // A setting with a condition counts more than one without.
+    // A setting with a condition overrides a setting without a condition.
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {
       Self.set(key, value, in: &settings, configuration: name)
     }
@@ -53,14 +53,14 @@ extension XcodeProject {
     if let reference = configuration["baseConfigurationReference"] as? String {
       return places[reference]
     }
-    // A file in a synchronized folder has no identifier of its own.
+    // A file in a synchronized folder has no identifier in the project.
     guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
       let relative = configuration["baseConfigurationReferenceRelativePath"] as? String
     else { return nil }
     return places[anchor].map { Self.normal("\($0)/\(relative)") }
   }
 
-  /// Adds the settings of an `.xcconfig` file and those it includes.
+  /// Adds the settings of an `.xcconfig` file, and of the files that it includes.
   private func read(
     _ path: String, into settings: inout [String: String], configuration: String, depth: Int = 0
   ) {
@@ -82,7 +82,8 @@ extension XcodeProject {
     }
   }
 
-  /// Sets a value if the condition of its key, such as `[sdk=iphoneos*]`, holds for a device with iOS.
+  /// Sets a value if the condition in its key, such as `[sdk=iphoneos*]`, is true for an iOS
+  /// device.
   private static func set(
     _ key: String, _ value: String, in settings: inout [String: String], configuration: String
   ) {

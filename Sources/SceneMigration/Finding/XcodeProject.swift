@@ -1,18 +1,18 @@
 import Foundation
 
-/// A project of Xcode, as far as its application targets go.
+/// The application targets of an Xcode project, with the objects that describe them.
 struct XcodeProject {
-  /// A target that makes an application.
+  /// A target that builds an application.
   struct Target {
-    /// The name.
+    /// The name of the target.
     var name: String
-    /// The build settings of one configuration, with those of the project beneath.
+    /// The build settings of one configuration, merged over the settings of the project.
     var settings: [String: String]
-    /// The paths of the Swift files in the project's folder.
+    /// The paths of the target's Swift files.
     var sources: Set<String> = []
-    /// The folders whose files all belong to the target.
+    /// The folders of which all files belong to the target, except the ``exceptions``.
     var folders: [String] = []
-    /// The paths of files in those folders that don't.
+    /// The paths of files in ``folders`` that don't belong to the target.
     var exceptions: Set<String> = []
 
     /// Returns whether a file belongs to the target.
@@ -22,15 +22,15 @@ struct XcodeProject {
     }
   }
 
-  /// The targets that make applications for iOS.
+  /// The targets that build applications for iOS.
   private(set) var targets: [Target] = []
-  /// The paths of the Info.plists of all targets, including those that aren't apps.
+  /// The paths of the Info.plists of all targets, including targets that aren't apps.
   private(set) var infoPlists: Set<String> = []
-  /// The folder that paths in settings start from, in the root.
+  /// The folder to which paths in settings are relative, as a path in the root.
   let sourceRoot: String
 
   typealias Object = [String: Any]
-  /// The objects, by their identifiers.
+  /// The objects of the project file, by their identifiers.
   let objects: [String: Object]
   let files: ProjectFiles
   /// The path of each file and group, by its identifier.
@@ -40,7 +40,7 @@ struct XcodeProject {
   ///
   /// - Parameters:
   ///   - path: The path of the `.xcodeproj`.
-  ///   - files: The files of the folder.
+  ///   - files: The files of the project's folder.
   init?(_ path: String, in files: ProjectFiles) {
     guard let list = files.propertyList("\(path)/project.pbxproj"),
       let entries = list["objects"] as? [String: Any]
@@ -66,7 +66,7 @@ struct XcodeProject {
     }
   }
 
-  /// The types of products that are apps; apps of watches aren't among them.
+  /// The product types that are apps, except apps for Apple Watch.
   private static let productTypes: Set<String> = [
     "com.apple.product-type.application",
     "com.apple.product-type.application.on-demand-install-capable",
@@ -123,7 +123,7 @@ struct XcodeProject {
       for exception in strings(objects[group]?["exceptions"]).compactMap({ objects[$0] })
       where exception["target"] as? String ?? id == id {
         let names = strings(exception["membershipExceptions"]).map { Self.normal("\(path)/\($0)") }
-        // In the folder of another target, an exception is a file that this one has too.
+        // In the folder of another target, an exception is a file that also belongs to this target.
         if own.contains(group) {
           target.exceptions.formUnion(names)
         } else {

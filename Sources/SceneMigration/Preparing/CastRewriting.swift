@@ -1,9 +1,9 @@
-/// Rewrites casts to types that are made up here, so that a run can answer them both ways.
+/// Rewrites casts to types with stand-ins, so that a run can let each cast succeed or fail.
 struct CastRewriting {
-  /// The stand-ins.
+  /// The stand-ins of the copies.
   let catalog: StandInCatalog
 
-  /// Returns the edits of a source.
+  /// Returns the edits of a source that rewrite its casts.
   func edits(in source: SourceText) -> [SourceText.Edit] {
     source.tokens.indices.compactMap { index in
       guard source.text(index) == "as", ["?", "!"].contains(source.text(index + 1)),
@@ -18,7 +18,7 @@ struct CastRewriting {
     }
   }
 
-  /// Returns the end of a type that a run can make up; nil for any other.
+  /// Returns the end of a type for which a run can make a value; nil for any other type.
   private func endOfType(from start: Int, in source: SourceText) -> Int? {
     guard source.tokens.indices.contains(start), source.tokens[start].kind == .identifier else {
       return nil
@@ -33,7 +33,7 @@ struct CastRewriting {
     return isMadeUp(source.text(start)) ? end : nil
   }
 
-  /// Whether a token stands apart from the one before it.
+  /// Whether white space separates a token from the token before it.
   private func isSeparated(_ index: Int, in source: SourceText) -> Bool {
     guard source.tokens.indices.contains(index),
       source.text(index) != "&" || source.text(index + 1) == "&"
@@ -46,7 +46,7 @@ struct CastRewriting {
       if case .alias = kind { return false }
       return true
     }
-    // A storyboard's controllers and views are made up too.
+    // Runs also make the controllers and views of storyboards.
     return name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
   }
 }

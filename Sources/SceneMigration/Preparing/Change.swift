@@ -1,27 +1,28 @@
-/// A change of a prepared copy, with its place in the project's file.
+/// A change in a prepared copy, with its location in the project's original file.
 struct Change: Codable, Hashable, Sendable {
-  /// The kind of a change, ordered by the amount of code that it removes.
+  /// The kinds of changes, ordered by the amount of code that a change removes.
   enum Kind: String, Codable, Sendable {
-    /// A spelling that only Apple's compilers know was rewritten.
+    /// A spelling that only Apple's compilers accept was rewritten.
     case spelling
-    /// The import of a module that isn't here was cut.
+    /// The import of a module that doesn't exist on this system was removed.
     case importCut
-    /// The text was changed so that it compiles with stand-ins; its effect is the same.
+    /// The text was changed so that it compiles with stand-ins. The effect of the code is the same.
     case adaptation
-    /// A condition was replaced by a question, which is answered both ways.
+    /// A condition was replaced by a Boolean value of a stand-in. One run uses `true`, and another
+    /// run uses `false`.
     case condition
     /// A statement or declaration was left out.
     case leftOut
   }
 
-  /// The kind.
+  /// The kind of the change.
   var kind: Kind
-  /// The file.
+  /// The path of the changed file.
   var file: String
-  /// The line, from 1.
+  /// The line of the change, from 1.
   var line: Int
-  /// The text before.
+  /// The text before the change.
   var old: String
-  /// The text after.
+  /// The text after the change.
   var new: String
 }

@@ -1,6 +1,6 @@
-/// Spellings of Swift 3 and 4 for what delegates have to do with.
+/// Spellings of Swift 3 and 4 in declarations that delegates use.
 enum OldSpelling {
-  /// The names of today, by the old ones.
+  /// The current names, by the old names.
   static let names = [
     "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
     "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
@@ -15,9 +15,12 @@ enum OldSpelling {
     "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
   ]
 
-  /// Returns the tokens and the text of today of an old signature; nil for any other token.
+  /// Returns the tokens of an old signature at an index, and the current spelling; nil if there is
+  /// no old signature.
   static func edit(at index: Int, in source: SourceText) -> (range: Range<Int>, text: String)? {
-    // The handler of a continued activity took any objects. A private method isn't a delegate's, and mustn't become one.
+    // The handler of a continued activity took an array of `Any` in older versions. A private
+    // method isn't called by UIKit, so its signature must not become the signature of a delegate's
+    // method.
     guard source.text(index) == "Any", source.text(index - 1) == "[",
       source.text(index + 1) == "]",
       (max(0, index - 8)..<index).contains(where: { source.text($0) == "restorationHandler" }),

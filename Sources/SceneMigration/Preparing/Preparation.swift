@@ -1,16 +1,18 @@
-/// Makes a copy of an app's source that compiles here; line numbers are kept.
+/// Makes a copy of an app's source that compiles on this system.
+///
+/// Each line keeps its number.
 struct Preparation {
-  /// The modules that can be imported.
+  /// The names of the modules that the copy can import.
   var modules: Set<String>
 
-  /// The changes, in the order of the text.
+  /// The changes, in the order of their positions in the text.
   private(set) var changes: [Change] = []
-  /// The modules whose imports were cut.
+  /// The modules whose imports were removed.
   private(set) var cutModules: Set<String> = []
 
   /// Creates a preparation.
   ///
-  /// - Parameter modules: The modules that can be imported.
+  /// - Parameter modules: The names of the modules that the copy can import.
   init(modules: Set<String>) {
     self.modules = modules
   }
@@ -35,7 +37,7 @@ struct Preparation {
           kind: edit.kind, file: source.path, line: source.line(at: edit.edit.range.lowerBound),
           old: old, new: edit.edit.text))
     }
-    // All in the first line, so that the others keep their numbers.
+    // All imports are added to the first line, so that the other lines keep their numbers.
     let imports = ["Foundation", "StandIns", "UIKit"].filter(modules.contains).map {
       "import \($0); "
     }
@@ -96,9 +98,10 @@ struct Preparation {
     }
   }
 
-  /// Whether a backslash begins the path of a value of the environment without its root.
+  /// Whether a backslash begins a key path into SwiftUI's `EnvironmentValues` without the root
+  /// type.
   ///
-  /// With the root, the compiler names a value that isn't there.
+  /// If the key path has its root type, the compiler's message names the missing property.
   private func isPathOfEnvironment(_ index: Int, in source: SourceText) -> Bool {
     source.text(index + 1) == "." && source.text(index - 1) == "("
       && (source.text(index - 2) == "Environment" && source.text(index - 3) == "@"
@@ -106,7 +109,7 @@ struct Preparation {
       && modules.contains("SwiftUI")
   }
 
-  /// Whether a token is part of a compilation condition.
+  /// Whether a token is in a line with `#if` or `#elseif`.
   private func isCondition(_ index: Int, in source: SourceText) -> Bool {
     var index = index
     while index > 0, !source.tokens[index].startsLine { index -= 1 }
@@ -140,7 +143,7 @@ struct Preparation {
     var end = name + 1
     while source.text(end) == "." { end += 2 }
     guard !modules.contains(module) else {
-      // A part of a module isn't a module here.
+      // A submodule, as in `import UIKit.UIView`, doesn't exist on this system.
       guard end > name + 1 || name > index + 1 else { return nil }
       return replace(index..<end, by: "import \(module)", in: source)
     }
@@ -158,7 +161,8 @@ struct Preparation {
     (SourceText.Edit(range: source.bytes(of: range), text: text), .spelling)
   }
 
-  /// The names of modules that aren't here, before names of types.
+  /// Returns edits that remove the names of missing modules from qualified names such as
+  /// `Module.Type`.
   private func qualifiedNames(in source: SourceText) -> [SourceText.Edit] {
     source.tokens.indices.compactMap { index in
       guard cutModules.contains(source.text(index)), source.text(index + 1) == ".",

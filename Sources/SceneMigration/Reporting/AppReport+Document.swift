@@ -1,5 +1,7 @@
 extension AppReport {
-  /// The report in sections: first what is lost, last what was changed.
+  /// The report in sections.
+  ///
+  /// The first section lists the losses. The last sections describe the copy that was run.
   var document: Document {
     var lead = [verdict, "found as: \(reason)"]
     lead += delegates.map { "\($0.role): \($0.name), \($0.place)" }
@@ -8,7 +10,7 @@ extension AppReport {
     return Document(title: "Migration report: \(app)", lead: lead, sections: sections)
   }
 
-  /// The result in a sentence.
+  /// The summary of the report in one sentence.
   var verdict: String {
     let start =
       notRun.map { events.isEmpty ? "not run: \($0)" : "judged from the source alone: \($0); " }
@@ -65,7 +67,9 @@ extension AppReport {
     ]
   }
 
-  /// Returns a line for each reason, with all that it is the reason of, in the order of the first.
+  /// Returns one line for each reason, with all names that have this reason.
+  ///
+  /// The lines are in the order of the first names.
   private static func grouped(_ items: [(name: String, reason: String)]) -> [String] {
     var names: [String: [String]] = [:]
     for item in items { names[item.reason, default: []].append(item.name) }
@@ -76,7 +80,8 @@ extension AppReport {
     }
   }
 
-  /// The changes in the copy: those of the app's spelling, and for each file the number of those for stand-ins.
+  /// Lines for the changed spellings and imports, and for each file the number of adaptations to
+  /// stand-ins.
   private var changed: [String] {
     let adaptations = changes.filter { $0.kind == .adaptation }
     let counts = Dictionary(grouping: adaptations, by: \.file).sorted { $0.key < $1.key }
@@ -94,7 +99,7 @@ extension AppReport {
 }
 
 extension Change {
-  /// The change in one line.
+  /// A description of the change in one line.
   var text: String {
     let place = "\(file):\(line)"
     let old = Self.short(old)
@@ -115,6 +120,6 @@ extension Change {
 }
 
 extension MethodFinding {
-  /// Whether the application implements the method, or the report has a verdict on it.
+  /// Whether the application implements the method, or the report has a verdict on the method.
   fileprivate var isWorthARow: Bool { verdict != nil || implementation != "not implemented" }
 }

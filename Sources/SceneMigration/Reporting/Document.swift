@@ -3,7 +3,7 @@ struct Document {
   /// A section.
   struct Section {
     var title: String
-    /// Lines of a list.
+    /// The lines of a list.
     var items: [String] = []
     /// The header of a table.
     var header: [String] = []
@@ -15,7 +15,7 @@ struct Document {
   var lead: [String]
   var sections: [Section]
 
-  /// The document as text.
+  /// The document as plain text.
   var text: String {
     var lines = [title] + lead.map { "  \($0)" }
     for section in sections where !section.items.isEmpty || !section.rows.isEmpty {
@@ -35,7 +35,7 @@ struct Document {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The document in Markdown.
+  /// The document as Markdown.
   var markdown: String {
     var lines = ["# \(title)", ""] + lead.map { "- \(Self.escaped($0))" }
     for section in sections where !section.items.isEmpty || !section.rows.isEmpty {

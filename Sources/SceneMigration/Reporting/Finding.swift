@@ -1,50 +1,52 @@
-/// The judgement of one method or one way in.
+/// The verdict on an external event or a method, from a comparison of the life cycles without and
+/// with scenes.
 enum Verdict: String, Codable, Sendable {
-  /// The event was handled before scenes, and is handled with scenes.
+  /// The event is handled without scenes, and with scenes.
   case kept
-  /// The event was handled before scenes, and isn't with scenes.
+  /// The event is handled without scenes, but not with scenes.
   case lost
   /// The event is handled while the app runs, but not if it launches the app.
   case missedAtLaunch = "missed at launch"
   /// The event is handled only with scenes.
   case gained = "handled with scenes"
-  /// The event is handled neither before scenes nor with scenes.
+  /// The event is handled neither without scenes nor with scenes.
   case unhandled = "not handled"
-  /// The result can't be determined here.
+  /// The runs and the source don't determine the result.
   case notJudged = "not judged"
 }
 
-/// The result for an external event, cold or warm.
+/// The result for an external event that arrives at launch or while the app runs.
 struct EventFinding: Codable, Hashable, Sendable {
-  /// The kind of event.
+  /// The name of the event.
   var event: String
-  /// `cold` or `warm`.
+  /// `cold` if the event launches the app, or `warm` if the app already runs.
   var start: String
-  /// The receivers before, with the outcome of each.
+  /// The receivers without scenes, each with the outcome.
   var before: [String]
-  /// The receivers with scenes, with the outcome of each.
+  /// The receivers with scenes, each with the outcome.
   var withScenes: [String]
-  /// The judgement.
+  /// The verdict on the event.
   var verdict: Verdict
-  /// The reason for the verdict; nil if the list of receivers already gives it.
+  /// The reason for the verdict; nil if the receivers and outcomes already give the reason.
   var reason: String?
 }
 
 /// The result for a method of the application's delegate.
 struct MethodFinding: Codable, Hashable, Sendable {
-  /// The method.
+  /// The name of the method.
   var method: String
   /// A description of the delegate's implementation, such as `implemented`, `does nothing` or `unknown`.
   var implementation: String
-  /// The use of the method with scenes, and its successor.
+  /// A description of whether the method is called with scenes, and of the method that replaces it.
   var fate: String
-  /// The method that replaces it; nil for none.
+  /// The method of a scene delegate that replaces this method; nil if no method does.
   var successor: String?
-  /// A description of the scene delegate's implementation of the method that replaces it.
+  /// A description of the scene delegate's implementation of ``successor``.
   var successorImplementation: String?
-  /// The judgement; nil if there is nothing to judge.
+  /// The verdict on the method; nil for methods without a verdict of their own, such as methods for
+  /// external events.
   var verdict: Verdict?
-  /// The reason for the judgement.
+  /// The reason for the verdict.
   var reason: String?
 }
 
@@ -54,7 +56,7 @@ struct AppReport: Codable, Sendable {
   struct Delegate: Codable, Hashable, Sendable {
     var role: String
     var name: String
-    /// The file and the line of its declaration.
+    /// The file and the line of the delegate's declaration.
     var place: String
   }
 
@@ -62,28 +64,30 @@ struct AppReport: Codable, Sendable {
   var reason: String
   var delegates: [Delegate]
   var infoPlist: String?
-  /// Further findings.
+  /// Further findings, as sentences.
   var notes: [String] = []
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []
   /// The notes on the scene manifest.
   var manifestNotes: [String] = []
-  /// The reason why nothing was run; nil if it was.
+  /// The reason why no delegate was run; nil if the delegates were run.
   var notRun: String?
   var events: [EventFinding] = []
   var methods: [MethodFinding] = []
-  /// Other problems with scenes.
+  /// Other problems that the runs found with scenes.
   var problems: [String] = []
-  /// Further parts that couldn't be judged, with the reasons.
+  /// Sentences about further events and methods that couldn't be judged, with the reasons.
   var notJudged: [String] = []
   var changes: [Change] = []
   var standIns: [StandInType] = []
-  /// The number of runs with different answers of stand-ins.
+  /// The number of runs, which differ in the Boolean values that stand-ins return.
   var runs = 0
-  /// The questions that stand-ins were asked in callbacks.
+  /// The questions to stand-ins.
+  ///
+  /// A question is an expression of the app's code to which a stand-in supplies a Boolean value.
   var questions: [String] = []
 
-  /// The losses, in sentences.
+  /// The lost events and methods, as sentences.
   var losses: [String] {
     events.filter { $0.verdict == .lost || $0.verdict == .missedAtLaunch }.map {
       "\($0.event), \($0.start): \($0.reason ?? $0.verdict.rawValue)"
@@ -93,10 +97,11 @@ struct AppReport: Codable, Sendable {
       } + problems
   }
 
-  /// Whether the exit status reports a loss or a problem.
+  /// Whether the report contains a loss or a problem with the manifest, which the exit status
+  /// reflects.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
 
-  /// Whether a verdict is missing, or the app has delegates and no run had a result.
+  /// Whether a verdict is missing, or the app has delegates but no run had a result.
   var isIncomplete: Bool {
     events.contains { $0.verdict == .notJudged } || methods.contains { $0.verdict == .notJudged }
       || !notJudged.isEmpty || notRun != nil && !delegates.isEmpty

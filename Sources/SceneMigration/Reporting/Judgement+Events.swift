@@ -2,11 +2,11 @@ import SceneRuntime
 import StandIns
 
 extension Judgement {
-  /// A judged event, and whether it certainly isn't handled with scenes.
+  /// A finding about an event, and whether the event certainly isn't handled with scenes.
   private struct Judged {
     var finding: EventFinding
     var isUnhandledWithScenes = false
-    /// The change that makes it handled.
+    /// The change in the app's code after which the event is handled.
     var remedy: String?
   }
 
@@ -33,7 +33,7 @@ extension Judgement {
     return all.map(\.1.finding)
   }
 
-  /// Whether an event is handled with scenes by some answers of stand-ins.
+  /// Whether at least one run with scenes handled an event.
   private func isHandledInSomeRun(
     _ occasion: MigrationReport.Occasion, _ start: MigrationReport.Start
   ) -> Bool {
@@ -91,17 +91,19 @@ extension Judgement {
       remedy: withScenes(first).first.map(Self.remedy))
   }
 
-  /// Whether an event is the response at launch, and the delegate of `UNUserNotificationCenter` handled it before.
+  /// Whether an event is a notification's response at launch that the delegate of
+  /// `UNUserNotificationCenter` handled without scenes.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }
 
-  /// Returns the receiver that handled an event before scenes.
+  /// Returns the receiver that handled an event without scenes.
   private func handler(_ paths: [MigrationReport.Path]) -> MigrationReport.Receiver? {
     paths.first?.before.first { answer($0).isTaken }?.receiver
   }
 
-  /// Judges an event that certainly isn't handled with scenes, by the runs before scenes.
+  /// Determines the verdict on an event that certainly isn't handled with scenes, from the runs
+  /// without scenes.
   private func judgeUnhandled(
     _ finding: inout EventFinding, _ paths: [MigrationReport.Path], _ before: Set<Bool>,
     _ occasion: MigrationReport.Occasion
@@ -158,7 +160,7 @@ extension Judgement {
     }
   }
 
-  /// The names of the launch options with an event.
+  /// The names of the launch options in which an event is delivered.
   private static func keys(of occasion: MigrationReport.Occasion) -> [String] {
     switch occasion {
     case .link: ["url"]
@@ -167,23 +169,24 @@ extension Judgement {
     case .notification: ["remoteNotification", "localNotification"]
     case .share: ["cloudKitShareMetadata"]
     case .handoffArrival: ["userActivityDictionary"]
-    // It fails after the launch.
+    // The failure comes after the launch.
     case .handoffFailure: []
     }
   }
 
   // MARK: - Receivers
 
-  /// Returns the receivers with scenes.
+  /// Returns the receptions with scenes.
   ///
-  /// The delegate of `UNUserNotificationCenter` isn't among those of the response that a scene connects for, which is
-  /// in its connection options (S42, S77); whether a device calls the delegate too isn't certain.
+  /// A notification's response that launches a scene is in the scene's connection options (S42,
+  /// S77). For this response, the receptions don't include the delegate of
+  /// `UNUserNotificationCenter`, because it isn't certain that a device calls that delegate too.
   private func withScenes(_ path: MigrationReport.Path) -> [MigrationReport.Reception] {
     path.withScenes.map(fromSource)
   }
 
-  /// Returns a reception with the outcome found in the source of the scene delegate, if the delegate isn't
-  /// compiled here.
+  /// Returns a reception with the outcome that the source of the scene delegate determines, if the
+  /// delegate isn't compiled.
   private func fromSource(_ reception: MigrationReport.Reception) -> MigrationReport.Reception {
     guard isSceneDelegateLeftOut, reception.outcome == .noDelegate else { return reception }
     var reception = reception
@@ -199,7 +202,8 @@ extension Judgement {
     return reception
   }
 
-  /// Returns a description of the receiver's handling of an event, and whether the receiver handled it.
+  /// Returns a description of how a receiver handled an event, and whether the receiver handled the
+  /// event.
   private func answer(_ reception: MigrationReport.Reception) -> (text: String, isTaken: Bool) {
     let name = reception.receiver.appleName
     switch (reception.receiver, reception.outcome) {
@@ -241,7 +245,7 @@ extension Judgement {
 }
 
 extension MigrationReport.Receiver {
-  /// The receiver with UIKit's names.
+  /// The receiver, with the method's name in UIKit.
   var appleName: String {
     if case .method(let callback) = self { return callback.appleName }
     return "\(self)"
@@ -249,7 +253,7 @@ extension MigrationReport.Receiver {
 }
 
 extension TraceEntry.Callback {
-  /// The method with UIKit's name.
+  /// The method's name in UIKit or UserNotifications.
   var appleName: String {
     self == .didReceive ? "userNotificationCenter(_:didReceive:withCompletionHandler:)" : method
   }

@@ -29,11 +29,12 @@ extension Judgement {
     } else if !MigrationReport.isExternalEvent(row.callback) {
       judgeLifeCycle(&finding, successor)
     }
-    // The ways in from outside are judged one by one.
+    // The report judges external events separately.
     return finding
   }
 
-  /// Judges a method that no run called; returns whether it is implemented all the same.
+  /// Determines the verdict on a method that no run called; returns whether the app implements the
+  /// method.
   private func judgeUncalled(
     _ finding: inout MethodFinding, _ callback: TraceEntry.Callback, isPlayed: Bool
   ) -> Bool {

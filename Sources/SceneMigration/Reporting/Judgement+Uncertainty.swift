@@ -2,8 +2,8 @@ import SceneRuntime
 import StandIns
 
 extension Judgement {
-  /// Returns the reason why it is uncertain that an event is unhandled, though no receiver handled it in the runs;
-  /// nil if it is certain.
+  /// Returns the reason why an event may be handled although no receiver handled it in the runs;
+  /// nil if the event is certainly unhandled.
   func uncertainty(
     _ receptions: [MigrationReport.Reception], _ occasion: MigrationReport.Occasion
   ) -> String? {
@@ -37,7 +37,9 @@ extension Judgement {
     return nil
   }
 
-  /// Returns the reason why a method that the source declares wasn't called; nil if nothing calls it.
+  /// Returns the reason why a method that no run called may be called in the app: a compilation
+  /// condition, or types that differ from those of the protocol's method; nil if there is no such
+  /// reason.
   func uncalled(_ callback: TraceEntry.Callback) -> String? {
     switch evidence.uncalled(callback) {
     case .conditional(let place, let condition):
@@ -48,7 +50,8 @@ extension Judgement {
     }
   }
 
-  /// Returns the reason why views may handle an event that delegates don't; nil if they can't.
+  /// Returns the reason why views may handle an event that delegates don't handle; nil if no view
+  /// can.
   func viewUncertainty(_ occasion: MigrationReport.Occasion) -> String? {
     switch occasion {
     case .link, .webLink, .activity, .handoffArrival: views
@@ -56,10 +59,10 @@ extension Judgement {
     }
   }
 
-  /// Returns a description of the questions whose answers change a result.
+  /// Returns a description of the questions to stand-ins whose answers change a result.
   ///
-  /// - Parameter result: The result of a run.
-  /// - Returns: At most three of the questions, after a colon.
+  /// - Parameter result: Returns the result of a run from its report.
+  /// - Returns: At most three questions, after a colon.
   func asked(_ result: (MigrationReport) -> Bool?) -> String {
     var base: [String: Bool] = [:]
     for run in trials.runs where run.exception == nil { base[run.answer] = result(run.report) }

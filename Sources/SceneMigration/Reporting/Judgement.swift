@@ -1,36 +1,41 @@
 import SceneRuntime
 import StandIns
 
-/// Judges the runs of an app's delegates against their source.
+/// Derives the verdicts from the runs of an app's delegates and from the delegates' source.
 struct Judgement {
   let trials: Trials
   let evidence: SourceEvidence
   let candidate: AppCandidate
-  /// The types that stand-ins take the place of.
+  /// The names of the types that stand-ins replace.
   let standIns: Set<String>
-  /// The reason why a scene without a delegate can't be judged; nil if it can.
+  /// The reason why a scene without a delegate can't be judged; nil if such a scene can be judged.
   let missingDelegate: String?
-  /// Whether scene delegates were left out of the copy, so that only their source can be judged.
+  /// Whether scene delegates were left out of the copy.
+  ///
+  /// Only the source of these delegates can be judged.
   var isSceneDelegateLeftOut = false
-  /// The reason why views may handle links and activities; nil if there are no views of SwiftUI.
+  /// The reason why views may handle links and activities; nil if the app has no SwiftUI views.
   var views: String?
 
-  /// Returns the reason why a method may be declared by a superclass that isn't there.
+  /// Returns a sentence which says that a superclass outside the searched files may declare a
+  /// method.
   func unknown(_ name: String) -> String {
     "unknown: the superclass \(name) isn't among the files, and may have the method"
   }
 
-  /// Returns the first superclass of delegates that isn't among the files.
+  /// Returns the name of the first superclass of delegates that isn't declared in the searched
+  /// files.
   func unknownSuperclass(of kind: DelegateType.Kind) -> String? {
     if kind == .application { return candidate.applicationDelegate?.superclass }
     return candidate.sceneDelegates.compactMap(\.superclass).first
   }
 
-  /// Problems with scenes that all runs have.
+  /// The problems with scenes that every run has.
   ///
-  /// Those of this library alone, such as a storyboard that isn't registered, aren't problems of the app.
+  /// Problems that occur only with this library, such as a storyboard that isn't registered, aren't
+  /// problems of the app.
   var problems: [Problem] {
-    // Without its delegate, a scene has neither window nor content.
+    // If the delegate of a scene is missing, the scene has neither a window nor content.
     guard missingDelegate == nil, let first = trials.runs.first else { return [] }
     let common = trials.runs.dropFirst().reduce(Set(first.report.otherProblems)) {
       $0.intersection($1.report.otherProblems)
@@ -40,7 +45,7 @@ struct Judgement {
     }
   }
 
-  /// The codes of problems that an app has with UIKit too.
+  /// The codes of problems that also occur with UIKit.
   private static let codes: Set<Problem.Code> = [
     .noWindow, .noVisibleWindow, .contentWithoutWindowScene, .windowWithoutScene,
     .windowAfterDisconnection, .sharedContent, .unusableClass, .missingClass,

@@ -4,15 +4,17 @@ import Foundation
 struct ProjectReport: Codable, Sendable {
   /// The path of the project.
   var project: String
-  /// The applications.
+  /// The reports on the applications.
   var apps: [AppReport]
-  /// The parts of the project that aren't reported, in sentences.
+  /// Sentences about apps and files that aren't reported.
   var notes: [String] = []
-  /// Whether nothing was to be built and run, so that nothing is missing.
+  /// Whether the user chose a dry run.
+  ///
+  /// A dry run builds and runs nothing, so missing verdicts don't count.
   var isDryRun = false
 
-  /// The exit status: 0 if nothing is lost, 1 if an event or a call is lost, 2 if none is known to be lost and
-  /// some aren't judged.
+  /// The exit status: 1 if an event or a method is lost, 2 if no loss is known but some verdicts
+  /// are missing, else 0.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }
     return !isDryRun && apps.contains(where: \.isIncomplete) ? 2 : 0
@@ -20,7 +22,8 @@ struct ProjectReport: Codable, Sendable {
 
   /// The report as JSON.
   ///
-  /// Each application has its verdict and its losses besides the findings that they come from.
+  /// Each application has its summary and its losses, in addition to the findings from which they
+  /// are derived.
   var json: String {
     get throws {
       let encoder = JSONEncoder()
@@ -55,10 +58,10 @@ struct ProjectReport: Codable, Sendable {
     }
   }
 
-  /// The report as lines of text.
+  /// The report as plain text.
   var text: String { documents.map(\.text).joined(separator: "\n") }
 
-  /// The report in Markdown.
+  /// The report as Markdown.
   var markdown: String { documents.map(\.markdown).joined(separator: "\n") }
 
   private var documents: [Document] {

@@ -3,17 +3,18 @@ import SceneRuntime
 extension SourceEvidence {
   /// The reason why no run called a method that the source declares.
   enum Uncalled: Hashable {
-    /// UIKit doesn't find it either, because only its class or its file sees it.
+    /// UIKit doesn't find the method, because the method is visible only to its class or file.
     case hidden(place: String)
-    /// A condition of compilation leaves it out here.
+    /// The method is in a block with a compilation condition that is false on this system.
     case conditional(place: String, condition: String)
-    /// UIKit calls it as it does the variant with a completion handler.
+    /// The method is the `async` variant. UIKit calls it in the same situations as the variant with
+    /// a completion handler.
     case asynchronous(place: String)
-    /// The method has other types than the protocol's.
+    /// The types of the method differ from the types of the protocol's method.
     case other(place: String)
   }
 
-  /// Returns the reason why no run called a method; nil if the source doesn't declare it.
+  /// Returns the reason why no run called a method.
   ///
   /// - Parameter callback: The method.
   /// - Returns: The reason; nil if the source doesn't declare the method.
@@ -44,17 +45,17 @@ extension SourceEvidence {
     }
   }
 
-  /// Returns the place of a method that does nothing; nil if one of its declarations does something.
+  /// Returns the location of a method that does nothing.
   ///
   /// - Parameter callback: The method.
-  /// - Returns: The place; nil if the method does something.
+  /// - Returns: The file and line; nil if one of the method's declarations does something.
   func idle(_ callback: TraceEntry.Callback) -> String? {
     let all = declarations(named: callback.method)
     return all.allSatisfy { $0.source.doesNothing($0.method) } ? all.first?.place : nil
   }
 
-  /// The methods of an application's delegate that handle an event in the application life cycle, with those
-  /// of older systems.
+  /// The methods of an application's delegate that handle an event without scenes, including
+  /// methods of older systems.
   static func names(of occasion: MigrationReport.Occasion) -> [String] {
     switch occasion {
     case .link:
@@ -74,12 +75,12 @@ extension SourceEvidence {
     }
   }
 
-  /// Returns the place where code mentions a member with the base name of a method of its own; nil for none.
+  /// Returns the location where code refers to a member with the same base name as a given method.
   ///
-  /// Names that many methods have, such as `scene`, say nothing.
+  /// Base names that many methods have, such as `scene`, are ignored.
   ///
   /// - Parameter name: The name of the method.
-  /// - Returns: The place; nil if nothing mentions it.
+  /// - Returns: The file and line; nil if no code refers to such a member.
   func mention(of name: String) -> String? {
     let base = String(name.prefix { $0 != "(" })
     guard !["scene", "windowScene", "application"].contains(base) else { return nil }
@@ -89,15 +90,15 @@ extension SourceEvidence {
     }.first
   }
 
-  /// Returns whether the runs of a report call a method of an application's delegate.
+  /// Returns whether the runs for a report call a method of an application's delegate.
   func isPlayed(_ name: String) -> Bool {
     MigrationReport.fates.contains { $0.callback.method == name }
   }
 
-  /// Returns the method of the source that handles an event in the application life cycle; nil for none.
+  /// Returns the method of the source that handles an event without scenes.
   ///
   /// - Parameter occasion: The event.
-  /// - Returns: The method; nil if none handles it.
+  /// - Returns: The method; nil if no method handles the event.
   func earlierHandler(of occasion: MigrationReport.Occasion) -> Declared? {
     Self.names(of: occasion).lazy.flatMap(declarations(named:)).first {
       !$0.isHidden && !$0.source.doesNothing($0.method)
@@ -115,7 +116,7 @@ extension SourceEvidence.Declared {
 }
 
 extension SourceText {
-  /// Returns whether a method's body is empty, or a single literal.
+  /// Returns whether a method's body is empty or contains a single literal only.
   func doesNothing(_ method: Method) -> Bool {
     guard let body = method.body else { return false }
     var inner = body.dropFirst().dropLast()
@@ -124,10 +125,10 @@ extension SourceText {
     return inner.count == 1 && ["true", "false", "nil"].contains(text(only))
   }
 
-  /// Returns the innermost compilation condition that encloses a token; nil for none.
+  /// Returns the innermost compilation condition around a token.
   ///
-  /// - Parameter index: The token.
-  /// - Returns: The condition, as the source has it.
+  /// - Parameter index: The index of the token.
+  /// - Returns: The condition as written in the source; nil if there is none.
   func condition(around index: Int) -> String? {
     var open: [String] = []
     for place in tokens.indices.prefix(index) where tokens[place].kind == .directive {
@@ -142,7 +143,7 @@ extension SourceText {
     return open.last
   }
 
-  /// The tokens from a place to the end of its line.
+  /// Returns the source text from a token to the end of its line.
   private func line(from place: Int) -> String {
     var end = place + 1
     while end < tokens.count, !tokens[end].startsLine { end += 1 }

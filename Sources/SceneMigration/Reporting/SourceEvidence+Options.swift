@@ -1,23 +1,25 @@
 import SceneRuntime
 
 extension SourceEvidence {
-  /// The use of a part of a scene's connection options in the source.
+  /// How the source uses a property of a scene's connection options.
   enum OptionsUse: Hashable {
-    /// The application's delegate reads it when it configures the scene.
+    /// The application's delegate reads the property when it returns the scene's configuration.
     case configuring(place: String)
-    /// The part may be read in code that no run reached.
+    /// Code that no run reached may read the property.
     case possible(String)
   }
 
-  /// Finds the use of a part of the connection options that no run sees; nil for none.
+  /// Returns how the source uses a property of the connection options outside the code that runs
+  /// reach.
   ///
-  /// - Parameter part: The part.
-  /// - Returns: The use; nil if the source has none.
+  /// - Parameter part: The property.
+  /// - Returns: The use; nil if the source doesn't use the property.
   func findUse(of part: ConnectionOptions.Part) -> OptionsUse? {
     let configuring = TraceEntry.Callback.configurationForConnecting.method
     for declared in declarations(named: configuring) {
       if let place = mention(of: part, in: declared.method.body ?? 0..<0, declared.source) {
-        // As a rule, only activities serve to choose a configuration; other events are handled where they are read.
+        // An app that reads an activity here often only chooses a configuration, so it's uncertain that
+        // the activity is handled. Code that reads another event usually also handles the event.
         return part == .userActivities
           ? .possible("\(place) reads \(part.rawValue) before the scene connects")
           : .configuring(place: place)
@@ -43,7 +45,8 @@ extension SourceEvidence {
       .map { Self.place(source, $0) }
   }
 
-  /// Returns the place where a method passes an argument to code outside the delegates; nil for none.
+  /// Returns the location where a method passes one of its arguments to code outside the delegates;
+  /// nil if the method doesn't pass the argument on.
   private func passesOn(_ label: String, _ declared: Declared, depth: Int) -> String? {
     let source = declared.source
     guard let body = declared.method.body,
@@ -56,7 +59,7 @@ extension SourceEvidence {
       guard depth < 4, let call = source.call(around: index, in: body),
         call.label != "_"
       else { return Self.place(source, index) }
-      // Keys in the delegates' own methods were found above.
+      // The search for property names in the delegates' own methods is already done.
       let called = methods.filter {
         $0.isOfScene && $0.method.base == call.base && $0.method.labels.contains(call.label)
       }
@@ -70,18 +73,18 @@ extension SourceEvidence {
     return nil
   }
 
-  /// A use of the options that an application's delegate is launched with.
+  /// How the source uses the launch options of an application's delegate.
   enum LaunchOptionsUse {
-    /// The value of a key is read.
+    /// The code reads the value of a key.
     case read(String)
-    /// The options are passed to other code.
+    /// The code passes the options to other code.
     case passedOn(String)
   }
 
-  /// Returns the use of a launch option by the application's delegate; nil for none.
+  /// Returns how the application's delegate uses a launch option.
   ///
-  /// - Parameter names: The names of the keys in Swift.
-  /// - Returns: The use; nil if the source has none.
+  /// - Parameter names: The names of the option's keys in Swift.
+  /// - Returns: The use; nil if the source doesn't use the option.
   func launchOptions(_ names: [String]) -> LaunchOptionsUse? {
     var passedOn: String?
     for callback in [TraceEntry.Callback.willFinishLaunching, .didFinishLaunching] {
@@ -109,10 +112,10 @@ extension SourceEvidence {
 }
 
 extension SourceText {
-  /// Returns the name of a parameter inside its method; nil if there is none.
+  /// Returns the name that a parameter has inside its method.
   ///
   /// - Parameters:
-  ///   - label: The label.
+  ///   - label: The parameter's label.
   ///   - method: The method.
   /// - Returns: The name; nil if the method has no such parameter.
   func parameter(_ label: String, of method: Method) -> String? {
@@ -124,12 +127,13 @@ extension SourceText {
     return text(index + 1) == ":" ? label : text(index + 1)
   }
 
-  /// Returns the call of an own function that a token is a whole argument of; nil for none.
+  /// Returns the call of one of the app's own functions in which a token is a complete argument.
   ///
   /// - Parameters:
-  ///   - index: The token.
-  ///   - range: The tokens that the call is in.
-  /// - Returns: The name of the function, and the label, `_` for none; nil if there is none.
+  ///   - index: The index of the token.
+  ///   - range: The tokens that must contain the call.
+  /// - Returns: The name of the function, and the argument's label, or `_` if the argument has no
+  ///   label; nil if there is no such call.
   func call(around index: Int, in range: Range<Int>) -> (base: String, label: String)? {
     guard [",", ")"].contains(text(index + 1)) else { return nil }
     var label = "_"
@@ -145,7 +149,7 @@ extension SourceText {
       place -= 1
     }
     guard range.contains(place - 1), tokens[place - 1].kind == .identifier else { return nil }
-    // A method of another object, or of the superclass.
+    // The function is a method of another object or of the superclass.
     if text(place - 2) == ".", !["self", "Self"].contains(text(place - 3)) { return nil }
     return (text(place - 1), label)
   }

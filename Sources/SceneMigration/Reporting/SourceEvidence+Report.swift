@@ -1,10 +1,10 @@
 import SceneRuntime
 
 extension SourceEvidence {
-  /// The report that the source alone allows, for delegates that can't be run here.
+  /// Makes a report from the source alone, for delegates that can't be run.
   ///
   /// - Parameter candidate: The application.
-  /// - Returns: The report; its methods are those that the source declares.
+  /// - Returns: The report, with the methods that the source declares.
   func report(of candidate: AppCandidate) -> MigrationReport {
     let callbacks =
       MigrationReport.fates.flatMap { [$0.callback, $0.fate.successor].compactMap(\.self) }
@@ -19,7 +19,7 @@ extension SourceEvidence {
       hasSceneDelegate: !candidate.sceneDelegates.isEmpty)
   }
 
-  /// Whether the source sets a delegate of the notification center, and has one.
+  /// Whether the source declares and sets a delegate of the notification center.
   private var setsNotificationDelegate: Bool {
     guard method("userNotificationCenter", label: "didReceive") != nil else { return false }
     return sources.contains { source in

@@ -1,15 +1,16 @@
 import SceneRuntime
 
 extension SourceEvidence {
-  /// Returns the place where code that scenes keep calling uses the window of the application's delegate.
+  /// The location where code uses the window of the application's delegate and is still called with
+  /// scenes.
   ///
-  /// UIKit sets that window for a main storyboard, but not with scenes.
-  ///
-  /// - Returns: The place; nil if there is none, or if the app sets the window itself.
+  /// Without scenes, UIKit sets that window for a main storyboard. With scenes, UIKit doesn't set
+  /// the window. The location is nil if there is no such code, or if the app sets the window
+  /// itself.
   var applicationWindowUse: String? {
     let own = methods.filter { !$0.isOfScene }
     guard !setsApplicationWindow, !own.isEmpty else { return nil }
-    // UIKit never calls the methods that moved.
+    // With scenes, UIKit doesn't call the methods that scene delegates replace.
     let moved = Set(
       MigrationReport.fates.filter { $0.fate.successor != nil }.map(\.callback.method))
     var pending = own.filter {
@@ -56,7 +57,7 @@ extension SourceEvidence {
       if source.text(index - 1) == "." {
         if source.text(index - 2) == "self" { return index }
       } else if ["let", "var", "for"].contains(source.text(index - 1)) {
-        // A variable of the method has the name from here on.
+        // From here on, the name refers to a local variable of the method.
         let value = source.text(index + 2)
         return source.text(index + 1) == "=" && value == "window" ? index + 2 : nil
       } else if source.text(index + 1) != ":" {
@@ -66,8 +67,8 @@ extension SourceEvidence {
     return nil
   }
 
-  /// The places where the app's code gives a scene a configuration with a fixed role, independent of the
-  /// session's role.
+  /// The locations where the app's code returns a scene configuration with a fixed role, regardless
+  /// of the session's role.
   var fixedRoles: [(place: String, role: String)] {
     declarations(named: TraceEntry.Callback.configurationForConnecting.method)
       .flatMap { declared -> [(place: String, role: String)] in
@@ -82,7 +83,8 @@ extension SourceEvidence {
       }
   }
 
-  /// The places where scenes are configured with the name that a role had before iOS 16.
+  /// The locations where scene configurations use the name that the role of external displays had
+  /// before iOS 16.
   var oldRoles: [String] {
     declarations(named: TraceEntry.Callback.configurationForConnecting.method)
       .flatMap { declared in
@@ -92,10 +94,10 @@ extension SourceEvidence {
       }
   }
 
-  /// Returns the place of a scene delegate that isn't one of window scenes; nil if it is, or may be.
+  /// Returns the location of a scene delegate that doesn't conform to `UIWindowSceneDelegate`.
   ///
   /// - Parameter name: The name of the class.
-  /// - Returns: The place; nil if there is none.
+  /// - Returns: The file and line; nil if the class conforms or may conform to the protocol.
   func delegateWithoutWindows(_ name: String) -> String? {
     let own = types.filter { $0.type.name == name }
     let inherited = own.flatMap(\.type.inherited)

@@ -1,39 +1,40 @@
 import SceneRuntime
 
-/// Evidence from the source of an app's delegates, beside that of its runs.
+/// Evidence from the source of an app's delegates, which supplements the evidence of the runs.
 struct SourceEvidence {
-  /// A method in the source.
+  /// A method that the source declares.
   struct Declared {
-    /// The file.
+    /// The file with the method.
     var source: SourceText
     /// The method.
     var method: SourceText.Method
-    /// Whether its class is a delegate of scenes, or a superclass of one, and not of the application.
+    /// Whether the method's class is a scene delegate or a superclass of a scene delegate, and not
+    /// the application's delegate.
     var isOfScene: Bool
-    /// The file and the line.
+    /// The file and the line of the method.
     var place: String
   }
 
-  /// The original files of the project.
+  /// The original source files of the project.
   let sources: [SourceText]
   /// The methods of the delegates, in the order of the files.
   let methods: [Declared]
-  /// The bodies of scene delegates, with their files.
+  /// The tokens of scene delegates' bodies, with their files.
   let sceneBodies: [(source: SourceText, body: Range<Int>)]
   /// The types and extensions of all files.
   let types: [(source: SourceText, type: SourceText.TypeDeclaration)]
-  /// The uses of connection options that no run sees.
+  /// The uses of connection options in code that no run reaches.
   private(set) var uses: [ConnectionOptions.Part: OptionsUse] = [:]
 
   /// Reads the evidence.
   ///
   /// - Parameters:
-  ///   - sources: The files as they are in the project.
+  ///   - sources: The project's original source files.
   ///   - candidate: The application.
   init(_ sources: [SourceText], _ candidate: AppCandidate) {
     self.sources = sources
     types = sources.flatMap { source in source.types.map { (source, $0) } }
-    // A superclass in the project is a part of its delegates.
+    // A superclass in the project counts as part of the delegates that inherit from it.
     let inherited = types.map(\.type).filter { type in
       candidate.sceneDelegates.contains { $0.name == type.name }
     }.flatMap(\.inherited)
@@ -57,28 +58,28 @@ struct SourceEvidence {
     return "\(file):\(source.line(at: source.tokens[index].range.lowerBound))"
   }
 
-  /// Returns the methods of the delegates with a name.
+  /// Returns the methods of the delegates that have a given name.
   ///
-  /// - Parameter name: The name, as documentation writes it.
+  /// - Parameter name: The full name, such as `scene(_:continue:)`.
   /// - Returns: The methods, in the order of the files.
   func declarations(named name: String) -> [Declared] {
     methods.filter { $0.method.name == name }
   }
 
-  /// Returns the place of a method of the delegates; nil if none declares it.
+  /// Returns the location where a delegate declares a method.
   ///
   /// - Parameter callback: The method.
-  /// - Returns: The place; nil if no delegate declares it.
+  /// - Returns: The file and line; nil if no delegate declares the method.
   func declaration(of callback: TraceEntry.Callback) -> String? {
     declarations(named: callback.method).first?.place
   }
 
-  /// The methods of the application's delegate that look like callbacks.
+  /// The methods of the application's delegate with a name that begins with `application`.
   var applicationMethods: [Declared] {
     methods.filter { !$0.isOfScene && $0.method.base.hasPrefix("application") }
   }
 
-  /// Returns the place of the first method with a base name and a label.
+  /// Returns the location of the first method with a given base name and a given label.
   func method(_ base: String, label: String) -> String? {
     for (source, type) in types {
       if let method = source.methods(of: type).first(where: {

@@ -2,9 +2,9 @@ import SceneRuntime
 import StandIns
 
 extension AppReview {
-  /// Runs the program, and judges the runs.
+  /// Runs the program and derives the verdicts from the runs.
   ///
-  /// - Returns: The reasons of the parts that had no result.
+  /// - Returns: The reasons why some parts of the report had no result.
   mutating func play(
     _ build: (program: String, standIns: Set<String>), _ evidence: SourceEvidence
   ) throws -> [String] {
@@ -54,7 +54,7 @@ extension AppReview {
     return trials.failures.map(\.reason)
   }
 
-  /// Takes the results of a judgement, and those of the methods that no run plays.
+  /// Adds the results of a judgement to the report, and the findings on methods that no run calls.
   private mutating func take(_ judgement: Judgement) {
     report.events = judgement.events
     guard candidate.applicationDelegate != nil else {
@@ -78,7 +78,7 @@ extension AppReview {
 
   // MARK: - The source alone
 
-  /// Judges delegates that couldn't be run.
+  /// Derives the verdicts from the source alone, for delegates that couldn't be run.
   mutating func judgeSource(_ evidence: SourceEvidence) {
     let missing =
       candidate.sceneDelegates.isEmpty ? "no scene delegate is among the files" : nil
@@ -88,7 +88,7 @@ extension AppReview {
         standIns: [], missingDelegate: missing, views: views))
   }
 
-  /// Adds notes on the configuration of scenes, as far as the source determines it.
+  /// Adds notes on scene configurations that the source determines.
   mutating func noteConfigurations(_ evidence: SourceEvidence) {
     let fixed = evidence.fixedRoles
     if !fixed.isEmpty {
@@ -113,14 +113,15 @@ extension AppReview {
     }
   }
 
-  /// The scene delegates that couldn't be compiled.
+  /// The names of scene delegates that didn't compile and were left out.
   private var leftOutDelegates: [String] {
     candidate.sceneDelegates.map(\.name).filter { name in
       report.changes.contains { $0.kind == .leftOut && $0.old.contains("class \(name):") }
     }
   }
 
-  /// The reason why views of SwiftUI may handle links and activities; nil if there are none.
+  /// The reason why SwiftUI views may handle links and activities; nil if the app has no SwiftUI
+  /// views.
   private var views: String? {
     if candidate.app == nil {
       guard !candidate.isOfUIKit else { return nil }
@@ -135,7 +136,7 @@ extension AppReview {
     }
   }
 
-  /// The reason why a scene without a delegate may have one in the app.
+  /// The reason why a scene that has no delegate in the runs may have a delegate in the app.
   private func missingDelegate(_ trials: Trials) -> String? {
     let problems = Set(trials.runs.flatMap { $0.report.otherProblems.map { "\($0)" } })
     if problems.contains(where: { $0.contains("delegateClass StandIn") }) {

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 
 extension AppReview {
-  /// Checks the scene manifest.
+  /// Checks the scene manifest of the Info.plist.
   mutating func lint() {
     guard let list = candidate.infoPlist else {
       report.notes.append(
@@ -55,20 +55,21 @@ extension AppReview {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Whether a class of the app's own module is nowhere in the project.
+  /// Whether the manifest names a class of the app's own module that no file of the project
+  /// declares.
   func isAbsent(_ name: String) -> Bool {
     let module = name.split(separator: ".").dropLast().joined(separator: ".")
     let isOfApp = !name.contains("$") && (module.isEmpty || module == candidate.module)
     return isOfApp && !files.declare(Self.last(name))
   }
 
-  /// Returns the delegate that an Info.plist names.
+  /// Returns the delegate with the class name that an Info.plist contains.
   func delegate(named name: String) -> DelegateType? {
     let last = Self.last(name)
     return candidate.sceneDelegates.first { $0.objectiveCName == name || $0.name == last }
   }
 
-  /// Writes the Info.plist that the program reads, with the names of the compiled classes.
+  /// Writes an Info.plist for the program, with the names of the classes in the compiled module.
   mutating func writeInfoPlist(module: String) throws -> String {
     var list = candidate.infoPlist ?? [:]
     var manifest = candidate.manifest
@@ -98,7 +99,7 @@ extension AppReview {
       }
       list["UIApplicationSceneManifest"] = manifest
     }
-    // The app's code reads its bundle.
+    // The app's code may read these keys from its bundle.
     let defaults = [
       "CFBundleIdentifier": "migration-report.\(module)", "CFBundleName": module,
       "CFBundleDisplayName": module, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",

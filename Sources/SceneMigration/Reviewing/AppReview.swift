@@ -2,16 +2,16 @@ import Foundation
 import SceneRuntime
 import StandIns
 
-/// Prepares, compiles, runs and judges one application.
+/// Prepares, compiles and runs one application, and derives the verdicts of its report.
 struct AppReview {
   let candidate: AppCandidate
   let files: ProjectFiles
   let toolchain: Toolchain
-  /// The folder for copies and programs.
+  /// The folder for copies of sources and for programs.
   let folder: URL
-  /// Whether to stop before building and running.
+  /// Whether to stop before the program is built and run.
   var isDryRun = false
-  /// The links that the app is sent; empty for the report's samples.
+  /// The links that a run opens in the app; if empty, the report uses sample links.
   var links: [URL] = []
 
   var report: AppReport
@@ -33,7 +33,7 @@ struct AppReview {
       infoPlist: candidate.infoPlistPath, notes: candidate.notes)
   }
 
-  /// Carries out the review.
+  /// Reviews the application and returns the report.
   mutating func run() throws -> AppReport {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     lint()
@@ -66,7 +66,8 @@ struct AppReview {
     var result = try build.run(copies)
     let changes = report.changes
     let (notes, notJudged) = (report.notes, report.notJudged)
-    // Code that ends the process in all runs is left out, so that the rest can be judged.
+    // If a statement ends the process in all runs, it is removed, so that the runs reach the code
+    // after the statement.
     for _ in 0..<5 {
       report.changes = (changes + result.changes).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
       report.standIns = result.catalog.list
@@ -84,7 +85,8 @@ struct AppReview {
     }
   }
 
-  /// Returns the place where the app's code ended the process; nil if the reason of the failure has no place.
+  /// Returns the file and line at which the app's code ended the process; nil if the reason of the
+  /// failure names no file and line.
   private static func place(_ reason: String) -> (file: String, line: Int)? {
     guard let match = reason.firstMatch(of: /^([^:\/]+\.swift):(\d+): Fatal error/),
       let line = Int(match.2)
@@ -92,7 +94,7 @@ struct AppReview {
     return (String(match.1), line)
   }
 
-  /// The name of the module that the copies make.
+  /// The name of the module that is built from the copies.
   var module: String {
     let isTaken =
       toolchain.importable.contains(candidate.module)
@@ -100,7 +102,7 @@ struct AppReview {
     return isTaken ? candidate.module + "App" : candidate.module
   }
 
-  /// The source of the program's start.
+  /// The source of the file `Program.swift`, which starts the program.
   private func program(in copies: [SourceText]) -> String {
     let mains = copies.flatMap(\.types).filter { $0.attributes.contains("@main") }
     let delegate = candidate.applicationDelegate?.name ?? "StandInApplicationDelegate"
@@ -120,7 +122,7 @@ struct AppReview {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The storyboards that the Info.plist names.
+  /// The names of the storyboards in the Info.plist.
   private var storyboards: [String] {
     let roles = candidate.manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     let scenes = roles.values.flatMap { $0 as? [[String: Any]] ?? [] }

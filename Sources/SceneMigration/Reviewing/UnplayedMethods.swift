@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Methods of application delegates that no run plays.
+/// Findings on methods of application delegates that no run calls.
 enum UnplayedMethods {
-  /// The methods of scene delegates that take the place of others.
+  /// The methods of scene delegates that replace methods of application delegates.
   private static let moved: [String: [String]] = [
     "application(_:handleOpen:)": ["scene(_:openURLContexts:)"],
     "application(_:open:sourceApplication:annotation:)": ["scene(_:openURLContexts:)"],
@@ -30,7 +30,7 @@ enum UnplayedMethods {
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
   ]
 
-  /// The methods that are called with scenes as before.
+  /// The methods that UIKit calls with scenes too.
   private static let staying: Set<String> = [
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     "application(_:didReceiveRemoteNotification:)",
@@ -49,12 +49,13 @@ enum UnplayedMethods {
     "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
   ]
 
-  /// Returns the results for the methods of an application's delegate that no run plays.
+  /// Returns findings on the methods of an application's delegate that no run calls.
   ///
   /// - Parameters:
   ///   - evidence: The source of the delegates.
-  ///   - uncertainty: The reason why a scene delegate may have a method that isn't there; nil if it hasn't.
-  /// - Returns: The results, and a sentence for each method of which nothing is known.
+  ///   - uncertainty: The reason why a scene delegate may have a method that its source doesn't
+  ///     declare; nil if there is no such reason.
+  /// - Returns: The findings, and a sentence for each method that isn't known.
   static func findings(_ evidence: SourceEvidence, uncertainty: String?) -> (
     methods: [MethodFinding], unknown: [String]
   ) {
@@ -85,14 +86,15 @@ enum UnplayedMethods {
     var finding = MethodFinding(
       method: declared.method.name, implementation: "implemented", fate: "is never called",
       successor: first, successorImplementation: isThere ? "implemented" : "not implemented")
-    // An answer of yes opts in to restoration.
+    // A method of restoration that returns `true` opts in to restoration, although its body is only
+    // a literal.
     let optsIn = declared.method.name.contains("should")
     if declared.source.doesNothing(declared.method), !(optsIn && declared.answersYes) {
       finding.implementation = "does nothing"
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // Links aren't judged here, but by the events that were played.
+      // The verdict on links comes from the events in the runs.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }

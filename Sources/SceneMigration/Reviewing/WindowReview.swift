@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// Judges problems with windows: whether an app has them, or only the run of its copy.
+/// Decides whether a problem with windows is a problem of the app, or only of the run of its copy.
 struct WindowReview {
-  /// The application.
+  /// The application under review.
   let candidate: AppCandidate
-  /// The source of its delegates.
+  /// The source of the application's delegates.
   let evidence: SourceEvidence
-  /// The report, with the changes and the stand-ins of the copy.
+  /// The report, which lists the changes and the stand-ins of the copy.
   let report: AppReport
 
-  /// Returns the reason why a problem with windows may be none in the app; nil if it is one.
+  /// Returns the reason why a problem with windows may not exist in the app.
   ///
-  /// - Parameter problem: The problem.
-  /// - Returns: The reason; nil if it is a problem of the app.
+  /// - Parameter problem: The problem in the runs.
+  /// - Returns: The reason; nil if the problem exists in the app.
   func uncertainty(_ problem: Problem) -> String? {
     guard "\(problem)".contains("window") else { return nil }
     if candidate.app != nil { return "SwiftUI makes the windows" }
@@ -29,14 +29,15 @@ struct WindowReview {
       ? "no Info.plist says whether a storyboard makes the window" : nil
   }
 
-  /// Whether code of a scene delegate makes a window visible.
+  /// Whether the code of a scene delegate calls `makeKeyAndVisible`.
   private var showsWindowLater: Bool {
     evidence.sceneBodies.contains { source, body in
       body.contains { source.text($0) == "makeKeyAndVisible" }
     }
   }
 
-  /// A class of windows that a scene delegate makes one of, and that a stand-in takes the place of.
+  /// The name of a window class that a scene delegate creates an instance of, and that a stand-in
+  /// replaces.
   private var windowClass: String? {
     report.standIns.first { type in
       type.kind.contains("UIWindow")
@@ -48,7 +49,8 @@ struct WindowReview {
 }
 
 extension AppCandidate {
-  /// Whether the app uses UIKit: it has an entry point of UIKit's, or classes and storyboards for its scenes.
+  /// Whether the app uses UIKit: it has a delegate that is UIKit's entry point, or its scenes have
+  /// classes or storyboards.
   var isOfUIKit: Bool {
     if applicationDelegate?.isMain == true || !namedDelegates.isEmpty { return true }
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
@@ -59,7 +61,7 @@ extension AppCandidate {
 }
 
 extension Problem {
-  /// The problem with UIKit's names.
+  /// The problem's description with the names of UIKit's classes.
   var inUIKit: String {
     var text = "\(self)"
     for (name, apple) in [

@@ -2,33 +2,33 @@ import Foundation
 import SceneRuntime
 import StandIns
 
-/// Runs the program of an app's delegates.
+/// Runs the program that was built from an app's delegates.
 struct TrialRunner {
-  /// The program.
+  /// The path of the program.
   let program: String
-  /// The folder for plans, results and what the app writes.
+  /// The folder for plans, for results and for files that the app writes.
   let folder: URL
-  /// The path of the Info.plist; nil for none.
+  /// The path of the Info.plist; nil if there is none.
   let infoPlist: String?
-  /// The links that the app is sent; empty for the report's samples.
+  /// The links that a run opens in the app; if empty, the report uses sample links.
   var links: [URL] = []
-  /// The time for one run, in seconds.
+  /// The time limit of one run, in seconds.
   var seconds = 20.0
 
-  /// A run that gave no result.
+  /// The failure of a run without a result.
   struct Failure: Error, Hashable {
-    /// The reason, with its place in the source if the program's output contains it.
+    /// The reason, with the file and line in the source if the program's output contains them.
     var reason: String
   }
 
   /// Runs the program once.
   ///
   /// - Parameters:
-  ///   - answer: The answer to every question but the exceptions.
-  ///   - exceptions: The questions with the other answer.
-  ///   - part: The part of the report; nil for all.
-  /// - Returns: The result.
-  /// - Throws: The reason why it can't be done.
+  ///   - answer: The Boolean value of every question to stand-ins, except the exceptions.
+  ///   - exceptions: The questions that get the opposite value.
+  ///   - part: The part of the report to make; nil makes all parts.
+  /// - Returns: The result of the run, or its failure.
+  /// - Throws: An error if the program can't be started.
   func run(_ answer: Bool, except exceptions: Set<String> = [], part: MigrationReport.Part? = nil)
     throws -> Result<TrialResult, Failure>
   {
@@ -42,7 +42,7 @@ struct TrialRunner {
       links: links, result: result.path)
     let planFile = folder.appending(path: "plan.json")
     try JSONEncoder().encode(plan).write(to: planFile)
-    // The app's code sees neither the caller's home nor its variables.
+    // The environment contains neither the caller's home folder nor other variables of the caller.
     let environment = [
       TrialPlan.variable: planFile.path, "HOME": home.path, "TMPDIR": home.path,
       "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",

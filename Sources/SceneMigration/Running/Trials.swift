@@ -2,39 +2,43 @@ import Foundation
 import SceneRuntime
 import StandIns
 
-/// The runs of an app's delegates with different answers of stand-ins.
+/// The runs of an app's delegates, which differ in the Boolean values that stand-ins return.
+///
+/// An expression of the app's code to which a stand-in supplies a Boolean value is called a
+/// question.
 struct Trials {
-  /// One run with a result.
+  /// A run with a result.
   struct Run {
-    /// The report.
+    /// The report of the run.
     var report: MigrationReport
-    /// The answer of stand-ins to all questions, in a word.
+    /// The answer of stand-ins to all questions: `yes`, `no` or `none`.
     var answer: String
-    /// The question with the other answer; nil for none.
+    /// The question with the opposite answer; nil if all questions have the same answer.
     var exception: String?
   }
 
   /// The runs with a result.
   private(set) var runs: [Run] = []
-  /// The parts that gave no result with any answers, with the reason.
+  /// The parts of the report that failed in every run, with the reasons.
   private(set) var failures: [(part: MigrationReport.Part, reason: String)] = []
-  /// The failures that other answers avoid.
+  /// The reasons of failures that don't occur with other answers.
   private(set) var avoided: Set<String> = []
-  /// The questions that were asked, with the number of times, over all runs with equal answers.
+  /// The questions of all runs, each with its largest number of occurrences in one run.
   private(set) var questions: [AskedQuestion.Key: Int] = [:]
 
-  /// The number of questions that weren't answered the other way, because the time was up.
+  /// The number of questions without a run that gives the opposite answer, because the time was up
+  /// or there were too many questions.
   private(set) var unflipped = 0
 
   private let end: Date
   private static let flips = 40
 
-  /// Plays the delegates until the time is up.
+  /// Runs the delegates with different answers until the time is up.
   ///
   /// - Parameters:
-  ///   - runner: Runs the program.
-  ///   - seconds: The time for all runs.
-  /// - Throws: The reason why it can't be done.
+  ///   - runner: The runner of the program.
+  ///   - seconds: The time limit for all runs together.
+  /// - Throws: An error if the program can't be started.
   init(_ runner: TrialRunner, seconds: Double) throws {
     end = Date(timeIntervalSinceNow: seconds)
     var failed: [MigrationReport.Part: String] = [:]
@@ -60,7 +64,7 @@ struct Trials {
     }
   }
 
-  /// Creates the result of runs without questions.
+  /// Creates the result of runs that were performed before, and in which no stand-in supplied a value.
   ///
   /// - Parameter reports: The reports of the runs.
   init(_ reports: MigrationReport...) {
@@ -77,7 +81,9 @@ struct Trials {
     }
   }
 
-  /// Plays all parts, each alone if the app's code ends the process in one of them.
+  /// Runs all parts of the report at once.
+  ///
+  /// If the app's code ends the process, each part runs alone.
   private mutating func play(
     _ answer: Bool, _ runner: TrialRunner, _ passed: inout Set<MigrationReport.Part>,
     _ failed: inout [MigrationReport.Part: String]
@@ -98,7 +104,8 @@ struct Trials {
           merged?.questions.append(question)
         }
       case .failure(let failure):
-        // A reason with a place in the source says more than the end of the process.
+        // A reason with a location in the source is more helpful than the exit status of the
+        // process.
         if failed[part]?.contains(".swift:") != true { failed[part] = failure.reason }
       }
     }

@@ -1,4 +1,4 @@
-/// A message of the compiler about a place in a file.
+/// A message of the compiler, with its location in a file.
 struct Diagnostic: Hashable {
   /// The path of the file.
   var file: String
@@ -8,14 +8,14 @@ struct Diagnostic: Hashable {
   var column: Int
   /// Whether the message is an error, which stops the compilation.
   var isError: Bool
-  /// The message.
+  /// The text of the message.
   var message: String
-  /// The notes that follow it.
+  /// The texts of the notes that follow the message.
   var notes: [String] = []
-  /// The columns of the expression, from 1, if the compiler underlined one.
+  /// The columns of the expression that the compiler underlined, from 1; nil if it underlined none.
   var columns: Range<Int>?
 
-  /// Reads the output of a compiler, in the style of LLVM.
+  /// Reads the messages from a compiler's output in LLVM style.
   static func read(_ output: String) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
@@ -29,7 +29,7 @@ struct Diagnostic: Hashable {
       guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/),
         let number = Int(match.2), let column = Int(match.3)
       else {
-        // A message without a place concerns the whole compilation.
+        // A message without a location concerns the whole compilation.
         if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/) {
           result.append(
             Diagnostic(file: "", line: 0, column: 0, isError: true, message: String(match.1)))
@@ -49,8 +49,8 @@ struct Diagnostic: Hashable {
     return result
   }
 
-  /// Returns a message at the place that the compiler was processing when it crashed; nil if its output has no
-  /// place.
+  /// Returns a message at the location that the compiler was processing when it crashed; nil if the
+  /// output has no location.
   static func innermost(ofCrash output: String, _ message: String) -> Diagnostic? {
     let places = output.matches(of: /\[([^\[\]:]+\.swift):(\d+):(\d+) - line:/)
     guard let place = places.last, let line = Int(place.2), let column = Int(place.3) else {
@@ -60,9 +60,11 @@ struct Diagnostic: Hashable {
       file: String(place.1), line: line, column: column, isError: true, message: message)
   }
 
-  /// Returns the numbers of columns that a line of marks underlines before its caret, and from it on.
+  /// Returns the number of columns that are underlined before the caret, and the number from the
+  /// caret on.
   ///
-  /// The caret itself stands at the column of the message, but not always below it: tabs are shown as spaces.
+  /// The caret marks the column of the message. The printed caret may not be at that column,
+  /// because tabs are shown as spaces.
   private static func underlined(_ line: Substring) -> (before: Int, after: Int)? {
     guard line.contains("^"), line.allSatisfy({ " \t~^".contains($0) }) else { return nil }
     let marks = Array(line)
@@ -74,7 +76,7 @@ struct Diagnostic: Hashable {
     return (caret - start, end - caret)
   }
 
-  /// Returns the texts between single quotes.
+  /// The texts in single quotes in the message.
   var names: [String] {
     message.matches(of: /'([^']*)'/).map { String($0.1) }
   }

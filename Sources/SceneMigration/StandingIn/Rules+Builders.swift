@@ -1,11 +1,12 @@
 extension Rules {
-  /// The stand-ins for what a builder makes its result of, by the name of the builder.
+  /// The stand-ins for the contents of result builders, by the name of the builder.
   private static let contents = [
     "ViewBuilder": "StandInView", "SceneBuilder": "StandInScene",
     "CommandsBuilder": "StandInCommands",
   ]
 
-  /// Answers a message about the closure of a builder, such as that of a window's views.
+  /// Resolves a message about the closure of a result builder, such as a closure with the views of
+  /// a window.
   mutating func answerBuilder(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -74,7 +75,7 @@ extension Rules {
         source.text($0) == "StandIn" && source.text($0 - 1) == "(" && source.text($0 - 2) == match.1
       }), source.text(base + 3) == ")"
     {
-      // A base was given to a style of the app's own.
+      // An earlier edit put a base before a member that is one of the app's own styles.
       return replace(place, base..<base + 3, ".automatic")
     }
     if message.hasPrefix("contextual member reference to static property"),
@@ -82,13 +83,13 @@ extension Rules {
       let index = [token, token + 1].first(where: { source.text($0) == name }),
       source.text(index - 2) == "(", source.text(index - 3).hasSuffix("Style")
     {
-      // A style of the app's own.
+      // The member is one of the app's own styles.
       return replace(place, index..<index + 1, "automatic")
     }
     return false
   }
 
-  /// Makes an array of the elements of a list of stand-ins.
+  /// Converts a list of stand-ins to an array of its elements.
   private mutating func listElements(at token: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard source.text(token) == "ForEach", let close = source.partners[token + 1],
       let elements = source.arguments(from: token + 1, to: close).first,
@@ -97,7 +98,7 @@ extension Rules {
     return wrap(place, elements, "Array(", ")")
   }
 
-  /// The views and modifiers with a title, which can be a key, a text or a resource.
+  /// The views and modifiers with a title, which can be a localized key, a string or a resource.
   private static let titled: Set<String> = [
     "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "Picker", "Menu", "Section",
     "NavigationLink", "LabeledContent", "Stepper", "DisclosureGroup", "Link", "Window",
@@ -106,7 +107,7 @@ extension Rules {
     "confirmationDialog", "help",
   ]
 
-  /// Makes texts of the titles in a range that are stand-ins.
+  /// Converts titles to strings, if the titles are stand-ins.
   private mutating func answerTitles(
     in range: Range<Int>, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -118,7 +119,9 @@ extension Rules {
     return changed
   }
 
-  /// Makes a text of the title of a call, because a stand-in could be a key as well.
+  /// Converts the title of a call to a string.
+  ///
+  /// A stand-in as the title would be ambiguous, because it could also be a key.
   private mutating func answerTitle(at name: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard Self.titled.contains(source.text(name)), source.text(name + 1) == "(",
       let close = source.partners[name + 1],
@@ -129,13 +132,15 @@ extension Rules {
     return wrap(place, title, "((", ") as StandIn).standInAnswer() as String")
   }
 
-  /// Whether a name is that of a view of the app's, or of a value whose type isn't known.
+  /// Whether a name refers to a view that the app declares elsewhere, or to a value of unknown
+  /// type.
   func isStandIn(_ name: String) -> Bool {
     if case .content = catalog.types[name] { return true }
     return catalog.types[name] == .value || catalog.values.contains(name)
   }
 
-  /// Makes a statement a view, a scene or commands, also if its modifiers aren't known.
+  /// Converts the expression of a statement to a view, a scene or commands, even if its modifiers
+  /// aren't known.
   private mutating func wrapStatement(
     at token: Int, _ name: String, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -147,7 +152,7 @@ extension Rules {
     return wrap(place, content ?? statement.range, "\(name)(taking: ", ")")
   }
 
-  /// Makes views of the statements that begin with stand-ins, in the closures of a call.
+  /// Converts the statements that begin with stand-ins, in the closures of a call, to views.
   private mutating func wrapStatements(
     ofClosuresAfter token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -156,7 +161,7 @@ extension Rules {
     var changed = false
     while source.text(open) == "{", let close = source.partners[open] {
       changed = wrapStatements(ofClosureAt: open, close, place, source) || changed
-      // A closure with a label can follow.
+      // A closure with a label can follow the first trailing closure.
       open = source.text(close + 2) == ":" ? close + 3 : close + 1
       guard open > close + 1 else { break }
     }
@@ -187,7 +192,9 @@ extension Rules {
     return changed
   }
 
-  /// Whether a closure declares a value of a name, whose type is that of a stand-in.
+  /// Whether a closure declares a constant with a given name.
+  ///
+  /// The type of such a constant is the type of a stand-in.
   private func isLocal(_ name: String, _ open: Int, _ source: SourceText) -> Bool {
     guard let close = source.partners[open] else { return false }
     return (open..<close).contains {

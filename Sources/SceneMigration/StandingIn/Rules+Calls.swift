@@ -1,5 +1,6 @@
 extension Rules {
-  /// Answers a message about a call or an initializer that a known type, or the module, lacks.
+  /// Resolves a message about a call or an initializer that a known type, or the module, doesn't
+  /// have.
   mutating func answerCall(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -74,7 +75,7 @@ extension Rules {
     return false
   }
 
-  /// Adds a function of a type, or of the module for an empty name, by its call.
+  /// Adds the function that a call needs to a type, or to the module if the type's name is empty.
   mutating func addFunction(at index: Int, of type: String, _ source: SourceText) -> Bool {
     guard type != "StandIn", catalog.types[type] == nil || type.isEmpty,
       let arguments = source.call(at: index + 1)
@@ -85,7 +86,8 @@ extension Rules {
       || !isKnown && catalog.functions[type]?.contains { $0.name == function.name } == true
   }
 
-  /// Adds an initializer of a type that is known, such as one of an extension that isn't among the files.
+  /// Adds an initializer to a known type, such as an initializer from an extension in another file
+  /// of the app.
   private mutating func addInitializer(ofKnownAt open: Int, _ source: SourceText) -> Bool {
     var name = open - 1
     if source.text(name) == "init", source.text(name - 1) == "." { name -= 2 }
@@ -98,7 +100,8 @@ extension Rules {
     return catalog.add(call, of: type)
   }
 
-  /// The structs of Foundation that apps add initializers to, and whose values can be made up.
+  /// The structs of Foundation to which apps add initializers, and for which stand-ins can make
+  /// values.
   private static let extensible: Set<String> = ["URL", "String", "Data", "Date", "UUID"]
 
   private func declaresFunction(_ name: String) -> Bool {
@@ -107,7 +110,8 @@ extension Rules {
     }
   }
 
-  /// Returns the place of the parenthesis whose arguments a token is in, or that follows it.
+  /// Returns the index of the parenthesis whose arguments contain a token, or that follows the
+  /// token.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token
@@ -126,14 +130,14 @@ extension Rules {
     return nil
   }
 
-  /// Says that the index of a subscript is a stand-in, or has the type that is asked for.
+  /// Converts the index of a subscript to the type that the subscript requires.
   private mutating func typeIndex(after token: Int, _ place: Place, _ source: SourceText) -> Bool {
     var open = token
     while open < min(token + 24, source.tokens.count), source.text(open) != "[" {
       if open > token, source.tokens[open].startsLine, source.text(open) != "." { return false }
       open += 1
     }
-    // The message can be at the index.
+    // The location of the message can be the index itself.
     if source.text(open) != "[" || source.partners[open] == nil { open = token - 1 }
     while open > 0, source.text(open) != "[" || (source.partners[open] ?? 0) < token {
       if ["{", ";"].contains(source.text(open)) { return false }
@@ -143,7 +147,8 @@ extension Rules {
     let index = open + 1..<close
     if source.text(open + 1) == "(", source.text(close - 1) == ")" { return false }
     if source.text(index).contains("standInAnswer") { return false }
-    // Keys are texts nearly always, and a text can be any key.
+    // If the type of the key is ambiguous, the key becomes a string, because almost all keys are
+    // strings.
     let type = message(of: place, mentions: "ambiguous") ? " as String" : ""
     return wrap(place, index, "((", ") as StandIn).standInAnswer()\(type)")
   }
@@ -152,7 +157,7 @@ extension Rules {
     place.message.contains(word) || place.message.contains("RangeExpression")
   }
 
-  /// Makes an argument of unknown type a view or a scene.
+  /// Converts an argument of unknown type to a view or a scene.
   private mutating func wrapContent(
     at token: Int, _ name: String, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -168,7 +173,7 @@ extension Rules {
     let start =
       source.text(argument.lowerBound + 1) == ":" ? argument.lowerBound + 2 : argument.lowerBound
     guard start < argument.upperBound, source.text(start) != name else { return false }
-    // The root of a key path isn't known outside of the view.
+    // The root type of a key path isn't known outside the view.
     let hasKeyPath = (start..<argument.upperBound).contains { source.text($0) == "\\" }
     if hasKeyPath { return replace(place, start..<argument.upperBound, "\(name)()") }
     return wrap(place, start..<argument.upperBound, "\(name)(taking: ", ")")

@@ -1,10 +1,10 @@
 extension Rules {
-  /// Moves the bodies of long closures in a statement into functions of their own.
+  /// Moves the bodies of long closures in a statement into separate functions.
   ///
-  /// The compiler checks a closure together with the call that it is given to, so an error inside can hide behind one of
-  /// the call. The statements of a function are checked one by one.
+  /// The compiler checks a closure together with the call that takes it. An error in the closure
+  /// can then appear as an error of the call. The statements of a function are checked separately.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func separateBodies(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -24,7 +24,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Words that begin statements which no builder takes.
+  /// Words that begin statements that result builders don't accept.
   private static let controls: Set<String> = ["guard", "do", "while", "defer", "return", "throw"]
 
   private mutating func separateBody(
@@ -50,7 +50,7 @@ extension Rules {
       && insert(place, before: close, " } ; \(isThrowing ? "try " : "")standInBody() ")
   }
 
-  /// The first tokens of the statements of a block.
+  /// The indices of the first tokens of a block's statements.
   private func statements(from start: Int, to close: Int, _ source: SourceText) -> [Int] {
     var result: [Int] = []
     var index = start
@@ -63,8 +63,9 @@ extension Rules {
     return result
   }
 
-  /// Whether a closure has names for its parameters and returns no value, as far as closures inside of it can be told
-  /// from blocks.
+  /// Whether a closure names its parameters and returns no value.
+  ///
+  /// The search skips nested closures as far as it recognizes them.
   private func isSeparable(from start: Int, to close: Int, _ source: SourceText) -> Bool {
     var index = start
     while index < close {
@@ -83,7 +84,7 @@ extension Rules {
     return true
   }
 
-  /// Whether an error at a `try` leaves a closure.
+  /// Whether an error at a `try` propagates out of a closure.
   private func isOpenTry(_ index: Int, in open: Int, _ source: SourceText) -> Bool {
     guard source.text(index) == "try", !["?", "!"].contains(source.text(index + 1)) else {
       return false
@@ -100,7 +101,8 @@ extension Rules {
     return true
   }
 
-  /// Makes the values of a tuple of stand-ins, because one stand-in isn't a tuple.
+  /// Replaces the value of a tuple declaration by one stand-in for each name, because a single
+  /// stand-in can't be converted to a tuple.
   mutating func splitTuple(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -116,7 +118,8 @@ extension Rules {
     return replace(place, close + 2..<statement.upperBound, "(\(values))")
   }
 
-  /// Makes the names of a loop's tuple stand-ins, because one stand-in isn't a tuple.
+  /// Declares the names of a tuple in a loop as stand-ins, because a single stand-in can't be
+  /// converted to a tuple.
   mutating func splitElements(inLoopOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -135,7 +138,8 @@ extension Rules {
     return replace(place, open..<close + 1, "_") && insert(place, after: body, values)
   }
 
-  /// Says that the parameters without names are asked for a value, in closures of calls of stand-ins.
+  /// Converts anonymous parameters of closures to the types that their uses require, in calls of
+  /// stand-ins.
   mutating func typeAnonymous(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -157,7 +161,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Says that stand-ins that are the keys of subscripts in a statement are texts.
+  /// Casts the keys of subscripts in a statement to strings, if the keys are stand-ins.
   mutating func typeKeys(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -174,7 +178,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Says that the named parameters of all closures in a statement are stand-ins.
+  /// Declares that the named parameters of all closures in a statement are stand-ins.
   mutating func typeClosures(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -188,7 +192,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Runs the body of a closure that any thread may call on the main actor, as Apple's compilers let it be.
+  /// Runs the body of a `@Sendable` closure with main-actor isolation, because Apple's declarations
+  /// allow main-actor code there.
   mutating func assumeMainActor(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

@@ -1,5 +1,8 @@
 extension Rules {
-  /// Answers that the type of a stand-in's value isn't known, by a pattern, an optional or a member without a base.
+  /// Resolves a message about a value of unknown type that a stand-in supplies.
+  ///
+  /// The value is matched with a pattern, is unwrapped with `?` or `!`, or is used together with a
+  /// member that has no base.
   mutating func answerOpenValue(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -13,7 +16,7 @@ extension Rules {
       index == token || !source.tokens[index].startsLine || source.text(index) == "."
     }
     let mark = chain.first { source.text($0) == "?" && source.text($0 + 1) == "." }
-    // A value that is asked for isn't optional.
+    // A value that a stand-in supplies isn't optional.
     let force = chain.first {
       source.text($0) == "!" && source.text($0 + 1) != "="
         && source.tokens[$0].range.lowerBound == source.tokens[$0 - 1].range.upperBound
@@ -25,7 +28,8 @@ extension Rules {
   mutating func makeOptional(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
-    // The message is at the pattern or at the value; the value ends before a comma, a brace or `else`.
+    // The message can be at the pattern or at the value. The value ends before a comma, a brace or
+    // `else`.
     var start = token
     while start > 0, source.text(start) != "let", source.text(start) != "var" {
       start -= 1
@@ -38,7 +42,7 @@ extension Rules {
       if text == "=", sign == nil { sign = index }
       if text == "," || text == "else" { break }
       if text == "{" {
-        // A closure's brace stands in the line of its call; after it, the condition goes on.
+        // If the brace opens a closure, the condition continues after the closure.
         guard let close = source.partners[index], isClosure(index, close, source) else { break }
         index = close
       } else if ["(", "["].contains(text), let close = source.partners[index] {
@@ -64,7 +68,7 @@ extension Rules {
     for index in [token, token + 1, token - 1] where ["?", "!"].contains(source.text(index)) {
       return replace(place, index..<index + 1, "")
     }
-    // The message can be at the start of the value: the mark follows it.
+    // The message can be at the start of the value, before the question mark or exclamation mark.
     var index = token
     while index < min(token + 40, source.tokens.count) {
       if ["?", "!"].contains(source.text(index)), source.text(index + 1) != "=" {
@@ -83,7 +87,7 @@ extension Rules {
     return false
   }
 
-  /// Makes stand-ins of the bindings whose members are used in a statement.
+  /// Replaces bindings such as `$name` by stand-ins where a statement uses members of the binding.
   mutating func replaceBindings(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -99,7 +103,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Takes the marks of optional members out of a statement.
+  /// Removes the marks of optional chaining from a statement.
   mutating func blankMarks(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -129,7 +133,7 @@ extension Rules {
     let parameters = source.closureParameters(at: open)
     guard !parameters.names.isEmpty else {
       guard parameters.count > 0, !parameters.hasParentheses else { return false }
-      // Anonymous parameters get names of their own.
+      // Anonymous parameters get names.
       let names = (0..<parameters.count).map { "_p\($0): StandIn" }.joined(separator: ", ")
       var done = insert(place, after: open, " (\(names)) in ")
       guard let close = source.partners[open] else { return done }
@@ -153,11 +157,15 @@ extension Rules {
     return done
   }
 
-  /// The functions of sequences that a key path can be given to, and those of them whose function answers a question.
+  /// The functions of sequences to which a key path can be passed.
+  ///
+  /// The functions in `questions` take a closure that returns a Boolean value.
   private static let functions: Set<String> = ["map", "compactMap", "flatMap", "forEach"]
   private static let questions: Set<String> = ["filter", "contains", "allSatisfy", "first"]
 
-  /// Replaces a key path whose root isn't known, by a function of it where elements have one.
+  /// Replaces a key path with an unknown root type.
+  ///
+  /// As an argument of a function of sequences, the key path becomes a closure.
   mutating func replaceKeyPath(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

@@ -12,7 +12,7 @@ extension Rules {
         source.text($0) == "nil" && source.text($0 - 1) == "(" && source.text($0 + 1) == "as"
       }), let close = source.partners[start - 1]
     {
-      // The message that asked for its type was about something else.
+      // An earlier cast of `nil` resolved a message about something else, so the cast is removed.
       return replace(place, start - 1..<close + 1, "nil")
     }
     if let match = message.firstMatch(
@@ -30,7 +30,7 @@ extension Rules {
       {
         return wrap(place, value, "(", ").standInAnswer()")
       }
-      // The class conforms in a file that isn't here.
+      // The class conforms to the protocol in a file that isn't compiled.
       if let match = message.firstMatch(of: /to type '\((any \w+)\)\?'$/) {
         return wrap(place, value, "(", " as AnyObject) as? \(match.1)")
       }
@@ -41,7 +41,7 @@ extension Rules {
       !message.hasSuffix("type 'StandIn'"), !message.contains("type 'StandIn.Type'"),
       var expression = expression(place)
     {
-      // The message may underline the name of a call only.
+      // The message may underline only the name in a call.
       if source.text(expression.upperBound) == "(",
         let close = source.partners[expression.upperBound],
         !source.tokens[expression.upperBound].startsLine
@@ -105,7 +105,8 @@ extension Rules {
     if message.contains("to conform to 'AsyncSequence'"),
       let statement = source.statements(around: token).first?.range
     {
-      // The elements of a stand-in are there at once.
+      // A stand-in's elements are available synchronously and without errors, so `try` and `await`
+      // are removed.
       let words = statement.prefix(3).filter { ["try", "await"].contains(source.text($0)) }
       return words.reduce(false) { replace(place, $1..<$1 + 1, "") || $0 }
     }
@@ -128,7 +129,7 @@ extension Rules {
     if message.hasPrefix("cannot convert value of type 'String' to"),
       message.hasSuffix("type 'URL'"), source.tokens[token].kind == .string
     {
-      // An extension makes links of texts.
+      // An extension that isn't compiled converts strings to URLs.
       return wrap(place, token..<token + 1, "(URL(string: ", ") ?? URL(filePath: \"/\"))")
     }
     if message.contains("expression pattern of type 'StandIn'") {
@@ -184,7 +185,8 @@ extension Rules {
     return false
   }
 
-  /// The value of the assignment that a message is about, if it is at the sign or the value.
+  /// The tokens of the assigned value, if a message is at the equal sign or at the value of an
+  /// assignment.
   private func assigned(at token: Int, _ source: SourceText) -> Range<Int>? {
     let sign = source.text(token - 1) == "=" ? token - 1 : token
     guard source.text(sign) == "=",

@@ -1,10 +1,10 @@
 extension Rules {
-  /// Answers a message about a stand-in by a simpler one, or by none.
+  /// Resolves a message about a generated stand-in by simplifying or removing the stand-in.
   ///
   /// - Parameters:
   ///   - error: The message.
-  ///   - text: The lines of the stand-ins.
-  /// - Returns: Whether anything changed.
+  ///   - text: The lines of the generated file.
+  /// - Returns: Whether the stand-ins changed.
   mutating func answer(generated error: Diagnostic, text: [String]) -> Bool {
     guard text.indices.contains(error.line - 1) else { return false }
     let line = text[error.line - 1]
@@ -24,7 +24,7 @@ extension Rules {
       return refuse(String(function.1), of: "")
     }
     if let match = line.firstMatch(of: /^extension ([\w.]+) \{$/) {
-      // The type itself can't have members.
+      // The type itself can't be extended with members.
       let name = String(match.1)
       catalog.functions[name] = nil
       catalog.initializers[name] = nil
@@ -56,7 +56,7 @@ extension Rules {
     return catalog.refused.insert("\(type).\(name)").inserted
   }
 
-  /// Removes a generated function permanently.
+  /// Removes a generated function, and excludes it from later rounds.
   private mutating func refuse(_ name: String, of type: String) -> Bool {
     let rest = (catalog.functions[type] ?? []).filter { $0.name != name }
     catalog.functions[type] = rest.isEmpty ? nil : rest

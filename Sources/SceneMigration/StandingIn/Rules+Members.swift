@@ -13,7 +13,7 @@ extension Rules {
       if isView, match.1 == "type", member.first?.isUppercase == true,
         become(String(match.2), kind: .value)
       {
-        // Views have no types of their own.
+        // Views don't have nested types.
         return true
       }
       return addMember(
@@ -35,9 +35,9 @@ extension Rules {
     return false
   }
 
-  /// The name of a type without the app's module.
+  /// The name of a type without the name of the app's module.
   private func own(_ type: String) -> String {
-    // Messages have the name of a module without its alias.
+    // Messages contain the actual name of a module, such as `UIKitNames` for `UIKit`.
     for module in ["UIKitNames", "SwiftUINames", "CombineNames"] where type.hasPrefix("\(module).")
     {
       return String(type.dropFirst(module.count + 1))
@@ -50,7 +50,7 @@ extension Rules {
     return simple(parts[1])
   }
 
-  /// Cuts the module before a name that it lacks.
+  /// Removes a module's name before a name that the module doesn't declare.
   private mutating func qualified(_ place: Place, _ name: String) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -73,12 +73,12 @@ extension Rules {
     if ["Any", "AnyObject", "any Any", "Any?", "AnyObject?"].contains(type) {
       return isStatic && isAtMember && giveBase(toMemberAt: index, place)
     }
-    // A member without a base is looked for in the type itself.
+    // A member without a base belongs to the type itself, even if the expression is optional.
     if isStatic, owner.hasSuffix("?") { owner = String(owner.dropLast()) }
     if let content = owner.firstMatch(of: /^some (View|Scene)$/) {
       return isAtMember && addFunction(at: index, of: String(content.1), source)
     }
-    // The members of a view that are called are modifiers.
+    // A member of a view that the source calls is a modifier.
     let isView =
       owner == "StandInView" || Self.views.contains(simple(owner))
       || isOwnView(simple(owner)) && isModifier(index, source)
@@ -106,7 +106,7 @@ extension Rules {
     return catalog.add(new, of: name) || earlier.members[name]?.contains(new) != true
   }
 
-  /// Whether a type of the files is a view.
+  /// Whether one of the app's files declares a type as a view.
   private func isOwnView(_ name: String) -> Bool {
     let name = name.split(separator: ".").last.map(String.init) ?? name
     return sources.contains {
@@ -114,12 +114,12 @@ extension Rules {
     }
   }
 
-  /// Whether a member is called on a view that is made in the same statement.
+  /// Whether a member is called on a view that the same statement creates.
   private func isModifier(_ index: Int, _ source: SourceText) -> Bool {
     source.text(source.startOfChain(index)).first?.isUppercase == true
   }
 
-  /// Views that modifiers of an app's own follow.
+  /// SwiftUI's views on which apps call modifiers of their own.
   private static let views: Set<String> = [
     "Button", "Color", "Divider", "EmptyView", "ForEach", "Form", "GeometryReader", "Group",
     "HStack", "Image", "Label", "LazyVStack", "Link", "List", "Menu", "ModifiedContent",
@@ -127,7 +127,8 @@ extension Rules {
     "ScrollView", "Section", "Spacer", "TabView", "Text", "Toggle", "VStack", "ZStack",
   ]
 
-  /// Whether a member is called: with arguments, or with a closure that isn't the body of a condition.
+  /// Whether the source calls a member with arguments, or with a closure that isn't the body of a
+  /// control statement.
   private func isCalled(_ index: Int, _ source: SourceText) -> Bool {
     if source.text(index + 1) == "(" { return true }
     let start = source.statements(around: index).first?.range.lowerBound
@@ -137,7 +138,8 @@ extension Rules {
     return source.text(index + 1) == "{" && isControlled == false
   }
 
-  /// Whether a type without a shared instance is one of the app's, whose name a module here has too.
+  /// Whether a type without a shared instance is declared by the app, although a module of this
+  /// system declares the same name.
   private func isOwnName(_ name: String) -> Bool {
     let isForeign = ["UI", "NS", "UN", "URL", "JSON"].contains { name.hasPrefix($0) }
     let foundation: Set<String> = [
@@ -149,7 +151,7 @@ extension Rules {
       && !sources.contains { $0.types.contains { $0.name == name } }
   }
 
-  /// UIKit's names of the classes that messages call by the library's names.
+  /// The UIKit names of classes, by the names that messages contain.
   private static let appleNames = [
     "Application": "UIApplication", "SceneWindow": "UIWindow", "ConnectedScene": "UIScene",
     "WindowScene": "UIWindowScene", "SceneSession": "UISceneSession",
@@ -159,7 +161,7 @@ extension Rules {
     "ConnectionOptions": "UIScene.ConnectionOptions",
   ]
 
-  /// The name of a type without its generic arguments, and those of the types that it is in.
+  /// The name of a type without generic arguments, including the arguments of enclosing types.
   private static func withoutArguments(_ name: String) -> String {
     var depth = 0
     return name.filter { character in
@@ -169,7 +171,7 @@ extension Rules {
     }
   }
 
-  /// The name of a type for an extension; empty if it can't be extended.
+  /// The name with which a type can be extended; empty if the type can't be extended.
   func simple(_ type: String) -> String {
     var name = type
     if name.hasPrefix("any ") { name = String(name.dropFirst(4)) }

@@ -1,5 +1,5 @@
 extension Rules {
-  /// Answers a message about an operator of which one operand is a stand-in.
+  /// Resolves a message about an operator with a stand-in as one of the operands.
   mutating func answerOperator(_ place: Place) -> Bool {
     guard let token = place.token else { return false }
     let message = place.message
@@ -32,7 +32,8 @@ extension Rules {
     return false
   }
 
-  /// Whether a message's notes say that the operand before the sign is the stand-in; nil if they don't tell.
+  /// Whether the operand before the operator is the stand-in, according to the message's notes; nil
+  /// if the notes don't say.
   private func isLeft(_ place: Place) -> Bool? {
     let notes = place.diagnostic.notes
     if notes.contains(where: {
@@ -46,15 +47,15 @@ extension Rules {
     return isRight ? false : nil
   }
 
-  /// Says that an operand has the type of the other one.
+  /// Casts an operand to the type of the other operand.
   ///
   /// - Parameters:
   ///   - name: The operator.
-  ///   - token: Its first token.
-  ///   - isLeft: Whether it is the operand before it; nil for the one that isn't a literal.
+  ///   - token: The index of the operator's first token.
+  ///   - isLeft: Whether to cast the left operand; nil casts the operand that isn't a literal.
   ///   - type: The type.
   ///   - place: The message.
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   private mutating func typeOperand(
     of name: String, at token: Int, isLeft: Bool?, _ type: String, _ place: Place
   ) -> Bool {
@@ -68,9 +69,10 @@ extension Rules {
     return wrap(place, operand, "(((", ") as StandIn).standInAnswer() as \(type))")
   }
 
-  /// Replaces comparisons in a statement by calls, which don't make the search larger.
+  /// Replaces comparisons in a statement by function calls, which reduce the number of types that
+  /// the compiler must try.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func compareByCalls(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -97,7 +99,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a comparison is a whole value, of which no other operator takes a part.
+  /// Whether a comparison is a complete expression, so that no other operator takes one of its
+  /// operands.
   private func isAlone(_ range: Range<Int>, _ source: SourceText) -> Bool {
     let before = source.text(range.lowerBound - 1)
     let after = source.text(range.upperBound)

@@ -1,10 +1,11 @@
 extension Rules {
-  /// Gives a call that no known function takes a name of its own.
+  /// Renames a function in a call that doesn't match any known function of that name.
   ///
-  /// The app, or a package, declares a function of the same name in a file that isn't here. By its own name, the call is
-  /// one of a member or function that is missing, and the compiler says of which type.
+  /// The app, or a package, declares a function with the same name in a file that isn't compiled.
+  /// With the new name, the call refers to a missing member or function, and the compiler's next
+  /// message names the type of the member.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func callOwn(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token,
       Self.isAboutArguments(place.message) || Self.isAboutValue(place.message),
@@ -29,13 +30,13 @@ extension Rules {
     ].contains { message.contains($0) }
   }
 
-  /// The name of the function whose call a message is about.
+  /// The index of the function's name in the call that a message is about.
   private func nameOfCall(around token: Int, _ place: Place, _ source: SourceText) -> Int? {
     if place.message.contains("is inaccessible due to") {
       return source.text(token) == "." ? token + 1 : token
     }
     if Self.isAboutValue(place.message) {
-      // The message can be at a member before.
+      // The message can be at an earlier member of the same expression.
       let chain =
         source.operand(after: source.text(token) == "." ? token + 1 : token) ?? token..<token
       return chain.first {
@@ -43,7 +44,7 @@ extension Rules {
           && source.text($0 + 1) == "("
       }
     }
-    // The argument itself can be a call, or stand in parentheses.
+    // The argument of the call can itself be a call, or be in parentheses.
     let isArgument =
       place.message.contains("to expected argument type") || source.text(token) == "{"
     if source.text(token) == ".", source.text(token + 2) == "(",
@@ -60,18 +61,21 @@ extension Rules {
     return nil
   }
 
-  /// Whether a message says that the value of a stand-in's member isn't known, which a property that is called leads to.
+  /// Whether a message says that the type of a stand-in's member isn't known.
+  ///
+  /// A call of a property leads to this message.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")
   }
 
-  /// The properties that a stand-in has itself.
+  /// The properties that `StandIn` itself declares.
   private static let members: Set<String> = [
     "count", "first", "last", "isEmpty", "id", "path", "description", "encode",
   ]
 
-  /// Leaves the values out of the text that a message is about, because nothing depends on them.
+  /// Removes the interpolated values from the string that a message is about, because nothing depends
+  /// on these values.
   mutating func plainText(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -81,7 +85,7 @@ extension Rules {
     return replace(place, token..<token + 1, plain)
   }
 
-  /// Says of the arguments of a call that are stand-ins that they have the types of the known function.
+  /// Casts the stand-ins among a call's arguments to the parameter types of the known function.
   mutating func typeArguments(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
     if typeArgument(around: token, place, source) { return true }
     guard
@@ -107,7 +111,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Says of the argument that a message's note names that it has the type of the known function.
+  /// Casts an argument, which a note of the message names, to the parameter type of the known
+  /// function.
   private mutating func typeArgument(
     around token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -127,7 +132,7 @@ extension Rules {
       && wrap(place, value, "((", ") as StandIn).standInAnswer() as \(note.1)")
   }
 
-  /// Stands in for a value that has the name of a function of the system, such as `log`.
+  /// Adds a stand-in for a value that has the same name as a function of the system, such as `log`.
   mutating func standInForFunction(beforeMemberAt token: Int, _ source: SourceText) -> Bool {
     let dot = source.text(token) == "." ? token : token - 1
     guard dot > 0, source.text(dot) == ".", source.tokens[dot - 1].kind == .identifier,
@@ -137,7 +142,9 @@ extension Rules {
     return catalog.add(value: source.text(dot - 1))
   }
 
-  /// Says of the arguments of an initializer that are stand-ins that they are texts, which most of several are for.
+  /// Casts the stand-ins among an initializer's arguments to strings.
+  ///
+  /// Most initializers with several variants take strings.
   mutating func typeTexts(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard let open = openOfCall(around: token, in: source), let close = source.partners[open] else {
       return false

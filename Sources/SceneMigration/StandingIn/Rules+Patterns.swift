@@ -1,7 +1,8 @@
 extension Rules {
-  /// Puts the stand-in's name before a member without a base, or replaces the pattern that it is in.
+  /// Inserts `StandIn` before a member without a base, or replaces the pattern that contains the
+  /// member.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func giveBase(toMemberAt token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -14,7 +15,9 @@ extension Rules {
     return replacePattern(around: dot, place) || insertBase(before: dot, place)
   }
 
-  /// Puts the stand-in before a member; in the place of one that sequences have, it makes a value.
+  /// Inserts `StandIn` before a member.
+  ///
+  /// If sequences have a member of the same name, inserts a value instead of the type.
   private mutating func insertBase(before dot: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -24,13 +27,13 @@ extension Rules {
     return replace(place, dot..<dot + 2, "StandIn(path: \"\(source.text(dot + 1))\")")
   }
 
-  /// Names of functions that a stand-in has because it is a sequence.
+  /// The names of functions that a stand-in has because it conforms to `Sequence`.
   private static let ofSequences: Set<String> = [
     "map", "filter", "reduce", "sorted", "min", "max", "reversed", "shuffled", "prefix", "suffix",
     "split", "forEach", "enumerated", "joined", "contains", "drop",
   ]
 
-  /// Puts the stand-in's name before all members without a base that are arguments in a statement.
+  /// Inserts `StandIn` before each member without a base that is an argument in a statement.
   mutating func giveBases(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -44,21 +47,22 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a member without a base is an argument, an element or compared.
+  /// Whether a member without a base is an argument, an element or an operand of a comparison.
   private func isOperand(_ dot: Int, _ source: SourceText) -> Bool {
     ["(", "[", ",", ":"].contains(source.text(dot - 1))
       || source.text(dot - 1) == "=" && ["=", "!"].contains(source.text(dot - 2))
   }
 
-  /// Replaces a pattern with values by a question, because a stand-in has no cases.
+  /// Replaces a pattern with associated values by a Boolean value of a stand-in, because a stand-in
+  /// has no cases.
   ///
-  /// The names in the pattern become stand-ins.
+  /// The names that the pattern binds become stand-ins.
   ///
   /// - Parameters:
-  ///   - token: A token of the pattern.
+  ///   - token: The index of a token in the pattern.
   ///   - place: The message.
-  ///   - isAny: Whether a pattern without values is replaced too.
-  /// - Returns: Whether anything changed.
+  ///   - isAny: Whether to replace a pattern without associated values too.
+  /// - Returns: Whether an edit was made.
   mutating func replacePattern(around token: Int, _ place: Place, isAny: Bool = false) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -89,7 +93,7 @@ extension Rules {
       place, start..<end, question(start..<end, source) + names.joined() + " ")
   }
 
-  /// Returns the place of the `case` whose pattern a token is in; nil for none.
+  /// Returns the index of the `case` whose pattern contains a token; nil if there is none.
   private func caseKeyword(before token: Int, in source: SourceText) -> Int? {
     var index = token - 1
     while index >= 0 {
@@ -102,7 +106,8 @@ extension Rules {
     return nil
   }
 
-  /// Returns the place of the first of some tokens outside of brackets; nil if the block ends before.
+  /// Returns the index of the first of some words outside brackets; nil if the block ends before
+  /// such a word.
   private func end(of start: Int, at words: Set<String>, in source: SourceText) -> Int? {
     var index = start
     while index < source.tokens.count {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Rules for expressions with too many solutions, which have an error in them nearly always.
+/// Rules for expressions that are too complex for the compiler. Such expressions almost always
+/// contain an error.
 extension Rules {
-  /// Makes the search for the types of an expression smaller.
+  /// Reduces the number of types that the compiler must try for an expression.
   mutating func narrowSearch(around token: Int, _ place: Place) -> Bool {
     if separateBodies(inStatementOf: token, place) { return true }
     var isChanged = replacePatterns(inSwitchAround: token, place)
@@ -17,7 +18,8 @@ extension Rules {
       || shortenCalls(inStatementOf: token, place)
   }
 
-  /// Makes views of the stand-ins around a place that modifiers follow, so that the modifiers are those of views.
+  /// Converts stand-ins with modifiers around a token to views, so that the compiler looks for the
+  /// modifiers in `View`.
   mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -31,7 +33,8 @@ extension Rules {
     return false
   }
 
-  /// Makes views of the calls of stand-ins that are statements inside of another, and replaces its patterns.
+  /// Converts calls of stand-ins that are nested statements to views, and replaces the patterns of
+  /// the outer statement.
   mutating func narrowContent(inside statement: Range<Int>, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -50,14 +53,15 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a statement is a call of a member of a stand-in.
+  /// Whether a statement is a call of a stand-in's member.
   private func isCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
     catalog.types[source.text(statement.lowerBound)] == .value
       && source.text(statement.lowerBound + 1) == "."
       && source.text(statement.upperBound - 1) == ")"
   }
 
-  /// Whether a statement is a call of a member of a property, alone in its closure or among commands.
+  /// Whether a statement calls a member of a property, and is the only statement of its closure or
+  /// is among commands.
   private func isMemberCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
     let first = statement.lowerBound
     guard let block = source.statements(around: first).first?.block,
@@ -70,13 +74,13 @@ extension Rules {
       && statement.allSatisfy { source.text($0) != "=" }
   }
 
-  /// Whether a statement is in the closure of the commands of a scene.
+  /// Whether a statement is in the closure of a scene's `commands` modifier.
   private func isAmongCommands(_ index: Int, _ source: SourceText) -> Bool {
     guard let block = source.statements(around: index).first?.block else { return false }
     return source.text(block - 1) == "commands"
   }
 
-  /// Replaces the patterns of a `switch` over a stand-in, which has no cases.
+  /// Replaces the patterns of a `switch` over a stand-in, because a stand-in has no cases.
   private mutating func replacePatterns(inSwitchAround token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -108,7 +112,8 @@ extension Rules {
     }
   }
 
-  /// Returns the part of a statement before the modifiers in lines of their own, if it begins with a value.
+  /// Returns the part of a statement before the modifiers that begin new lines, if the statement
+  /// begins with a value.
   func contentOfUnknownType(_ statement: Range<Int>, _ source: SourceText) -> Range<Int>? {
     let first = statement.lowerBound
     guard source.tokens[first].kind == .identifier, source.text(first + 1) == ".",
@@ -123,7 +128,7 @@ extension Rules {
       if ["(", "["].contains(source.text(index)), let close = source.partners[index] {
         index = close
       }
-      // An assignment or an operator isn't followed by modifiers.
+      // Modifiers don't follow an assignment or an operator.
       guard [".", "?", "!", ")", "]"].contains(source.text(index)) || isName(index, source) else {
         return nil
       }
@@ -136,7 +141,7 @@ extension Rules {
     source.tokens[index].kind == .identifier && [".", "?", "!"].contains(source.text(index - 1))
   }
 
-  /// Leaves the values out of the texts in a statement.
+  /// Removes the interpolated values from the strings in a statement.
   private mutating func plainTexts(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -153,7 +158,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Returns a text in quotes without its values; nil for one that can't be read.
+  /// Returns a string literal without its interpolated values; nil if the literal can't be parsed.
   static func plain(_ text: String) -> String? {
     var result = ""
     var rest = text[...]
@@ -172,7 +177,8 @@ extension Rules {
     return result + rest
   }
 
-  /// Takes the privacy of values out of a message of a logger that isn't the system's.
+  /// Removes `privacy` arguments from a log message, because the logger isn't the system's
+  /// `Logger`.
   mutating func blankPrivacy(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file, sources[file].tokens[token].kind == .string else { return false }
     let text = sources[file].text(token)
@@ -180,7 +186,7 @@ extension Rules {
     return new != text && replace(place, token..<token + 1, new)
   }
 
-  /// Says that the elements of an array are stand-ins.
+  /// Declares that the elements of an array are stand-ins.
   private mutating func typeElements(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -201,7 +207,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Replaces calls of stand-ins with literals only, which are arguments or elements, by stand-ins.
+  /// Replaces calls of stand-ins by stand-ins, if the calls are arguments or elements and contain
+  /// only literals.
   private mutating func shortenCalls(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -220,7 +227,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a token is a literal, a label or the sign after one.
+  /// Whether a token is a literal, an argument label or the colon after a label.
   private func isLiteral(_ index: Int, _ source: SourceText) -> Bool {
     switch source.tokens[index].kind {
     case .string: !source.text(index).contains("\\(")
@@ -232,7 +239,7 @@ extension Rules {
     }
   }
 
-  /// Says that the value of a conditional binding is a stand-in, if it begins with one.
+  /// Casts the value of a conditional binding to a stand-in, if the value begins with a stand-in.
   private mutating func narrowBinding(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

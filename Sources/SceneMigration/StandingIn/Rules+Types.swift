@@ -109,7 +109,7 @@ extension Rules {
     return false
   }
 
-  /// Takes the attribute of a closure from a parameter whose type is a stand-in.
+  /// Removes `@escaping` from a parameter whose type is a stand-in.
   private mutating func blankEscaping(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -117,7 +117,7 @@ extension Rules {
     return name.map { replace(place, $0 - 1..<$0 + 1, "") } ?? false
   }
 
-  /// Changes the kind of a stand-in.
+  /// Changes a stand-in for a value to a subclass of a given class.
   private mutating func become(_ name: String, _ target: String) -> Bool {
     guard target.hasPrefix("UI"), catalog.types[name] == .value else { return false }
     catalog.types[name] = .subclass(of: target)
@@ -130,8 +130,10 @@ extension Rules {
     return true
   }
 
-  /// Adds a `window` property to a class that is both the application's delegate and a scene delegate, because
-  /// both protocols have a default for it.
+  /// Adds a `window` property to a class that is both the application's delegate and a scene
+  /// delegate.
+  ///
+  /// Without the property, the default implementations of the two protocols are ambiguous.
   private mutating func addWindow(to name: String, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -146,7 +148,7 @@ extension Rules {
     return !hasWindow && insert(place, after: body.lowerBound, " var window: UIWindow? ; ")
   }
 
-  /// Makes the initializer without parameters of a class required.
+  /// Makes a class's initializer without parameters required.
   private mutating func requireInit(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -154,7 +156,7 @@ extension Rules {
       let type = source.types.first(where: { $0.name == name && $0.keyword == "class" }),
       !source.methods(of: type).contains(where: { $0.base == "init" })
     {
-      // The initializer of a superclass is called at its end in any case.
+      // The inserted initializer implicitly calls the superclass's initializer.
       return insert(place, after: type.body.lowerBound, " required init() {} ; ")
     }
     for type in source.types
@@ -168,7 +170,7 @@ extension Rules {
     return false
   }
 
-  /// Replaces a modifier before a place.
+  /// Replaces the last occurrence of a modifier before a message's location.
   mutating func blankWord(_ word: String, _ place: Place, by new: String = "") -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -181,7 +183,7 @@ extension Rules {
     return false
   }
 
-  /// Adds the initializer that the call at a place needs.
+  /// Adds the initializer that a call needs.
   private mutating func addInitializer(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -208,7 +210,7 @@ extension Rules {
       }
       open -= 1
     }
-    // The place can be the name before the arguments.
+    // The message can be at the type's name before the arguments.
     let type = source.text(token)
     if catalog.types[type] != nil, let call = source.call(at: token + 1) {
       return catalog.add(call, of: type)

@@ -1,4 +1,4 @@
-/// Rules that answer messages of the compiler by stand-ins and small edits.
+/// Rules that resolve the compiler's messages by adding stand-ins and making small edits.
 struct Rules {
   /// The stand-ins.
   var catalog: StandInCatalog
@@ -6,65 +6,67 @@ struct Rules {
   let earlier: StandInCatalog
   /// The files of the last compilation.
   let sources: [SourceText]
-  /// The edits, by the number of the file.
+  /// The edits, by the index of the file in ``sources``.
   var edits: [Int: [SourceText.Edit]] = [:]
-  /// Whether there were so many rounds that one rule may undo another.
+  /// Whether more than ten rounds have passed, so that one rule may be undoing another rule's
+  /// edits.
   var isLate = false
 
   /// Creates rules for one round.
   ///
   /// - Parameters:
   ///   - catalog: The stand-ins.
-  ///   - sources: The files, as they were compiled.
+  ///   - sources: The files of the last compilation.
   init(_ catalog: StandInCatalog, _ sources: [SourceText]) {
     self.catalog = catalog
     earlier = catalog
     self.sources = sources
   }
 
-  /// A message at its place.
+  /// A message with its file and token.
   struct Place {
     /// The message.
     var diagnostic: Diagnostic
-    /// The number of the file; nil for the stand-ins.
+    /// The index of the file in ``Rules/sources``; nil if the message is about the generated
+    /// stand-ins.
     var file: Int?
-    /// The token; nil for the stand-ins.
+    /// The index of the token; nil if the message is about the generated stand-ins.
     var token: Int?
     var message: String { diagnostic.message }
     var names: [String] { diagnostic.names }
   }
 
-  /// Answers a message.
+  /// Resolves a message.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether a stand-in was added or an edit was made.
   mutating func answer(_ place: Place) -> Bool {
     answerMissingName(place) || answerMember(place) || answerBuilder(place) || answerCall(place)
       || answerOperator(place) || answerType(place) || answerExpression(place)
   }
 
-  /// Answers a message that no other rule answers by a change that keeps the statement.
+  /// Resolves a message that no other rule resolves, with an edit that keeps the statement.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func answerAtLast(_ place: Place) -> Bool {
     callOwn(place) || plainText(place)
   }
 
   // MARK: - Edits
 
-  /// Adds an edit, unless it touches another of this round.
+  /// Adds an edit, unless it overlaps another edit of the current round.
   mutating func edit(_ place: Place, _ range: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file else { return false }
     let isTaken = edits[file, default: []].contains {
       $0.range.overlaps(range) || $0.range == range
         || range.isEmpty && $0.range.contains(range.lowerBound)
     }
-    // An overlapping edit is made in a later round, if it is still needed.
+    // If the edit is still needed, a later round makes it.
     if isTaken { return true }
     edits[file, default: []].append(SourceText.Edit(range: range, text: text))
     return true
   }
 
-  /// Replaces tokens.
+  /// Replaces a range of tokens by a text.
   mutating func replace(_ place: Place, _ tokens: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file, !tokens.isEmpty, tokens.upperBound <= sources[file].tokens.count
     else { return false }
@@ -79,7 +81,8 @@ struct Rules {
       let end = source.offset(line: place.diagnostic.line, column: columns.upperBound),
       let first = source.index(at: start), let last = source.index(at: end - 1), first <= last
     else { return nil }
-    // Brackets that are opened are closed, so that an expression of several lines is whole.
+    // The range is extended to closing brackets, so that an expression of several lines is
+    // complete.
     var index = first
     var final = last
     while index <= final {
@@ -90,13 +93,13 @@ struct Rules {
       index += 1
     }
     if first == final, let whole = source.expression(aroundSign: first) { return whole }
-    // A message can underline the brackets or the mark after a value only.
+    // A message can underline only the brackets or the mark after a value.
     let isAfterValue = ["(", "[", "?", "!"].contains(source.text(first)) && source.isCalled(first)
     let value = isAfterValue ? source.operand(before: first)?.lowerBound : nil
     return (value ?? source.startOfChain(first))..<final + 1
   }
 
-  /// Puts text around an expression.
+  /// Inserts a prefix before an expression, and a suffix after the expression.
   mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String)
     -> Bool
   {
@@ -133,7 +136,7 @@ struct Rules {
       return addType(name)
     }
     if message.hasPrefix("cannot find '$"), let name = place.names.first, let token = place.token {
-      // The wrapper is declared in another file.
+      // Another file declares the property wrapper.
       return replace(place, token..<token + 1, "StandIn(path: \"\(name.dropFirst())\")")
     }
     if message.hasPrefix("cannot find '"), let name = place.names.first {
@@ -152,14 +155,15 @@ struct Rules {
     return false
   }
 
-  /// Returns whether a capitalized name refers to a value: no use of it is followed by a call, a member or a
-  /// body, unlike uses of a type.
+  /// Returns whether a capitalized name refers to a value.
+  ///
+  /// A name refers to a type if a call, a member or a body follows one of its uses.
   private func isConstant(_ name: String, _ place: Place) -> Bool {
     guard let file = place.file, let token = place.token, sources[file].text(token) == name else {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      // An array of the type is made.
+      // The source creates an array with the type's name, as in `[Name]()`.
       !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
         && source.text(index + 2) == "(")
         && !["(", ".", "<", "{", "["].contains(source.text(index + 1))
@@ -182,7 +186,7 @@ struct Rules {
     return replace(place, start..<end, "")
   }
 
-  /// Adds a type, of the kind that its uses call for.
+  /// Adds a stand-in for a type, in the form that the uses of the type require.
   mutating func addType(_ name: String) -> Bool {
     var kind = sources.lazy.compactMap { $0.kind(ofUnknown: name) }.first
     if kind == nil || kind == .base, let superclass = Self.superclass(ofNamed: name) {
@@ -201,7 +205,7 @@ struct Rules {
     return true
   }
 
-  /// Returns the superclass that the ending of a class name suggests.
+  /// Returns the superclass that the last word of a class name suggests.
   static func superclass(ofNamed name: String) -> String? {
     let endings = [
       ("NavigationController", "UINavigationController"),

@@ -1,8 +1,8 @@
 extension SourceText {
-  /// Returns the value before an operator: a name, a literal or brackets, with members and calls.
+  /// Returns the operand before an operator: a name, a literal or brackets, with members and calls.
   ///
-  /// - Parameter index: The place of the operator.
-  /// - Returns: The tokens; nil if no value is there.
+  /// - Parameter index: The index of the operator.
+  /// - Returns: The tokens; nil if there is no operand.
   func operand(before index: Int) -> Range<Int>? {
     var start = index - 1
     while ["?", "!"].contains(text(start)) { start -= 1 }
@@ -16,10 +16,10 @@ extension SourceText {
     return first < index ? first..<index : nil
   }
 
-  /// Returns the value after an operator: a name, a literal or brackets, with members and calls.
+  /// Returns the operand after an operator: a name, a literal or brackets, with members and calls.
   ///
-  /// - Parameter index: The place after the operator.
-  /// - Returns: The tokens; nil if no value is there.
+  /// - Parameter index: The index of the token after the operator.
+  /// - Returns: The tokens; nil if there is no operand.
   func operand(after index: Int) -> Range<Int>? {
     guard tokens.indices.contains(index) else { return nil }
     var end = (partners[index] ?? index) + 1
@@ -37,7 +37,9 @@ extension SourceText {
     return index..<end
   }
 
-  /// Returns the expression of an operator, or of the dot of a member, which messages underline alone.
+  /// Returns the expression around an operator, or around the dot before a member.
+  ///
+  /// Messages can underline only the operator or the dot.
   func expression(aroundSign index: Int) -> Range<Int>? {
     if text(index) == "." {
       return operand(after: index + 1).map { startOfChain(index + 1)..<$0.upperBound }
@@ -49,7 +51,8 @@ extension SourceText {
     return left.lowerBound..<right.upperBound
   }
 
-  /// Whether a bracket or a mark follows a name or another bracket, whose value it calls or unwraps.
+  /// Whether a bracket or a mark directly follows a name or another bracket, as in a call or an
+  /// unwrapping.
   func isCalled(_ open: Int) -> Bool {
     open > 0 && isAdjacent(open)
       && (tokens[open - 1].kind == .identifier || [")", "]"].contains(text(open - 1)))

@@ -1,8 +1,8 @@
 extension SourceText {
-  /// Returns the kind of stand-in that the uses of an unknown type require; nil if they don't determine it.
+  /// Returns the form of stand-in that the uses of an unknown type require.
   ///
   /// - Parameter name: The name of the type.
-  /// - Returns: The kind; nil if the uses don't say it.
+  /// - Returns: The form; nil if the uses don't determine it.
   func kind(ofUnknown name: String) -> StandInCatalog.Kind? {
     for type in types {
       guard let place = type.inherited.firstIndex(where: { $0 == name || $0.hasPrefix(name + "<") })
@@ -18,12 +18,12 @@ extension SourceText {
     return nil
   }
 
-  /// Whether a module is imported.
+  /// Whether the source imports a module.
   func imports(_ module: String) -> Bool {
     tokens.indices.contains { text($0) == "import" && text($0 + 1) == module }
   }
 
-  /// Whether an unknown type is that of views: it is made where a view is shown.
+  /// Whether an unknown type is a view, because the source creates it where a view is expected.
   func isContent(_ name: String) -> Bool {
     let hasViews = imports("SwiftUI")
     return tokens.indices.contains { index in
@@ -34,8 +34,8 @@ extension SourceText {
     }
   }
 
-  /// Returns the start of the chain of members and calls that contains a token; the token itself if it starts the
-  /// chain.
+  /// Returns the index of the first token in the chain of members and calls that contains a given
+  /// token.
   func startOfChain(_ index: Int) -> Int {
     var start = index
     while text(start - 1) == ".", start >= 2 {
@@ -45,7 +45,7 @@ extension SourceText {
         base = open - 1
         if ["?", "!"].contains(text(base)) { base -= 1 }
       }
-      // A member without a base begins its chain.
+      // A member without a base is the start of its chain.
       let isBase = base >= 0 && [.identifier, .string, .number].contains(tokens[base].kind)
       guard isBase, tokens[base].range.upperBound <= tokens[start - 1].range.lowerBound,
         !["return", "in", "case", "else", "try", "await", "throw"].contains(text(base))
@@ -65,7 +65,7 @@ extension SourceText {
       && !name.hasSuffix("SceneDelegate")
   }
 
-  /// Returns the arguments of the calls of a type's initializers.
+  /// Returns the arguments in the calls of a type's initializers.
   ///
   /// - Parameter name: The name of the type.
   /// - Returns: The arguments of each call.
@@ -81,8 +81,8 @@ extension SourceText {
 
   /// Returns the labels and closures of a call.
   ///
-  /// - Parameter open: The place of the parenthesis or of a trailing closure's brace.
-  /// - Returns: The labels and closures; nil if no call is there.
+  /// - Parameter open: The index of the opening parenthesis, or of a trailing closure's brace.
+  /// - Returns: The labels and closures; nil if there is no call at the index.
   func call(at open: Int) -> StandInCatalog.Initializer? {
     var result = StandInCatalog.Initializer(labels: [], closures: [])
     var end = open
@@ -99,7 +99,7 @@ extension SourceText {
     } else if text(open) != "{" {
       return nil
     }
-    // A brace after a condition or a declaration is no closure.
+    // A brace after a condition or a declaration doesn't open a closure.
     if text(end) == "{", !tokens[end].startsLine, open == end || !isCondition(before: open) {
       result.labels.append("")
       result.closures.append(closureParameters(at: end).count)
@@ -107,7 +107,8 @@ extension SourceText {
     return result
   }
 
-  /// Whether a call is part of a condition, whose brace opens its body.
+  /// Whether a call is part of a condition, so that the next brace opens the body of a control
+  /// statement.
   private func isCondition(before open: Int) -> Bool {
     var index = open
     while index > 0, !["{", "}", ";"].contains(text(index)) {
@@ -121,7 +122,7 @@ extension SourceText {
     return false
   }
 
-  /// Returns the tokens of each argument.
+  /// Returns the tokens of each argument between brackets.
   func arguments(from open: Int, to close: Int) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = open + 1
@@ -139,19 +140,19 @@ extension SourceText {
     return result
   }
 
-  /// The parameters of a closure: their places, and the number if they are anonymous.
+  /// The parameters of a closure, either named or anonymous.
   struct ClosureParameters {
-    /// The tokens of each name without a type.
+    /// The index of each name without a type.
     var names: [Int] = []
-    /// Whether the parameters have parentheses.
+    /// Whether the parameters are in parentheses.
     var hasParentheses = false
-    /// The number of parameters.
+    /// The number of named or anonymous parameters.
     var count = 0
   }
 
   /// Returns the parameters of a closure.
   ///
-  /// - Parameter open: The place of its brace.
+  /// - Parameter open: The index of the closure's opening brace.
   /// - Returns: The parameters.
   func closureParameters(at open: Int) -> ClosureParameters {
     var result = ClosureParameters()
@@ -190,7 +191,7 @@ extension SourceText {
       hasParentheses: result.hasParentheses, count: anonymousCount(from: open, to: close))
   }
 
-  /// The number of parameters without names that a closure uses itself.
+  /// The number of anonymous parameters that a closure uses outside nested closures.
   private func anonymousCount(from open: Int, to close: Int) -> Int {
     var count = 0
     var index = open + 1
@@ -205,7 +206,7 @@ extension SourceText {
     return count
   }
 
-  /// Whether a brace opens a closure that is an argument, as opposed to a block.
+  /// Whether a brace opens a closure that is an argument, as opposed to the body of a statement.
   func isArgument(_ open: Int) -> Bool {
     let previous = text(open - 1)
     let blocks: Set<String> = ["else", "do", "defer", "repeat", "catch", "get", "set"]
@@ -221,7 +222,7 @@ extension SourceText {
     let blockWords: Set<String> = [
       "if", "guard", "while", "for", "switch", "func", "init", "deinit", "subscript", "extension",
     ]
-    // The braces of a computed property follow no value.
+    // The opening brace of a computed property's body doesn't follow a value.
     let isProperty = word == "var" && !(first..<open).contains { text($0) == "=" }
     let isType = Self.typeKeywords.contains(word) || text(first - 1) == "class"
     return !blockWords.contains(word) && !isProperty && !isType

@@ -1,5 +1,5 @@
 extension StandInCatalog {
-  /// The lines of the functions of a known type, or of the module.
+  /// The source lines that declare functions in an extension of a known type, or in the module.
   func functionLines(_ functions: Set<Function>, of type: String) -> [String] {
     guard !type.isEmpty else {
       return functions.sorted().flatMap { self.lines($0, "", isStatic: false) }
@@ -12,7 +12,8 @@ extension StandInCatalog {
     return ["extension \(type) {"] + lines + ["}"]
   }
 
-  /// A function that has a stand-in as its result, and one that has any other.
+  /// The source lines of two overloads of a function: one returns a stand-in, and the other a value
+  /// of any type.
   private func lines(_ function: Function, _ owner: String, isStatic: Bool) -> [String] {
     let labels = function.arguments.labels
     let arguments =
@@ -34,7 +35,7 @@ extension StandInCatalog {
     return "\(Self.quoted(function.name))\(generics)(\(parameters))"
   }
 
-  /// The lines of the initializers of a type.
+  /// The source lines that declare the initializers of a type.
   func initializerLines(_ initializers: Set<Initializer>, of type: String) -> [String] {
     let labelled = initializers.sorted().filter { $0.labels.count > 0 }
     switch types[type] {
@@ -52,7 +53,9 @@ extension StandInCatalog {
     }
   }
 
-  /// The lines of the initializers of views, scenes and commands; all views are of one type.
+  /// The source lines of the initializers of views, scenes and commands.
+  ///
+  /// All views share one type, so they share the initializers too.
   var contentInitializerLines: [String] {
     var all: [String: Set<Initializer>] = [:]
     for (name, initializers) in initializers {
@@ -66,14 +69,15 @@ extension StandInCatalog {
     }
   }
 
-  /// The lines of the initializers that stand-ins have because of the types they take the place of.
+  /// The source lines of initializers in `StandIn`, which all stand-ins for values share.
   var sharedInitializerLines: [String] {
     let values = initializers.filter { types[$0.key] == .value || $0.key == "StandIn" }.values
     var known: Set<String> = []
     return values.flatMap { $0 }.sorted().filter { $0.labels.count > 0 }.flatMap { initializer in
       let line =
         "  nonisolated convenience " + signature(initializer) + " { self.init(path: \"stand-in\") }"
-      // All values are of one class.
+      // All stand-ins for values are instances of one class, so that each initializer is declared
+      // once.
       return known.insert(line).inserted ? ["extension StandIn {", line, "}"] : []
     }
   }

@@ -1,5 +1,5 @@
 extension StandInCatalog {
-  /// The source of the stand-ins.
+  /// The source that declares the stand-ins.
   ///
   /// - Parameter imports: The modules to import.
   /// - Returns: The source.
@@ -8,7 +8,7 @@ extension StandInCatalog {
     lines.append(
       "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }"
     )
-    // Foundation's own ends the process for a value that can't be stored.
+    // Foundation's function ends the process if the value can't be stored.
     lines.append(
       "extension UserDefaults { func set(_ value: Any?, forKey key: String) { standInSet(value, key) } "
         + "; func setValue(_ value: Any?, forKey key: String) { standInSet(value, key) } }")
@@ -49,7 +49,7 @@ extension StandInCatalog {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whether the name of a global value is that of a text, such as the key of a dictionary.
+  /// Whether the name of a global value suggests a string, such as the key of a dictionary.
   static func isText(_ name: String) -> Bool {
     name.first?.isUppercase == true
       && ["Key", "Type", "ID", "Identifier"].contains { name.hasSuffix($0) }

@@ -1,8 +1,8 @@
-/// The stand-ins for the types, members and names that a set of files uses without declaring.
+/// The stand-ins for types, members and names that a set of files uses but doesn't declare.
 struct StandInCatalog {
-  /// The shape of a stand-in for a type.
+  /// The form of a stand-in for a type.
   enum Kind: Hashable {
-    /// A value that accepts any member.
+    /// A value that has any member.
     case value
     /// A value with generic arguments.
     case generic
@@ -16,12 +16,13 @@ struct StandInCatalog {
     case protocolOfValues
     /// A property wrapper.
     case wrapper
-    /// A value that is a view or a scene too, of the stand-in with this name.
+    /// A value that can also be used as a view or a scene. The string is the name of the stand-in's
+    /// type.
     case content(String)
-    /// Another name of a type that two modules have.
+    /// Another name for a type, because two modules declare the same name.
     case alias(of: String)
 
-    /// Whether the stand-in is a separate class.
+    /// Whether the stand-in has a class of its own.
     var isClass: Bool {
       switch self {
       case .subclass, .base: true
@@ -30,13 +31,13 @@ struct StandInCatalog {
     }
   }
 
-  /// A member that a known type lacks.
+  /// A member that a known type doesn't have.
   struct Member: Hashable, Comparable {
     var name: String
     var isStatic: Bool
     /// Whether the member is a type.
     var isType = false
-    /// Whether the member's value is a stand-in, even if the type itself would be more likely.
+    /// Whether the member's value is a stand-in, although the type itself would be more likely.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {
@@ -44,7 +45,7 @@ struct StandInCatalog {
     }
   }
 
-  /// A function that a known type lacks, or that the module lacks.
+  /// A function that a known type, or the module, doesn't have.
   struct Function: Hashable, Comparable {
     var name: String
     var arguments: Initializer
@@ -56,9 +57,10 @@ struct StandInCatalog {
 
   /// The arguments of an initializer.
   struct Initializer: Hashable, Comparable {
-    /// The labels, empty for none.
+    /// The labels of the arguments; an empty string if an argument has no label.
     var labels: [String]
-    /// For each argument, the number of parameters if it is a closure.
+    /// For each argument, the number of the closure's parameters; nil if the argument isn't a
+    /// closure.
     var closures: [Int?]
 
     static func < (left: Initializer, right: Initializer) -> Bool {
@@ -67,34 +69,37 @@ struct StandInCatalog {
     }
   }
 
-  /// The types, by their names.
+  /// The forms of stand-ins for types, by the names of the types.
   var types: [String: Kind] = [:]
-  /// The names of values and functions.
+  /// The names of global values and functions.
   var values: Set<String> = []
-  /// The members of known types, by the names of the types.
+  /// The members to add to known types, by the names of the types.
   var members: [String: Set<Member>] = [:]
-  /// The labels of subscripts that collections lack.
+  /// The labels of subscripts that collections don't have.
   var subscripts: Set<String> = []
-  /// The types that lack a subscript.
+  /// The names of known types to which a subscript is added, because code uses a subscript of the type.
   var indexed: Set<String> = []
-  /// The functions, by the names of their types; those of the module by the empty name.
+  /// The functions to add to known types, by the names of the types.
+  ///
+  /// The empty name stands for the module.
   var functions: [String: Set<Function>] = [:]
-  /// The initializers, by the names of the types.
+  /// The initializers to add, by the names of the types.
   var initializers: [String: Set<Initializer>] = [:]
 
-  /// The protocols that a file makes stand-ins conform to itself.
+  /// The protocols to which one of the files already makes stand-ins conform.
   var conformed: Set<String> = []
-  /// The stand-ins that didn't compile, by their names, which aren't made again.
+  /// The names of stand-ins that didn't compile and aren't generated again.
   var refused: Set<String> = []
 
-  /// Stands in for types of other packages whose names the modules here have too.
+  /// Adds stand-ins for types of other packages whose names are also declared by the modules here.
   mutating func hideNames(from sources: [SourceText]) {
     let hasLog = sources.contains { source in
       source.tokens.indices.contains {
         source.text($0) == "import" && ["os", "OSLog"].contains(source.text($0 + 1))
       }
     }
-    // UIKit doesn't bring the system's logger along, but other modules do, and only its messages have privacy.
+    // UIKit doesn't export the system's `Logger`, but other modules do. Only messages of that
+    // logger have `privacy` arguments.
     let hasPrivacy = sources.contains { source in
       source.tokens.contains { $0.kind == .string && $0.text.contains(", privacy: .") }
     }
@@ -102,9 +107,9 @@ struct StandInCatalog {
     if mentions, !hasLog, !hasPrivacy { types["Logger"] = .value }
   }
 
-  /// Adds a type, unless there is one of the name.
+  /// Adds a type, unless the catalog already has a type with the name.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the type was added.
   mutating func add(type name: String, _ kind: Kind) -> Bool {
     guard types[name] == nil, Self.isName(name), name != "StandIn" else { return false }
     types[name] = kind
@@ -114,7 +119,8 @@ struct StandInCatalog {
     return true
   }
 
-  /// Makes a type the name of a value, because it is used as one.
+  /// Changes the name of a type to the name of a value, because the source uses the name as a
+  /// value.
   mutating func demote(_ name: String) -> Bool {
     guard types.removeValue(forKey: name) != nil else { return false }
     initializers[name] = nil
@@ -123,13 +129,14 @@ struct StandInCatalog {
 
   /// Adds a member of a known type.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the member was added.
   mutating func add(_ member: Member, of type: String) -> Bool {
     guard Self.isName(member.name), !type.isEmpty,
       type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
     else { return false }
     guard !refused.contains("\(type).\(member.name)") else { return false }
-    // A type of the name is used as a value too.
+    // If the type already has a nested type of this name, the nested type also stands in for the value,
+    // because a type can't have two members of one name.
     let isKnown = members[type]?.contains { $0.name == member.name && $0.isType } ?? false
     if isKnown, !member.isType { return false }
     if member.isType {
@@ -140,7 +147,7 @@ struct StandInCatalog {
 
   /// Adds a function of a known type, or of the module.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the function was added.
   mutating func add(_ function: Function, of type: String) -> Bool {
     guard Self.isName(function.name), !refused.contains("\(type).\(function.name)()"),
       type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
@@ -153,9 +160,10 @@ struct StandInCatalog {
     return functions[type, default: []].insert(function).inserted
   }
 
-  /// Makes a static member of a known type a stand-in, because the type itself doesn't fit.
+  /// Gives a static member of a known type the type `StandIn`, because a value of the known type
+  /// doesn't fit.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether the member changed.
   mutating func loosen(_ name: String, of type: String) -> Bool {
     guard var member = members[type]?.first(where: { $0.name == name && $0.isStatic }),
       !member.isStandIn, !member.isType
@@ -167,7 +175,7 @@ struct StandInCatalog {
 
   /// Adds the name of a value.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the name was added.
   mutating func add(value name: String) -> Bool {
     guard Self.isName(name), types[name] == nil else { return false }
     return values.insert(name).inserted
@@ -175,7 +183,7 @@ struct StandInCatalog {
 
   /// Adds an initializer.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the initializer was added.
   mutating func add(_ initializer: Initializer, of type: String) -> Bool {
     guard !refused.contains("\(type).init") else { return false }
     return initializers[type, default: []].insert(initializer).inserted

@@ -1,7 +1,9 @@
-/// A stand-in for a type, a value or a member of the app, as reports list it.
+/// A stand-in for a type, a value or a member, as a report lists it.
 struct StandInType: Codable, Hashable, Sendable {
-  /// The name; a member has its type before it.
+  /// The name.
+  ///
+  /// The name of a member includes its type.
   var name: String
-  /// A description of the kind.
+  /// A description of the form of stand-in.
   var kind: String
 }

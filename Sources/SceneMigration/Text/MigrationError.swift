@@ -1,24 +1,24 @@
-/// The reason why there is no report.
+/// An error because of which there is no report.
 struct MigrationError: Error, CustomStringConvertible {
-  /// The exit status that a reason has.
+  /// The exit statuses for the reasons of an error.
   enum Reason: Int32 {
-    /// The command line is wrong.
+    /// The command line is invalid.
     case usage = 64
     /// A project or file can't be read.
     case unreadable = 65
-    /// A path is missing.
+    /// No file or folder exists at a path.
     case missing = 66
-    /// Something that the command needs isn't there.
+    /// A tool or module that the command needs is missing.
     case unusable = 69
   }
 
-  /// The reason.
+  /// The reason, which determines the exit status.
   var reason: Reason
-  /// The path or the option.
+  /// The path or the option that the error is about.
   var place: String
-  /// The fault.
+  /// A description of the error.
   var fault: String
-  /// The remedy.
+  /// A suggestion for resolving the error.
   var remedy: String
 
   init(_ reason: Reason, _ place: String, _ fault: String, _ remedy: String) {

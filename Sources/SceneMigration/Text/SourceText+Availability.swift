@@ -1,24 +1,24 @@
 extension SourceText {
-  /// A method whose availability attribute says that it is obsolete since iOS has scenes.
+  /// A method that its availability attribute makes unavailable in iOS 13 and later.
   struct ObsoleteMethod {
-    /// The name as documentation writes it.
+    /// The full name, such as `application(_:open:)`.
     var name: String
-    /// The line of the declaration.
+    /// The line of the method's declaration.
     var line: Int
-    /// The availability attribute.
+    /// The text of the availability attribute.
     var attribute: String
-    /// The tokens, with attributes and modifiers.
+    /// The tokens of the method, including attributes and modifiers.
     var range: Range<Int>
   }
 
-  /// The methods of classes with `@available(iOS, obsoleted: 13)`, an earlier version, or `unavailable`.
+  /// The methods of classes that are unavailable, or obsoleted in iOS 13 or earlier.
   var obsoleteMethods: [ObsoleteMethod] {
     types.filter { $0.keyword == "class" || $0.keyword == "extension" }.flatMap {
       type -> [ObsoleteMethod] in
       let whole = obsoleteAttribute(before: type.start).attribute
       return methods(of: type).compactMap { method in
         let own = obsoleteAttribute(before: method.range.lowerBound)
-        // An initializer that is unavailable is there to be required.
+        // Unavailable initializers are kept, because subclasses must declare required initializers.
         guard text(method.range.lowerBound) == "func", let attribute = own.attribute ?? whole else {
           return nil
         }
@@ -29,14 +29,17 @@ extension SourceText {
     }
   }
 
-  /// The source without its obsolete methods; line numbers are kept.
+  /// The source without its obsolete methods.
+  ///
+  /// Each line keeps its number.
   var withoutObsoleteMethods: SourceText {
     var copy = self
     copy.apply(obsoleteMethods.map { Edit(range: bytes(of: $0.range), text: "") })
     return copy
   }
 
-  /// Returns the attribute that makes a declaration obsolete, and the first token of all its attributes and modifiers.
+  /// Returns the attribute that makes a declaration obsolete, and the index of the first attribute
+  /// or modifier.
   private func obsoleteAttribute(before keyword: Int) -> (attribute: String?, start: Int) {
     var start = keyword
     var found: String?

@@ -1,7 +1,7 @@
 extension SourceText {
   /// An argument of a call, or an element of a literal.
   struct Argument {
-    /// The label, or the tokens of a key; empty for none.
+    /// The tokens of the label, or of a dictionary key; empty if there is none.
     var label: Range<Int>
     /// The tokens of the value.
     var value: Range<Int>
@@ -9,8 +9,8 @@ extension SourceText {
 
   /// Returns the arguments or elements between brackets.
   ///
-  /// - Parameter open: The place of the opening bracket.
-  /// - Returns: The arguments; none if the bracket isn't closed.
+  /// - Parameter open: The index of the opening bracket.
+  /// - Returns: The arguments; empty if there is no closing bracket.
   func arguments(in open: Int) -> [Argument] {
     guard let close = partners[open] else { return [] }
     var result: [Argument] = []
@@ -33,12 +33,13 @@ extension SourceText {
     return result
   }
 
-  /// Returns the value of an argument by its label; nil if there is none.
+  /// Returns the value of the argument with a label; nil if there is none.
   func argument(_ label: String, in open: Int) -> Range<Int>? {
     arguments(in: open).first { text($0.label) == label }?.value
   }
 
-  /// Returns the text of a string literal without interpolations, or of a constant with one.
+  /// Returns the string of a literal without interpolations, or of a constant that has such a
+  /// literal as its value.
   func string(_ range: Range<Int>) -> String? {
     guard range.count == 1, let index = range.first, tokens.indices.contains(index) else {
       return nil
@@ -69,7 +70,7 @@ extension SourceText {
     return result
   }
 
-  /// Returns the text that a file's `let` gives to a name.
+  /// Returns the string that the file assigns to a constant.
   private func constant(_ name: String) -> String? {
     for index in tokens.indices where text(index) == name && text(index - 1) == "let" {
       var value = index + 1
@@ -79,23 +80,23 @@ extension SourceText {
     return nil
   }
 
-  /// Returns the texts of an array literal; elements that aren't texts are left out.
+  /// Returns the strings of an array literal, without elements that aren't strings.
   func strings(_ range: Range<Int>) -> [String] {
     guard let open = range.first, text(open) == "[" else { return [] }
     return arguments(in: open).compactMap { string($0.value) }
   }
 
-  /// The names of values that only wrap another.
+  /// The names of initializers and enumeration cases that wrap a value.
   private static let wrappers: Set<String> = [
     "string", "boolean", "bool", "integer", "int", "real", "number", "array", "dictionary", "init",
   ]
 
-  /// Returns a literal as a value of a property list.
+  /// Converts a literal to a value of a property list.
   ///
   /// - Parameters:
-  ///   - range: The tokens.
-  ///   - unread: The places of what isn't a literal; it is left out.
-  /// - Returns: The value; nil if it isn't a literal.
+  ///   - range: The tokens of the literal.
+  ///   - unread: The indices of tokens at which values were left out because they aren't literals.
+  /// - Returns: The value; nil if the tokens aren't a literal.
   func propertyListValue(_ range: Range<Int>, unread: inout [Int]) -> Any? {
     guard let first = range.first else { return nil }
     if let text = string(range) { return text }

@@ -1,9 +1,9 @@
 extension SourceText {
-  /// A statement of a block, or a declaration of a type or a file.
+  /// A statement of a block, or a declaration in a type or a file.
   struct Statement: Hashable {
     /// The tokens.
     var range: Range<Int>
-    /// The place of the brace of its block; nil for the file.
+    /// The index of the opening brace of the statement's block; nil at the top level of the file.
     var block: Int?
     /// Whether the statement is a member of a type or a top-level declaration.
     var isMember: Bool
@@ -11,7 +11,7 @@ extension SourceText {
     var isLabel: Bool
   }
 
-  /// Returns the statements around a token, innermost first.
+  /// Returns the statements that contain a token, innermost first.
   func statements(around index: Int) -> [Statement] {
     var blocks: [Int?] = []
     var place = index
@@ -73,7 +73,7 @@ extension SourceText {
       || text(place) == "@" && text(place + 1) == "unknown"
   }
 
-  /// Returns the first token of a block after the parameters of a closure.
+  /// Returns the index of a block's first token after the parameters of a closure.
   func startOfClosure(_ open: Int) -> Int {
     guard let close = partners[open] else { return open + 1 }
     var place = open + 1
@@ -99,7 +99,7 @@ extension SourceText {
     "await", "return", "throw",
   ]
 
-  /// Whether a token begins a statement, as far as can be seen without a syntax tree.
+  /// Whether a token begins a statement, as far as the tokens show without a syntax tree.
   private func startsStatement(_ place: Int, after isLabel: Bool) -> Bool {
     let previous = text(place - 1)
     if previous == ";" { return true }
@@ -115,7 +115,7 @@ extension SourceText {
       return !Self.trailing.contains(previous) && token == "!" && text(place + 1) != "="
     }
     if Self.leading.contains(token) {
-      // A member without its base begins a statement only after a label.
+      // A member without a base begins a statement only after a label.
       return false
     }
     if ["return", "throw", "try", "await"].contains(previous) {
@@ -127,7 +127,7 @@ extension SourceText {
     return !Self.trailing.contains(previous)
   }
 
-  /// Whether a token follows an attribute, which belongs to its statement.
+  /// Whether a token follows an attribute of the same statement.
   private func isAfterAttribute(_ place: Int) -> Bool {
     var name = place - 1
     if text(name) == ")", let open = partners[name] { name = open - 1 }

@@ -1,17 +1,19 @@
 extension SourceText {
-  /// A declaration of a type or of its extension.
+  /// A declaration of a type or an extension.
   struct TypeDeclaration: Hashable {
     /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
     var keyword: String
-    /// The name, with dots for a nested one in an extension.
+    /// The name.
+    ///
+    /// An extension of a nested type has a name with dots.
     var name: String
-    /// The types it inherits from or conforms to.
+    /// The superclass and the protocols in the declaration.
     var inherited: [String]
-    /// The attributes before it, without their arguments.
+    /// The attributes before the declaration, without arguments.
     var attributes: [String]
-    /// The place of the keyword among the tokens.
+    /// The index of the keyword.
     var start: Int
-    /// The braces and all between them, among the tokens.
+    /// The tokens of the body, including the braces.
     var body: Range<Int>
   }
 
@@ -19,16 +21,16 @@ extension SourceText {
   struct Method: Hashable {
     /// The base name.
     var base: String
-    /// The labels of the parameters, `_` for none.
+    /// The labels of the parameters; `_` if a parameter has no label.
     var labels: [String]
     /// The tokens from the keyword to the end of the body.
     var range: Range<Int>
-    /// The braces and all between them; nil for none.
+    /// The tokens of the body, including the braces; nil if there is no body.
     var body: Range<Int>?
-    /// The modifiers and attributes before it.
+    /// The modifiers and attributes before the function.
     var modifiers: [String]
 
-    /// The name as documentation writes it, such as `scene(_:continue:)`.
+    /// The full name, such as `scene(_:continue:)`.
     var name: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
   }
 
@@ -41,7 +43,9 @@ extension SourceText {
     "dynamic", "optional", "nonisolated", "indirect", "isolated", "async", "prefix", "postfix",
   ]
 
-  /// The types and extensions in the file, outermost first.
+  /// The types and extensions in the file.
+  ///
+  /// An enclosing type comes before its nested types.
   var types: [TypeDeclaration] {
     tokens.indices.compactMap(typeDeclaration)
   }
@@ -94,7 +98,8 @@ extension SourceText {
       attributes: attributes(before: start), start: start, body: index..<end + 1)
   }
 
-  /// Returns the place after generic arguments or parameters; the same place if there are none.
+  /// Returns the index after a list of generic arguments or parameters; the given index if there is
+  /// no such list.
   func endOfAngles(from start: Int) -> Int {
     guard text(start) == "<" else { return start }
     var depth = 0
@@ -113,7 +118,7 @@ extension SourceText {
     return start
   }
 
-  /// Returns the modifiers and attributes before a place.
+  /// Returns the modifiers and attributes before the token at an index.
   func attributes(before start: Int) -> [String] {
     var result: [String] = []
     var index = start - 1
@@ -138,7 +143,7 @@ extension SourceText {
     return result.reversed()
   }
 
-  /// Returns the methods directly in a type.
+  /// Returns the methods that a type declares, without the methods of nested types.
   func methods(of type: TypeDeclaration) -> [Method] {
     var result: [Method] = []
     var index = type.body.lowerBound + 1
@@ -157,7 +162,7 @@ extension SourceText {
     return result
   }
 
-  /// Returns the function whose keyword is at a place.
+  /// Returns the function whose keyword is at an index.
   func method(at start: Int) -> Method? {
     var index = text(start) == "init" ? start : start + 1
     let base = text(index).filter { $0 != "`" }

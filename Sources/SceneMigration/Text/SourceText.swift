@@ -1,29 +1,29 @@
-/// The text of a source file with its tokens, which each edit recomputes.
+/// The text of a source file and its tokens, which are updated after each edit.
 struct SourceText {
   /// The path of the file, for messages.
   let path: String
-  /// The text.
+  /// The text in UTF-8.
   private(set) var bytes: [UInt8]
   /// The tokens.
   private(set) var tokens: [SwiftToken] = []
-  /// The index of each bracket's counterpart, for opening and closing brackets.
+  /// For the index of each bracket, the index of the matching bracket.
   private(set) var partners: [Int: Int] = [:]
-  /// The place of the first bracket without its partner; nil if all have one.
+  /// The index of the first unmatched bracket; nil if all brackets match.
   private(set) var unmatched: Int?
   private var lineStarts: [Int] = []
 
-  /// Reads a text.
+  /// Creates a source text.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, as it is shown.
-  ///   - text: The text.
+  ///   - path: The path of the file, as messages show it.
+  ///   - text: The text of the file.
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
     read()
   }
 
-  /// The text.
+  /// The text as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func read() {
@@ -52,7 +52,7 @@ struct SourceText {
 
   // MARK: - Places
 
-  /// Returns the line of a place, from 1.
+  /// Returns the line that contains a byte offset, from 1.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -66,14 +66,14 @@ struct SourceText {
   /// Returns the line of a token, from 1.
   func line(of index: Int) -> Int { line(at: tokens[index].range.lowerBound) }
 
-  /// Returns the place of a line and a column, both from 1, as compilers count them.
+  /// Returns the byte offset of a line and a column, both counted from 1 as compilers do.
   func offset(line: Int, column: Int) -> Int? {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
     let offset = lineStarts[line - 1] + column - 1
     return offset <= bytes.count ? offset : nil
   }
 
-  /// Returns the token at a place, or the first one after it.
+  /// Returns the index of the token at a byte offset, or of the first token after it.
   func index(at offset: Int) -> Int? {
     var low = 0
     var high = tokens.count
@@ -84,10 +84,10 @@ struct SourceText {
     return low < tokens.count ? low : nil
   }
 
-  /// Returns the text of a token; empty outside the file.
+  /// Returns the text of a token; empty if the index is out of range.
   func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-  /// Returns the source text of tokens, with each line end replaced by a space.
+  /// Returns the source text of a range of tokens, with white space shortened to single spaces.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
     let bytes = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound]
@@ -95,24 +95,26 @@ struct SourceText {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Returns the bytes of tokens.
+  /// Returns the byte range of a range of tokens.
   func bytes(of range: Range<Int>) -> Range<Int> {
     tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
   // MARK: - Edits
 
-  /// A replacement of bytes.
+  /// A replacement of a range of bytes.
   struct Edit: Hashable {
-    /// The bytes; empty to insert.
+    /// The bytes to replace; an empty range inserts the text.
     var range: Range<Int>
     /// The new text.
     var text: String
   }
 
-  /// Carries out edits; of two that overlap, the first in the text counts.
+  /// Makes edits.
   ///
-  /// The ends of lines in the replaced text are kept, so that line numbers stay.
+  /// If two edits overlap, only the first one in the text is made.
+  ///
+  /// Line breaks in the replaced text are kept, so that line numbers don't change.
   mutating func apply(_ edits: [Edit]) {
     guard !edits.isEmpty else { return }
     var result: [UInt8] = []

@@ -1,4 +1,6 @@
-/// A token of Swift source: enough to find declarations, calls and brackets, without a syntax tree.
+/// A token of Swift source.
+///
+/// The tokens suffice to find declarations, calls and brackets without a syntax tree.
 struct SwiftToken: Hashable {
   /// The kind of a token.
   enum Kind: Hashable {
@@ -11,15 +13,19 @@ struct SwiftToken: Hashable {
 
   /// The kind.
   var kind: Kind
-  /// The bytes in the source.
+  /// The range of the token's bytes in the source.
   var range: Range<Int>
-  /// The text; a whole literal for a string, with its interpolations.
+  /// The text of the token.
+  ///
+  /// The token of a string is the whole literal, including interpolations.
   var text: String
-  /// Whether the token is the first of its line.
+  /// Whether the token is the first one in its line.
   var startsLine: Bool
 }
 
-/// Splits Swift source into tokens; comments are left out, and any text at all is accepted.
+/// Splits Swift source into tokens.
+///
+/// The lexer ignores comments, and accepts text that isn't valid Swift.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -30,7 +36,7 @@ struct SwiftLexer {
     self.bytes = bytes
   }
 
-  /// Returns the tokens of a source.
+  /// Returns the tokens of a source text.
   static func tokens(in bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes)
     lexer.run()
@@ -112,7 +118,7 @@ struct SwiftLexer {
     } while depth > 0 && position < bytes.count
   }
 
-  /// A raw string, or a directive such as `#if` or `#selector`.
+  /// Reads a raw string, or a directive such as `#if` or `#selector`.
   private mutating func lexPound() {
     var pounds = 1
     while character(pounds) == "#" { pounds += 1 }
@@ -130,9 +136,9 @@ struct SwiftLexer {
   /// Returns the end of a string literal.
   ///
   /// - Parameters:
-  ///   - start: The place of its first quote.
-  ///   - pounds: The number of signs around it.
-  /// - Returns: The place after its last sign.
+  ///   - start: The index of the first quotation mark.
+  ///   - pounds: The number of `#` signs before the literal.
+  /// - Returns: The index after the last sign of the literal.
   private func endOfString(from start: Int, pounds: Int) -> Int {
     let quote = UInt8(ascii: "\"")
     func quotes(at index: Int) -> Bool {

@@ -10,7 +10,9 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public var userInfo: [PropertyValue: PropertyValue]?
   /// The text that chooses the activity's scene (S74).
   public var targetContentIdentifier: String?
-  /// The page to open if the app isn't available; the page itself for a web link.
+  /// The web page to open on a device without the app.
+  ///
+  /// For a web link, this is the link itself.
   public var webpageURL: URL?
   /// The web page that led the person to the activity.
   public var referrerURL: URL?
@@ -25,17 +27,18 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   /// The system features that may use the activity.
   public var eligibility: Set<Eligibility>
 
-  /// The type of an activity that is a web link with the page ``webpageURL``; its value is Apple's.
+  /// The type of an activity that stands for a web link to the page ``webpageURL``; the value is
+  /// Apple's.
   public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
-  /// Creates a record; by default it has only a type.
+  /// Creates a record; every property but the type has a default.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - title: The title shown to a person; nil for none.
   ///   - userInfo: The app's state for continuing the activity; nil for none.
-  ///   - targetContentIdentifier: The text that chooses the scene; nil for the web page, if there
-  ///     is one (S81).
+  ///   - targetContentIdentifier: The text that chooses the scene. If it is nil, the URL of the web
+  ///     page chooses the scene (S81).
   ///   - webpageURL: The page with the same content, with the scheme http or https; an event with
   ///     another scheme is refused.
   ///   - referrerURL: The page from which the person came; nil if unknown.
@@ -66,7 +69,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
     self.eligibility = eligibility
   }
 
-  /// A system feature that may use an activity besides delivering it to a scene.
+  /// A system feature that may use an activity in addition to its delivery to a scene.
   public enum Eligibility: String, CaseIterable, Codable, Sendable {
     /// The activity can continue on another device.
     case handoff

@@ -9,8 +9,10 @@ extension ExternalEvent {
     package static let links = 100
   }
 
-  /// The problem to report if the event is refused: it is too large or too deep, contains a value that can't
-  /// be stored, or its page isn't a web page; nil if the event is accepted.
+  /// The problem to report if the event is refused; nil if the event is accepted.
+  ///
+  /// An event is refused if it is too large or too deeply nested, contains a value that can't be
+  /// stored, or has a `webpageURL` that isn't the URL of a web page.
   package var refusal: Problem? {
     fault.map { .refusedEvent(kind, because: $0) }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Redacted copies of events: values hide the same parts as the lines of the trace.
+// Redacted copies of events hide the same text as the lines of the trace.
 extension ExternalEvent {
   /// The event with secrets redacted, as a recorded trace contains it.
   package var withoutValues: ExternalEvent {
@@ -112,7 +112,7 @@ extension [PropertyValue: PropertyValue] {
 }
 
 extension PropertyValue {
-  /// The key with links in it redacted.
+  /// The key with its links redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)

@@ -21,7 +21,8 @@ public import Foundation
 public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A link to open.
   case openURL(Link)
-  // Indirect, because every trace entry is as large as the largest event.
+  // The case is indirect, because every trace entry would otherwise be as large as the largest
+  // event.
   /// An activity to continue.
   indirect case continueActivity(ActivityRecord)
   /// A quick action to perform.
@@ -30,14 +31,16 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   indirect case receiveNotification(NotificationRecord)
   /// A share of records that a person accepted.
   indirect case acceptShare(ShareRecord)
-  /// An announced activity from another device; its arrival or failure is a separate event (S43, S44).
+  /// An activity announced by another device; a separate event reports that it arrives or fails
+  /// (S43, S44).
   case willContinueActivity(Handoff)
 
-  /// A URL to open, with the known facts about its sender.
+  /// A URL to open, with the sender as far as it is known.
   public struct Link: Hashable, Codable, Sendable {
     /// The URL to open.
     public var url: URL
-    /// The bundle identifier of the sending app, if the host verifies that it has the same vendor (S45).
+    /// The bundle identifier of the sending app, if the host verifies that the app has the same
+    /// vendor (S45).
     public var sourceApplication: String?
     /// Whether to open the file in place instead of copying it.
     public var openInPlace: Bool
@@ -46,10 +49,10 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - url: The URL to open.
-    ///   - sourceApplication: The bundle identifier of the sending app; nil if it isn't known to
-    ///     have the same vendor (S45).
+    ///   - sourceApplication: The bundle identifier of the sending app; nil if the app isn't known
+    ///     to have the same vendor (S45).
     ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy
-    ///     the file before it uses it (S46).
+    ///     the file before using it (S46).
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
       self.url = url
       self.sourceApplication = sourceApplication
@@ -57,18 +60,19 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// An activity that was announced and hasn't arrived yet.
+  /// An activity that another device announced and that hasn't arrived yet.
   public struct Handoff: Hashable, Codable, Sendable {
     /// The type of the announced activity.
     public var activityType: String
     /// The text that chooses the scene; nil if the announcement has none.
     public var targetContentIdentifier: String?
 
-    /// Creates an announcement; without a target it is routed like an event without text.
+    /// Creates an announcement of an activity.
     ///
     /// - Parameters:
     ///   - activityType: The type of the announced activity, in reverse-DNS notation.
-    ///   - targetContentIdentifier: The text that chooses the scene (S81); nil matches only `*`.
+    ///   - targetContentIdentifier: The text that chooses the scene (S81). Nil is routed like an
+    ///     event without text, which matches only `*`.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier
@@ -85,7 +89,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
       if case .string(let text) = shortcut.targetContentIdentifier { text } else { nil }
     case .receiveNotification(let notification): notification.targetContentIdentifier
     case .willContinueActivity(let handoff): handoff.targetContentIdentifier
-    // Apple has no target for it.
+    // Apple defines no target content identifier for shares.
     case .acceptShare: nil
     }
   }

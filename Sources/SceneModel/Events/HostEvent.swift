@@ -14,13 +14,14 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case launch([ExternalEvent])
   /// A link, an activity, a quick action or a notification response arrives.
   case external(ExternalEvent)
-  /// Several links arrive at once; all are routed, in order, to the scene of the first.
+  /// Several links arrive at once. All are routed, in order, to the scene that the first link
+  /// chooses.
   case openURLs([ExternalEvent.Link])
   /// An announced activity arrives (S43).
   indirect case handoffArrives(ActivityRecord)
-  /// An announced activity of a type fails to arrive.
+  /// An announced activity of the given type fails to arrive.
   case handoffFails(String, reason: String)
-  /// Another device continues the current activity, which has a type.
+  /// Another device continues the current activity, which has the given type.
   case handoffTaken(String)
   /// A person acts on an element in a window.
   case content(WindowID, ContentEvent)
@@ -30,8 +31,8 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Something else gets the person's attention while the scenes stay on screen, such as a call (S10); the
-  /// application comes back with ``foreground``.
+  /// Another application, such as a call, gets the person's attention while the scenes stay on
+  /// screen (S10). The event ``foreground`` ends the interruption.
   case interrupt
   /// A person requests another window.
   case newWindow
@@ -55,10 +56,11 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case failedToRegisterForRemoteNotifications(String)
   /// The system requests that memory be freed.
   case memoryPressure
-  /// The application ends, after the questions that its windows ask before they are closed.
+  /// The application ends after its windows have asked their questions, such as whether to save
+  /// changes.
   case quit
-  /// A person ends the application in the switcher. Its delegate isn't called; ``HostProfile/forceQuitting``
-  /// determines the state that is lost (S123).
+  /// A person ends the application in the switcher, without a call of its delegate.
+  /// ``HostProfile/forceQuitting`` determines the state that is lost (S123).
   case forceQuit
 }
 
@@ -109,7 +111,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     /// A person replaces the node's text. The trace shows the text only if
     /// `WindowContent.showsText(enteredInto:)` is true.
     case enter(String)
-    /// A person selects characters of the node's text by their numbers; none of them is the place of the cursor.
+    /// A person selects characters of the node's text, given by their indexes; an empty range is
+    /// the position of the cursor.
     case select(Range<Int>)
     /// A person sets the node's number.
     case set(Double)
@@ -117,19 +120,20 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case step(Direction)
     /// The node gets keyboard focus.
     case focus
-    /// A person submits the node's text, as by pressing return.
+    /// A person submits the node's text, for example with the return key.
     case submit
     /// A person dismisses the node: leaves a page or closes a sheet.
     case dismiss
-    /// A person scrolls the node, a container that keeps its place; another node inside it is now the first
-    /// visible one.
+    /// A person scrolls the node, a container that keeps its scroll position; the descendant with
+    /// this identity is now the first visible descendant.
     case scroll(to: Int)
     /// A person deletes the node, a row of a list.
     case delete
-    /// A person moves the node, a row of a list, by a number of rows: down, or up if it is negative.
+    /// A person moves the node, a row of a list, by a number of rows: down if positive, up if
+    /// negative.
     case move(by: Int)
-    /// A person presses a key while the node has the focus; sent to the root of a window, it applies to any
-    /// focus.
+    /// A person presses a key while the node has the focus. A key sent to the root of a window
+    /// applies wherever the focus is.
     case key(KeyboardShortcut)
     /// A person presses the node for a long time.
     case hold
@@ -137,7 +141,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case action(String)
     /// A person begins to drag the node.
     case drag
-    /// A person drops what is dragged on the node; on the root of a window, into a window of its own.
+    /// A person drops the dragged item on the node; if the node is the root of a window, the item
+    /// opens in a new window.
     case drop
     /// A person chooses a standard command by its identifier, on the root of a window.
     case command(String)

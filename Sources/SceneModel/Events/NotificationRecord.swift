@@ -18,14 +18,14 @@ public struct NotificationRecord: Hashable, Codable, Sendable {
   /// The action for opening the notification; its value is Apple's.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-  /// Creates a response to a notification; the default action is opening it.
+  /// Creates a response to a notification; by default the person opened the notification.
   ///
   /// - Parameters:
   ///   - requestIdentifier: The app's identifier of the notification's request.
   ///   - title: The title of the notification.
   ///   - body: The text below the title.
-  ///   - actionIdentifier: The identifier of the selected action; by default, of opening the
-  ///     notification.
+  ///   - actionIdentifier: The identifier of the selected action; by default
+  ///     ``defaultActionIdentifier``.
   ///   - userInfo: The custom data of the notification's content.
   ///   - userText: The text a person typed; nil if the action has no text input.
   ///   - targetContentIdentifier: The text that chooses the scene (S69); nil matches only `*`.

@@ -3,8 +3,8 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
   /// The sum of the raw values of the modifiers.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values: caps lock 1, shift 2, control 4, option 8, command 16,
-  /// numeric pad 32.
+  /// Creates a set from the sum of its modifiers' raw values: caps lock 1, shift 2, control 4,
+  /// option 8, command 16, numeric pad 32.
   ///
   /// - Parameter rawValue: The sum of the raw values; 0 for no modifier.
   public init(rawValue: Int) {
@@ -28,7 +28,7 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
 
-  /// The modifiers with their names in text, in the order of text.
+  /// The modifiers with their names in text, in the order in which text lists modifiers.
   package static let named: [(name: String, modifier: EventModifiers)] = [
     ("command", .command), ("control", .control), ("option", .option), ("shift", .shift),
     ("capslock", .capsLock), ("numericpad", .numericPad),

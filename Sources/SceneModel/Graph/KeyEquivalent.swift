@@ -1,12 +1,12 @@
-/// The key of a keyboard shortcut: one that types a character, or one with a name such as ``return``.
+/// The key of a keyboard shortcut: a key that types a character, or a named key such as ``return``.
 public struct KeyEquivalent: Hashable, Sendable {
   /// The character that represents the key.
   public var character: Character
 
   /// Creates the key that types a character.
   ///
-  /// - Parameter character: The character that the key types without modifiers. A
-  ///   ``KeyboardShortcut`` takes a letter in lower case.
+  /// - Parameter character: The character that the key types without modifiers.
+  ///   ``KeyboardShortcut`` converts a letter to lower case.
   public init(_ character: Character) {
     self.character = character
   }
@@ -64,7 +64,7 @@ extension KeyEquivalent {
     ("pagedown", .pageDown, []), ("clear", .clear, []),
   ]
 
-  /// The names of keys that have one.
+  /// The names of the named keys, such as `return`.
   package static var names: [String] { named.map(\.name) }
 
   /// The key's name in text; its character if it has no name.
@@ -82,7 +82,8 @@ extension KeyEquivalent {
     }
   }
 
-  /// The canonical form of the key: a letter in lower case, the main character of a key with several.
+  /// The canonical form of the key: a letter becomes lowercase, and an alternative character
+  /// becomes the main character of its key.
   package var standard: KeyEquivalent {
     if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
     let lower = character.lowercased()

@@ -1,7 +1,7 @@
 /// A key combined with modifier keys.
 ///
-/// Its text is `command+shift+n`: modifiers in the order command, control, option, shift, then the key.
-/// When text is parsed, order and case don't matter.
+/// The text of a shortcut, such as `command+shift+n`, has the modifiers in the order command,
+/// control, option, shift, and then the key. When text is parsed, order and case don't matter.
 ///
 /// ```swift
 /// let newMessage = KeyboardShortcut("n", modifiers: [.command, .shift])
@@ -10,14 +10,14 @@
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key; a letter in lower case.
   public let key: KeyEquivalent
-  /// The modifier keys held with it.
+  /// The modifier keys held while the key is pressed.
   public let modifiers: EventModifiers
 
   /// Creates a shortcut.
   ///
   /// - Parameters:
   ///   - key: The key; the case of a letter doesn't matter.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held while the key is pressed.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key.standard
     self.modifiers = modifiers

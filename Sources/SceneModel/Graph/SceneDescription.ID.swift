@@ -3,14 +3,16 @@ extension SceneDescription {
   public indirect enum ID: Hashable, Codable, Sendable, CustomStringConvertible {
     /// An identifier given by the app.
     case declared(String)
-    /// The module and nominal path of the value type, if no earlier declaration has the same type.
+    /// The module and nominal path of the presented value's type, if no earlier declaration has the
+    /// same type.
     case value(String)
-    /// The kind and the position among the declarations.
+    /// The scene type and the position among the declarations.
     case path(Kind, String)
     /// The identity among the scenes declared by a delegate class (S65).
     case hosted(String, ID)
 
-    /// The identity within the delegate class; the identity itself if no class declares the scene.
+    /// The identity within the delegate class that declares the scene; the identity itself if no
+    /// class declares the scene.
     package var unhosted: ID {
       if case .hosted(_, let id) = self { id } else { self }
     }
@@ -20,7 +22,7 @@ extension SceneDescription {
       if case .value = unhosted { description } else { "of \(self)" }
     }
 
-    // Identities of different cases hardly ever have the same text.
+    // The case isn't hashed, because identities of different cases rarely have the same text.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .declared(let text), .value(let text), .path(_, let text): hasher.combine(text)
@@ -56,8 +58,10 @@ extension SceneDescription {
     /// The module and nominal path.
     public var description: String { name }
 
-    /// The nominal path of a type, without the address that the names of private and local types
-    /// contain, because it differs per run.
+    /// Returns the nominal path of a type without the addresses that `String(reflecting:)` writes
+    /// for private and local types.
+    ///
+    /// An address differs in every run.
     private static func nominalPath(of type: Any.Type) -> String {
       String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }

@@ -1,24 +1,25 @@
 extension SceneDescription {
-  /// The look and the place that a declaration asks for its windows; a host does as much of it as it can.
+  /// The appearance and position that a declaration requests for its windows; a host follows as
+  /// much of the request as it can.
   public struct WindowTraits: Hashable, Codable, Sendable {
-    /// The line with the title.
+    /// Whether the window has a title bar and a frame.
     public var style: Style
-    /// The place in the order of windows that overlap.
+    /// The window's level in the stacking order of overlapping windows.
     public var level: Level
     /// The role of the window when a person switches between windows.
     public var role: Role
-    /// The place of a new window on the screen; nil for the choice of the host.
+    /// The initial position of a new window on the screen; nil if the host chooses.
     public var position: Position?
     /// Whether the toolbar shows the title of the window.
     public var showsToolbarTitle: Bool
 
-    /// Creates traits; the defaults are those of a scene without modifiers.
+    /// Creates traits; the defaults are the traits of a scene without modifiers.
     ///
     /// - Parameters:
-    ///   - style: The line with the title.
-    ///   - level: The place in the order of windows that overlap.
-    ///   - role: The part that the window plays for a person who switches between windows.
-    ///   - position: The place of a new window on the screen; nil for the choice of the host.
+    ///   - style: Whether the window has a title bar and a frame.
+    ///   - level: The window's level in the stacking order of overlapping windows.
+    ///   - role: The role of the window when a person switches between windows.
+    ///   - position: The initial position of a new window on the screen; nil if the host chooses.
     ///   - showsToolbarTitle: Whether the toolbar shows the title of the window.
     public init(
       style: Style = .automatic, level: Level = .automatic, role: Role = .automatic,
@@ -31,55 +32,55 @@ extension SceneDescription {
       self.showsToolbarTitle = showsToolbarTitle
     }
 
-    /// The line with the title of a window.
+    /// A style of the title bar and the frame of a window.
     public enum Style: String, Codable, Sendable {
-      /// The host chooses.
+      /// The host chooses the style.
       case automatic
       /// The title is shown.
       case titleBar
-      /// The title isn't shown in the window; lists of windows have it.
+      /// The title isn't shown in the window, but in lists of windows.
       case hiddenTitleBar
-      /// Neither title nor frame are shown.
+      /// Neither the title nor the frame is shown.
       case plain
 
       /// Whether a host shows the title in the window.
       public var showsTitle: Bool { self == .automatic || self == .titleBar }
     }
 
-    /// The place of a window in the order of windows that overlap.
+    /// The level of a window in the stacking order of overlapping windows.
     public enum Level: String, Codable, Sendable {
-      /// The kind of the scene decides: a utility window floats.
+      /// The scene type determines the level: a utility window is above the other windows.
       case automatic
-      /// Among the other windows.
+      /// At the level of ordinary windows.
       case normal
-      /// Over the other windows.
+      /// Above the other windows.
       case floating
-      /// Behind the other windows.
+      /// Below the other windows.
       case desktop
     }
 
-    /// The part that a window plays for a person who switches between windows.
+    /// The role of a window when a person switches between windows.
     public enum Role: String, Codable, Sendable {
-      /// The kind of the scene decides.
+      /// The scene type determines the role.
       case automatic
-      /// A window of its own.
+      /// An independent window with an entry of its own in lists of windows.
       case principal
-      /// A window that belongs to another one, and isn't listed on its own.
+      /// A window that belongs to another window and has no entry in lists of windows.
       case associated
     }
 
-    /// A place as parts of the screen.
+    /// A position on the screen, as fractions of the screen's width and height.
     public struct Position: Hashable, Codable, Sendable {
-      /// The part of the width, from 0 at the leading edge to 1.
+      /// The fraction of the width, from 0 at the leading edge to 1.
       public var x: Double
-      /// The part of the height, from 0 at the top to 1.
+      /// The fraction of the height, from 0 at the top to 1.
       public var y: Double
 
-      /// Creates a place from parts of the screen.
+      /// Creates a position from fractions of the screen's width and height.
       ///
       /// - Parameters:
-      ///   - x: The part of the width, from 0 at the leading edge to 1.
-      ///   - y: The part of the height, from 0 at the top to 1.
+      ///   - x: The fraction of the width, from 0 at the leading edge to 1.
+      ///   - y: The fraction of the height, from 0 at the top to 1.
       public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -87,7 +88,7 @@ extension SceneDescription {
     }
   }
 
-  /// Whether windows of the scene lie over the others.
+  /// Whether windows of the scene stay above other windows.
   package var floats: Bool {
     switch windowTraits?.level ?? .automatic {
     case .automatic: kind == .utilityWindow
@@ -96,7 +97,7 @@ extension SceneDescription {
     }
   }
 
-  /// Whether a person finds windows of the scene where windows are listed.
+  /// Whether windows of the scene appear in lists of windows.
   package var isListed: Bool { windowTraits?.role != .associated }
 
   /// Whether a host shows the title in the scene's windows.
@@ -104,7 +105,7 @@ extension SceneDescription {
 }
 
 extension SceneDescription.WindowTraits {
-  /// The traits that were asked for, for the text of a graph.
+  /// The traits that differ from their defaults, for the description of a graph.
   var details: [String] {
     var details: [String] = []
     if style != .automatic { details.append("window style: \(style.rawValue)") }

@@ -1,6 +1,6 @@
 /// A declared scene as plain data: its identity, its external events and its launch behavior.
 ///
-/// The closures that create its content are in `ContentFactories`, under the same ``id``.
+/// `ContentFactories` keeps the closures that create the scene's content under the same ``id``.
 public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// The identity of the scene.
   public var id: ID
@@ -10,51 +10,56 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var title: String?
   /// The type of the value each window presents; nil if windows present no value.
   public var valueType: ValueType?
-  /// The external events the scene handles; nil if the modifier wasn't applied (S79).
+  /// The external events the scene handles; nil if the scene has no
+  /// `handlesExternalEvents(matching:)` modifier (S79).
   public var conditions: ExternalEventConditions?
   /// The initial size of a window, in points (S110).
   public var defaultSize: Size?
   /// The limits within which a person can resize the windows.
   public var resizability: WindowResizability
-  /// The look and the place that the declaration asks for; nil if it asks for nothing.
+  /// The appearance and position that the declaration requests for windows; nil if it requests
+  /// none.
   public var windowTraits: WindowTraits?
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   public var documentExtensions: [String]?
-  /// Whether a new window of the scene has a new document; nil for a scene that makes none.
+  /// Whether a new window of the scene has a new document; nil for a scene type without documents.
   package var createsDocuments: Bool?
   /// The keyboard shortcut that opens a window of the scene; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut?
   /// The rule for opening at launch.
   public var launchBehavior: SceneLaunchBehavior
-  /// The rule for restoring its sessions at launch.
+  /// The rule for restoring the scene's sessions at launch.
   public var restorationBehavior: SceneRestorationBehavior
-  /// The position among the declarations, such as `1.true.0`.
+  /// The path of the declaration in the app's body: the positions and the branches of conditions,
+  /// such as `1.true.0`.
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
   /// The content of a menu bar extra; nil for another scene.
   package var barExtra: BarExtra?
-  /// Whether the app has the standard commands of the scene, such as New Window; nil without `commandsRemoved()`,
-  /// which counts as true.
+  /// Whether the app has the standard commands of the scene, such as New Window.
+  ///
+  /// The value is nil, which counts as true, unless the scene has the modifier `commandsRemoved()`.
   package var standardCommands: Bool?
 
-  /// Creates a description; the defaults are those of a scene without modifiers.
+  /// Creates a description; the defaults describe a scene without modifiers.
   ///
   /// - Parameters:
   ///   - id: The identity of the scene, unique in a graph (S104).
   ///   - kind: The scene type of the declaration.
   ///   - title: The title in title bars and menus; nil for the application's name (S112).
   ///   - valueType: The type of the value each window presents; nil if windows present no value.
-  ///   - conditions: The external events the scene handles; nil if the modifier wasn't applied
-  ///     (S79).
+  ///   - conditions: The external events the scene handles; nil if the scene has no
+  ///     `handlesExternalEvents(matching:)` modifier (S79).
   ///   - defaultSize: The initial size of a window, in points; nil if none is declared (S110).
   ///   - resizability: The limits within which a person can resize the windows (S111).
-  ///   - windowTraits: The look and the place that the declaration asks for; nil for none.
+  ///   - windowTraits: The appearance and position that the declaration requests for windows; nil for
+  ///     none.
   ///   - documentExtensions: The file name extensions of the documents that the scene opens; nil
   ///     if it opens none.
   ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
   ///   - launchBehavior: The rule for opening at launch (S95, S96).
-  ///   - restorationBehavior: The rule for restoring its sessions at launch (S127).
+  ///   - restorationBehavior: The rule for restoring the scene's sessions at launch (S127).
   ///   - path: The position among the declarations, such as `1.true.0`.
   ///   - isRepeated: Whether the scene was declared in a loop.
   public init(
@@ -85,12 +90,13 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// Whether the app has the standard commands of the scene.
   package var hasStandardCommands: Bool { standardCommands ?? true }
 
-  /// The title of windows that set no title of their own.
+  /// The title of a window that sets no title itself.
   package var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }
 
   /// Whether a person can open a window of the scene by its title.
   ///
-  /// Alerts and extras are opened by the app, and a window for a value by a view that has one, unless the scene has a key.
+  /// Alerts and menu bar extras are opened only by the app. A window that presents a value is
+  /// opened by a view that has the value, unless the scene has a keyboard shortcut.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false
@@ -125,9 +131,9 @@ extension SceneDescription {
     case utilityWindow = "UtilityWindow"
     /// A group with a window for each document.
     case documentGroup = "DocumentGroup"
-    /// A menu that every window has, with a window that it can open.
+    /// A menu that every window has, or a window that the menu opens.
     case menuBarExtra = "MenuBarExtra"
-    /// An alert of the app, in a window of its own.
+    /// An alert of the app, shown in a separate window.
     case alert = "AlertScene"
     /// A single window for the application's settings, which handles no events and doesn't open at launch.
     case settings = "Settings"
@@ -140,9 +146,9 @@ extension SceneDescription {
 
   /// The content of a menu bar extra.
   package struct BarExtra: Hashable, Codable, Sendable {
-    /// Whether the extra is a window, and not a menu.
+    /// Whether the extra is a window rather than a menu.
     package var isWindow: Bool
-    /// Whether the extra is shown only while a binding is true.
+    /// Whether a binding determines if the extra is shown.
     package var isRemovable: Bool
 
     /// Creates the properties of an extra.
@@ -175,7 +181,7 @@ extension SceneDescription {
 public enum SceneRestorationBehavior: String, Codable, Sendable {
   /// Windows are restored.
   case automatic
-  /// Windows are dropped.
+  /// Windows aren't restored.
   case disabled
 }
 

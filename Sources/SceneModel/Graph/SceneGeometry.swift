@@ -5,8 +5,8 @@ public struct SceneGeometry: Hashable, Codable, Sendable, CustomStringConvertibl
 
   /// Creates a geometry with a size in points.
   ///
-  /// - Parameter size: The size of the windows, in points. A host that reports a negative side, or
-  ///   one of more than a million points, is refused.
+  /// - Parameter size: The size of the windows, in points. A report by a host is refused if a side
+  ///   is negative or longer than a million points.
   public init(size: SceneDescription.Size) {
     self.size = size
   }

@@ -28,7 +28,8 @@ extension SceneGraph: CustomStringConvertible {
 extension SceneDescription {
   /// The kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
   package var heading: String {
-    // The value of a document's window is the library's own.
+    // The type of the value in a document's window is defined by the library, so the text has the
+    // path instead.
     switch (title, kind == .documentGroup ? .path(kind, path) : id) {
     case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"
     case (nil, .path): "\(kind.rawValue) (at \(path))"

@@ -1,6 +1,6 @@
 /// An app's declared scenes, resolved to data that can be printed, compared and validated.
 ///
-/// An application has its own in `Application.graph`:
+/// Read the scenes of a running application from `Application.graph`:
 ///
 /// ```swift
 /// @MainActor func printScenes(of application: Application) {
@@ -16,7 +16,8 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Creates a graph.
   ///
-  /// - Parameter scenes: The scenes in order; of several with the same id the first is kept (S104).
+  /// - Parameter scenes: The scenes in order. If several scenes have the same id, only the first is
+  ///   kept (S104).
   public init(_ scenes: [SceneDescription] = []) {
     var places: [SceneDescription.ID: Int] = [:]
     places.reserveCapacity(scenes.count)
@@ -31,22 +32,23 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     self.places = places
   }
 
-  /// The declared scene with an id; nil if there is none.
+  /// The declared scene with an id; nil if no scene has the id.
   ///
   /// - Parameter id: The identity of the scene.
   public subscript(id: SceneDescription.ID) -> SceneDescription? {
     places[id].map { scenes[$0] }
   }
 
-  /// Returns whether another graph declares a scene of this graph too, and both satisfy a condition.
+  /// Returns whether another graph also declares a scene of this graph, and both declarations
+  /// satisfy a condition.
   ///
-  /// Descriptions are large; neither is copied.
+  /// The descriptions aren't copied, because descriptions are large.
   ///
   /// - Parameters:
-  ///   - place: The position of the scene in ``scenes``.
+  ///   - place: The index of the scene in ``scenes``.
   ///   - other: The other graph.
-  ///   - isSame: Returns whether a condition holds for this scene and the scene of the other graph.
-  /// - Returns: False also if the other graph has no scene with this id.
+  ///   - isSame: Returns whether this scene and the scene of the other graph satisfy the condition.
+  /// - Returns: False also if the other graph has no scene with the same id.
   package func sharesScene(
     at place: Int, with other: SceneGraph,
     where isSame: (SceneDescription, SceneDescription) -> Bool
@@ -58,10 +60,12 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     return other.places[scenes[place].id].map { isSame(scenes[place], other.scenes[$0]) } ?? false
   }
 
-  /// Returns the position of a declared scene in ``scenes``; nil if there is none with this id.
+  /// Returns the index in ``scenes`` of the scene with an id; nil if no scene has the id.
   package func place(of id: SceneDescription.ID) -> Int? { places[id] }
 
-  /// Decodes a graph from an array of descriptions; of several with the same id the first is kept.
+  /// Decodes a graph from an array of descriptions.
+  ///
+  /// If several descriptions have the same id, only the first is kept.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a description is invalid.
@@ -75,19 +79,21 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the scenes a launch without stored sessions opens, in declaration order (S95, S96).
+  /// Returns the scenes that open at a launch without stored sessions, in declaration order (S95,
+  /// S96).
   ///
-  /// They are the first scene that isn't suppressed and every presented one. If only one scene is
-  /// allowed, it is the first presented scene, or else the first that isn't suppressed.
+  /// The scenes are the first scene that isn't suppressed and every presented scene. If only one
+  /// scene is allowed, only the first presented scene opens. If no scene is presented, the first
+  /// scene that isn't suppressed opens.
   ///
   /// - Parameter supportingMultipleScenes: Whether more than one scene is allowed (S54).
-  /// - Returns: The scenes, which are at most one if only one is allowed; empty if none can be
-  ///   opened at launch.
+  /// - Returns: The scenes, at most one if only one is allowed; empty if no scene can open at
+  ///   launch.
   public func scenesAtLaunch(supportingMultipleScenes: Bool) -> [SceneDescription] {
     let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }
     guard let first = openable.first else {
-      // An app with nothing but extras shows the first of them.
+      // An app that declares only menu bar extras shows the first extra.
       let extra = scenes.first { $0.kind == .menuBarExtra }
       return scenes.contains { $0.kind.isReachable } ? [] : extra.map { [$0] } ?? []
     }
@@ -95,9 +101,11 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// Returns the position of the scene that opens when a person requests a window without choosing a scene.
+  /// Returns the index of the scene that opens when a person requests a window without choosing a
+  /// scene.
   ///
-  /// It is the first of ``scenesAtLaunch(supportingMultipleScenes:)``, or else the first that can be opened.
+  /// The scene is the first of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if none opens at
+  /// launch, the first scene that can be opened.
   func primary(supportingMultipleScenes: Bool) -> Int? {
     if !supportingMultipleScenes,
       let presented = scenes.firstIndex(where: {

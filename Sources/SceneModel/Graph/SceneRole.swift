@@ -1,7 +1,7 @@
 /// The purpose of a session's scene, such as an app's window or an external display.
 ///
-/// Roles are an open set: unlisted values are preserved. Raw values are Apple's, so that a manifest
-/// written for a device keeps its meaning.
+/// Values other than the predefined roles are preserved. Raw values are Apple's, so that a manifest
+/// written for an Apple device can be used unchanged.
 public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the role in a manifest.
   public var rawValue: String
@@ -34,13 +34,13 @@ public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// The app's screen in CarPlay.
   public static let carTemplateApplication = SceneRole(
     rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
-  /// The app's part of the CarPlay dashboard.
+  /// The app's area of the CarPlay dashboard.
   public static let carTemplateApplicationDashboard = SceneRole(
     rawValue: "CPTemplateApplicationDashboardSceneSessionRoleApplication")
-  /// The app's part of a car's instrument cluster.
+  /// The app's area of a car's instrument cluster.
   public static let carTemplateApplicationInstrumentCluster = SceneRole(
     rawValue: "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication")
-  /// An immersive space of an app for cars.
+  /// An immersive space of an app in a car.
   public static let carImmersiveSpaceApplication = SceneRole(
     rawValue: "CPSceneSessionRoleImmersiveSpaceApplication")
 }
@@ -54,6 +54,6 @@ extension SceneRole {
     carTemplateApplicationInstrumentCluster, carImmersiveSpaceApplication,
   ]
 
-  /// Whether scenes with the role show windows, and so are of class ``WindowScene``.
+  /// Whether a scene with the role shows windows, and so has the class ``WindowScene``.
   package var isOfWindows: Bool { rawValue.hasPrefix("UIWindowSceneSessionRole") }
 }

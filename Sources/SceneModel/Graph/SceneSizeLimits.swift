@@ -1,4 +1,4 @@
-/// The sizes that content can have, in points, in each dimension; nil for no limit.
+/// The minimum and maximum sizes of content, in points, for each dimension; nil for no limit.
 public struct SceneSizeLimits: Hashable, Sendable {
   /// The minimum width.
   public var minimumWidth: Double?
@@ -26,11 +26,12 @@ public struct SceneSizeLimits: Hashable, Sendable {
     self.maximumHeight = maximumHeight
   }
 
-  /// Returns the limits of windows whose content has these (S111).
+  /// Returns the limits of windows whose content has these limits (S111).
   ///
   /// - Parameters:
   ///   - resizability: The resizability of the scene.
-  ///   - kind: The kind of the scene, which decides what `.automatic` means; nil without a declaration.
+  ///   - kind: The scene type, which decides the meaning of `.automatic`; nil for a scene that isn't
+  ///     declared.
   /// - Returns: The limits, without maximums if windows can be larger than their content.
   package func ofWindows(
     _ resizability: WindowResizability, kind: SceneDescription.Kind?
@@ -45,7 +46,7 @@ public struct SceneSizeLimits: Hashable, Sendable {
     return SceneSizeLimits(minimumWidth: minimumWidth, minimumHeight: minimumHeight)
   }
 
-  /// Returns a size within the limits, each dimension for itself (S110).
+  /// Returns a size with each dimension moved within its limits (S110).
   package func clamping(_ size: SceneDescription.Size) -> SceneDescription.Size {
     SceneDescription.Size(
       width: max(min(size.width, maximumWidth ?? .infinity), minimumWidth ?? 0),

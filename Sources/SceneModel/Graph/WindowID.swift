@@ -1,7 +1,8 @@
 /// The persistent identifier of a session, which also identifies its scene.
 public typealias SceneID = String
 
-/// The identifier of a window: its session and its number among all windows of that session, from 1.
+/// The identifier of a window: its session, and its number among all windows that the session ever
+/// had.
 public struct WindowID: Hashable, Codable, Sendable {
   /// The session of the window.
   public let session: SceneID

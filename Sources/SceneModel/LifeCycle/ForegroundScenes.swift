@@ -1,9 +1,9 @@
-/// The foreground scenes, the focused scene, and the rule for the scene that yields.
+/// The foreground scenes and the focused scene, with the rule for the scene that yields.
 ///
-/// A pure value: each function returns the state changes it requires, in order, and the caller
-/// performs them. Scenes change in creation order, each completing its change before the next; only a
-/// scene that yields or resigns changes before the scene it makes room for. The profile decides which
-/// scene yields and which are active.
+/// The value performs nothing: each function returns the required state changes in order, and the
+/// caller performs them. Scenes change in creation order, and each scene completes its change
+/// before the next scene starts. Only a scene that yields or resigns changes before the scene that
+/// takes its place. The profile decides which scene yields and which scenes are active.
 package struct ForegroundScenes {
   /// A change of one scene to another state.
   package struct Move: Hashable {
@@ -12,12 +12,14 @@ package struct ForegroundScenes {
   }
 
   package struct Place {
-    /// Whether the scene has a display of its own; such a scene neither yields nor has focus.
+    /// Whether the scene has a display of its own.
+    ///
+    /// Such a scene never yields and never has the focus.
     var hasOwnDisplay = false
     package var isInForeground = false
-    /// The time of the last focus; later is greater.
+    /// The time at which the scene was last focused; a later time is a greater number.
     package var lastFocus = 0
-    /// The time at which it left the foreground; later is greater.
+    /// The time at which the scene left the foreground; a later time is a greater number.
     var leftAt = 0
   }
 
@@ -29,14 +31,14 @@ package struct ForegroundScenes {
   private(set) var isInterrupted = false
 
   package private(set) var places: [SessionOrdinal: Place] = [:]
-  // Sets, so that adding and removing a scene needs no search.
-  /// The foreground scenes of the shared screen, by last focus.
+  // Two separate collections, so that adding and removing a scene needs no search.
+  /// The foreground scenes on the shared screen, ordered by last focus.
   private var onSharedScreen = RecentSessions()
-  /// The foreground scenes with displays of their own.
+  /// The foreground scenes that have displays of their own.
   private var onOwnDisplays: Set<SessionOrdinal> = []
-  /// The scenes that return to the foreground with the application.
+  /// The scenes that return to the foreground when the application does.
   private var awaitingReturn: Set<SessionOrdinal> = []
-  /// The time of the next use.
+  /// The time that the next use of a session will get.
   package private(set) var nextUse = 2
   /// The time of the last change; it starts at 1, because 0 means that a scene was never used.
   private var clock: Int {
@@ -48,7 +50,7 @@ package struct ForegroundScenes {
     self.profile = profile
   }
 
-  /// The session used last, including those not in the foreground.
+  /// The most recently used session without a display of its own, in the foreground or not.
   package var mostRecent: SessionOrdinal? {
     places.filter { !$0.value.hasOwnDisplay }.max {
       ($0.value.lastFocus, $0.key) < ($1.value.lastFocus, $1.key)
@@ -56,8 +58,9 @@ package struct ForegroundScenes {
     .key
   }
 
-  /// The sessions outside the foreground, by the time they left it; those that left together are in creation
-  /// order.
+  /// The sessions outside the foreground, ordered by the time they left it.
+  ///
+  /// Sessions that left at the same time are in creation order.
   package var outsideForeground: [SessionOrdinal] {
     places.filter { !$0.value.isInForeground && !$0.value.hasOwnDisplay }
       .sorted { ($0.value.leftAt, $0.key) < ($1.value.leftAt, $1.key) }
@@ -79,7 +82,7 @@ package struct ForegroundScenes {
     clock = max(clock, lastFocus)
   }
 
-  /// Makes all further uses later than the given time.
+  /// Makes all further uses of sessions later than the given time.
   package mutating func reserve(lastUse: Int) { clock = max(clock, lastUse) }
 
   /// Removes a session.
@@ -91,7 +94,7 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// Removes a scene from the foreground; it doesn't return with the application.
+  /// Removes a scene from the foreground, so that the scene doesn't return with the application.
   ///
   /// - Returns: The changes of the remaining scenes.
   package mutating func leave(_ session: SessionOrdinal) -> [Move] {
@@ -104,12 +107,10 @@ package struct ForegroundScenes {
 
   // MARK: - Transitions
 
-  /// Prepares the foreground for a scene that a person creates or selects in the switcher.
+  /// Clears the foreground for a scene that a person creates or selects in the switcher.
   ///
-  /// Scenes on the shared screen go to the background if the scene isn't one of them (this library's choice,
-  /// after iPad).
-  ///
-  /// Without a foreground limit, windows stay where they are.
+  /// If the profile has a foreground limit, scenes on the shared screen go to the background,
+  /// unless the selected scene is one of these scenes. This is this library's choice, as on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)
@@ -133,9 +134,9 @@ package struct ForegroundScenes {
     isSwitcherOpen = false
     isInterrupted = false
     if !isInForeground(session) {
-      if let yielding {
+      if let sceneThatYields {
         clock += 1
-        moves.append(sendToBackground(yielding))
+        moves.append(sendToBackground(sceneThatYields))
       }
       addToForeground(session)
     }
@@ -153,10 +154,13 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// The number of scenes that can come to the shared screen before one has to yield; nil without a limit.
+  /// The number of scenes that can enter the shared screen before a scene has to yield; nil without
+  /// a limit.
   package var room: Int? { profile.foregroundLimit.map { max(0, $0 - onSharedScreen.count) } }
 
-  /// Brings a scene back to the foreground without focusing it; the caller sees to it that there is room.
+  /// Brings a scene back to the foreground without focusing it.
+  ///
+  /// The caller ensures that the foreground isn't full.
   package mutating func enterUnfocused(_ session: SessionOrdinal) -> [Move] {
     addToForeground(session)
     let state: LifeCycle.State =
@@ -164,7 +168,7 @@ package struct ForegroundScenes {
     return [Move(session: session, to: state)]
   }
 
-  /// Whether a scene is in the foreground or returns to it with the application.
+  /// Whether a scene is in the foreground, or returns to the foreground with the application.
   package func isOnScreen(_ session: SessionOrdinal) -> Bool {
     guard let place = places[session] else { return false }
     return place.isInForeground || awaitingReturn.contains(session)
@@ -247,7 +251,7 @@ package struct ForegroundScenes {
 
   // MARK: - Internal helpers
 
-  /// Records a use of the session, unless it was the last one used.
+  /// Records a use of the session, unless the session was used last.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
     let time = nextUse
@@ -256,8 +260,8 @@ package struct ForegroundScenes {
     if place.isInForeground { onSharedScreen.insert(session, at: time) }
   }
 
-  /// The scene that yields to another; nil if the foreground isn't full.
-  private var yielding: SessionOrdinal? {
+  /// The scene that yields to another scene; nil if the foreground isn't full.
+  private var sceneThatYields: SessionOrdinal? {
     guard room == 0 else { return nil }
     return switch profile.yielding {
     case .longestUnfocused:

@@ -1,4 +1,4 @@
-/// The scene behavior of a kind of device, as data.
+/// The scene behavior of a type of device, as data.
 ///
 /// A profile is independent of the host: the same actions give the same trace on every host.
 ///
@@ -10,16 +10,17 @@
 public struct HostProfile: Hashable, Codable, Sendable {
   /// The name on the command line.
   public var name: String
-  /// Whether the application uses scenes; if not, its delegate gets the calls that scene delegates get
-  /// on other profiles.
+  /// Whether the application uses scenes.
+  ///
+  /// If not, the application's delegate gets the calls that scene delegates get on other profiles.
   public var hasScenes = true
   /// Whether more than one scene is allowed at a time (S54).
   public var supportsMultipleScenes: Bool
   /// The maximum number of scenes in the foreground; nil for no limit.
   public var foregroundLimit: Int?
-  /// The rule for the scene that leaves a full foreground.
+  /// The rule that chooses the scene to leave a full foreground.
   public var yielding = Yielding.longestUnfocused
-  /// The foreground scenes that are active.
+  /// The rule that decides which foreground scenes are active.
   public var activity = Activity.all
   /// The effect on the foreground when a person switches to another application.
   public var turningAway = TurningAway.background
@@ -36,7 +37,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   /// The rule for connecting a scene to an external display (S139).
   public var externalDisplays = ExternalDisplays.automatic
 
-  /// Creates a profile; other properties have the values of a tablet.
+  /// Creates a profile; the other properties have the values of a tablet.
   ///
   /// - Parameters:
   ///   - name: The name on the command line.
@@ -48,7 +49,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// A rule for the scene that makes room for another.
+  /// A rule that chooses the scene to make room for another scene.
   public enum Yielding: String, Codable, Sendable {
     /// The scene that has been without focus for the longest time.
     case longestUnfocused
@@ -56,11 +57,11 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case oldest
   }
 
-  /// A rule for the foreground scenes that are active.
+  /// A rule that decides which foreground scenes are active.
   public enum Activity: String, Codable, Sendable {
     /// All foreground scenes are active (trap T22).
     case all
-    /// Only the focused scene is active; this library's choice, different from S8.
+    /// Only the focused scene is active. This is this library's choice, and differs from S8.
     case focused
   }
 
@@ -78,23 +79,27 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case keepsRunning
     /// The application ends.
     case quits
-    /// The application ends if its first declared scene is a single window, and else keeps running (S108).
+    /// The application ends if its first declared scene is a single window; otherwise it keeps
+    /// running (S108).
     case asDeclared
   }
 
   /// A rule for the stored sessions that launching restores to the screen.
   public enum Relaunching: String, Codable, Sendable {
-    /// The session used last; the others are restored on request.
+    /// Launching restores the most recently used session; the other sessions are restored on
+    /// request.
     case lastUsed
-    /// All sessions that were on screen, up to the foreground limit; the one used last if there were none.
+    /// Launching restores all sessions that were on screen, up to the foreground limit. If no session
+    /// was on screen, launching restores the most recently used session.
     case onScreen
   }
 
   /// The effect of ending the application in the switcher.
   public enum ForceQuitting: String, Codable, Sendable {
-    /// Sessions stay open, and lose their restoration activities and what their views kept (S123).
+    /// Sessions stay open, but lose their restoration activities and the state that their views
+    /// stored (S123).
     case deletesState
-    /// Everything is kept, as after the end of the process for another reason.
+    /// The sessions keep all state, as when the process ends for another reason.
     case keepsState
   }
 
@@ -102,7 +107,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// An open scene of the first declaration, if there is one, as documented for earlier iOS (S90).
+    /// An open scene of the first declaration, if such a scene exists. This is the documented
+    /// behavior of earlier iOS versions (S90).
     case openScene
   }
 
@@ -116,7 +122,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
 }
 
 extension HostProfile {
-  /// A device with several scenes, of which up to three are side by side and active.
+  /// A device with several scenes, up to three of which are side by side and active.
   public static let tablet = {
     var profile = HostProfile(name: "tablet", supportsMultipleScenes: true, foregroundLimit: 3)
     profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]
@@ -130,7 +136,7 @@ extension HostProfile {
     return profile
   }()
 
-  /// A device with any number of windows, of which the focused one is active.
+  /// A device with any number of windows, of which only the focused window is active.
   public static let desktop = {
     var profile = HostProfile(name: "desktop", supportsMultipleScenes: true, foregroundLimit: nil)
     profile.activity = .focused
@@ -154,7 +160,9 @@ extension HostProfile {
 }
 
 extension HostProfile {
-  /// Whether the first scene at launch can have a role; a display's scene connects with its display.
+  /// Whether the first scene at launch can have a role.
+  ///
+  /// A scene for an external display connects only when the display is attached.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

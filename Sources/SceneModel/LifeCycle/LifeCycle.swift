@@ -1,8 +1,8 @@
 /// The life cycle of a scene as a table of states and steps.
 ///
-/// A scene rests in the active or background state and passes through the other states (S8). It always
-/// resigns before it goes from active to the background (S10), and always enters the foreground before
-/// it becomes active (S9).
+/// A scene stays in the active or background state, and only passes through the other states (S8).
+/// A scene always resigns active before it enters the background (S10), and always enters the
+/// foreground before it becomes active (S9).
 ///
 /// ```swift
 /// // The scene resigns, enters the background and disconnects.
@@ -13,7 +13,9 @@ public enum LifeCycle {
   /// The state of a scene (S7).
   public typealias State = SceneState
 
-  /// A step of a scene's life cycle; each but `attachInBackground` calls the scene's delegate.
+  /// A step of a scene's life cycle.
+  ///
+  /// Every step but `attachInBackground` calls the scene's delegate.
   public enum Step: String, CaseIterable, Codable, Sendable {
     /// The scene enters the foreground.
     case enterForeground
@@ -58,7 +60,7 @@ public enum LifeCycle {
   /// - Parameters:
   ///   - step: The step to take.
   ///   - state: The state before the step.
-  /// - Returns: The state after the step; nil if it isn't allowed.
+  /// - Returns: The state after the step; nil if the step isn't allowed.
   public static func state(after step: Step, from state: State) -> State? {
     transitions.first { $0.from == state && $0.step == step }?.to
   }
@@ -66,14 +68,14 @@ public enum LifeCycle {
   /// Returns the shortest sequence of steps between two states; it is empty if they are equal.
   ///
   /// - Parameters:
-  ///   - start: The present state.
+  ///   - start: The state before the first step.
   ///   - goal: The state after the last step.
   /// - Returns: The steps in order; every state can be reached from every other.
   public static func plan(from start: State, to goal: State) -> [Step] {
     route(from: start, to: goal).map(\.step)
   }
 
-  /// Returns the shortest sequence of steps between two states with the states between them.
+  /// Returns the shortest sequence of transitions between two states.
   static func route(from start: State, to goal: State) -> [Transition] {
     start == goal ? [] : routes[Route(start: start, goal: goal)] ?? []
   }

@@ -1,15 +1,16 @@
-/// The life cycle of an application, which determines the delegates that are called when windows appear and
-/// disappear.
+/// The life cycle of an application, which determines the delegate that is called when windows
+/// appear and disappear.
 public enum LifeCycleMode: String, Codable, Sendable {
   /// The delegate of each scene receives the calls.
   case scenes
-  /// The application's delegate receives the calls, as before iOS 13: there is one window, and no scene has a delegate.
+  /// The application's delegate receives the calls, as before iOS 13. There is one window, and no
+  /// scene has a delegate.
   case application
-  /// The first connection decides: if the application's delegate has no method that configures a scene, it is
-  /// the life cycle of the application (S33; ours).
+  /// The first connection of a scene decides. If the application's delegate has no method that
+  /// configures a scene, the mode becomes ``application`` (S33; this library's choice).
   case unsettled
 
-  /// The mode an application begins in.
+  /// Chooses the mode in which an application begins.
   ///
   /// An app that declares scenes, or has a manifest, has scenes on every profile that supports them.
   ///

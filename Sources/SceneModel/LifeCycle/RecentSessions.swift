@@ -1,6 +1,8 @@
 /// A set of sessions ordered by last use.
 struct RecentSessions {
-  /// The last use of a session; of two uses at the same time the one of the older session is greater.
+  /// The last use of a session.
+  ///
+  /// Of two uses at the same time, the use of the older session is greater.
   struct Use: Comparable {
     var lastUse: Int
     var session: SessionOrdinal
@@ -12,7 +14,8 @@ struct RecentSessions {
 
   /// The last use of each session.
   private var uses: [SessionOrdinal: Int] = [:]
-  // A binary max-heap. Outdated entries stay until they reach the root or exceed the number of valid ones.
+  // A binary max-heap. Outdated entries are removed when they reach the root, or when there are more
+  // outdated entries than valid entries.
   private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }
@@ -33,7 +36,7 @@ struct RecentSessions {
   /// All sessions, in no particular order.
   var sessions: some Collection<SessionOrdinal> { uses.keys }
 
-  /// Adds a session, or its later use.
+  /// Adds a session, or records a later use of the session.
   mutating func insert(_ session: SessionOrdinal, at lastUse: Int) {
     uses[session] = lastUse
     heap.append(Use(lastUse: lastUse, session: session))

@@ -1,16 +1,18 @@
-/// The states of the connected scenes, counted in total and by declaration.
+/// The number of connected scenes in each state, in total and for each declaration.
 package struct SceneStates {
   private var all = SceneTally()
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
-  /// Whether a scene entered the background, so that entering the foreground is a return.
+  /// Whether any scene has entered the background.
+  ///
+  /// If so, entering the foreground is a return.
   package private(set) var hasBeenAway = false
 
   package init() {}
 
-  /// The foremost state of all scenes (S115).
+  /// The foremost state among all scenes (S115).
   package var foremost: SceneState { all.foremost }
 
-  /// Returns the foremost state of the scenes of some declarations (S115).
+  /// Returns the foremost state among the scenes of some declarations (S115).
   package func foremost(of scenes: [SceneDescription.ID]) -> SceneState {
     let states = scenes.compactMap { byScene[$0]?.foremost }
     return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
@@ -24,7 +26,9 @@ package struct SceneStates {
     package let edge: SceneTally.Edge?
   }
 
-  /// Returns the steps of a scene between two states, with what each changes in the application (S25).
+  /// Returns the steps of a scene between two states.
+  ///
+  /// Each step has the change of the application's state that the step causes (S25).
   ///
   /// - Returns: The shortest sequence; empty if the states are equal.
   package func changes(from start: SceneState, to goal: SceneState) -> [Change] {
@@ -34,10 +38,10 @@ package struct SceneStates {
     }
   }
 
-  /// Counts a scene in the state after a step.
+  /// Counts a scene's step, which moves the scene to another state.
   ///
   /// - Parameters:
-  ///   - transition: The step with its states.
+  ///   - transition: The step, with the states before and after the step.
   ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
   package mutating func take(_ transition: LifeCycle.Transition, of scene: SceneDescription.ID?) {
     all.take(transition)

@@ -19,7 +19,7 @@ package struct SceneTally {
     active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
   }
 
-  /// Counts a scene in the state after a step.
+  /// Counts a scene's step, which moves the scene to another state.
   ///
   /// - Returns: The change of the overall state; nil if there is none (S25).
   @discardableResult mutating func take(_ transition: LifeCycle.Transition) -> Edge? {

@@ -7,7 +7,8 @@ extension BuildSettings {
   /// - Returns: The text with values inserted.
   public func expanding(_ text: String) -> String { expansion(of: text).text }
 
-  /// Returns the variables in a text that have no value or an unknown modifier, as written.
+  /// Returns the variables in a text that have no value or have an unknown modifier, as written in
+  /// the text.
   package func unknownVariables(in text: String) -> [String] { expansion(of: text).unknown }
 
   /// A modifier after a variable, separated by a colon.
@@ -17,11 +18,12 @@ extension BuildSettings {
     case rfc1034Identifier = "rfc1034identifier"
     case lower
     case upper
-    /// Uses the rest of the reference as the value if the variable has none.
+    /// Uses the text after `default=` as the value if the variable has no value.
     case `default` = "default="
   }
 
-  // Values aren't expanded again, so the result is bounded.
+  // Inserted values aren't expanded again, so values that refer to each other can't grow without
+  // end.
   private func expansion(of text: String) -> (text: String, unknown: [String]) {
     var result = ""
     var unknown: [String] = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// Values for the build-setting variables in an Info.plist.
 ///
-/// Xcode replaces `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist; without Xcode, the
-/// variables are replaced when names are looked up:
+/// Xcode replaces `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist. Without Xcode, the
+/// library replaces the variables when it looks up the names that contain them:
 ///
 /// ```swift
 /// let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
@@ -27,7 +27,8 @@ public struct BuildSettings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - moduleName: The module of the app.
-  ///   - productName: The name of product, target and executable; the module's name if nil.
+  ///   - productName: The name of the product, the target and the executable; the module's name if
+  ///     nil.
   ///   - bundleIdentifier: The bundle identifier of the app; the product's name if nil.
   public init(
     moduleName: String, productName: String? = nil, bundleIdentifier: String? = nil
@@ -49,7 +50,7 @@ public struct BuildSettings: Hashable, Sendable {
     case bundleIdentifier = "PRODUCT_BUNDLE_IDENTIFIER"
   }
 
-  /// The value of a variable; nil if it is unknown.
+  /// The value of a variable; nil if the variable is unknown.
   ///
   /// - Parameter name: The name of the variable, without `$(` and `)`. ``others`` take precedence
   ///   over the other properties.

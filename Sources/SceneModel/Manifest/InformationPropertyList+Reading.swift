@@ -22,7 +22,7 @@ extension InformationPropertyList {
     if let node = fields.take(Key.sceneManifest) { sceneManifest = try SceneManifest(node) }
     bundleIdentifier = try fields.take(Key.bundleIdentifier)?.text()
     version = try fields.take(Key.version)?.text()
-    // It is only shown, so an invalid value doesn't make the file invalid.
+    // The name is only shown to people, so an invalid value doesn't make the file invalid.
     for key in [Key.displayName, .bundleName] {
       let written = fields.take(key).flatMap { try? $0.text() }
       name = name ?? (written == "" ? nil : written)
@@ -30,7 +30,7 @@ extension InformationPropertyList {
     preferredDefaultSceneSessionRole =
       try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
       ?? sceneManifest?.preferredDefaultSceneSessionRole
-    // The role at the top level also applies to callers that use only the manifest.
+    // The role at the top level of the file also applies to callers that read only the manifest.
     sceneManifest?.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole
     // Only the linter reads the key, so an invalid value doesn't make the file invalid.
     sceneManifest?.mainStoryboardName = fields.take(Key.mainStoryboard).map { node in

@@ -1,7 +1,7 @@
 /// The entries of an Info.plist about scenes and external events.
 ///
-/// Every app on Apple's platforms has this file; here it can be read from any location. Other keys
-/// are ignored.
+/// Every app on Apple's platforms has this file. With this library, the file can be read from any
+/// location. Keys about other topics are ignored.
 ///
 /// ```swift
 /// import Foundation
@@ -15,30 +15,33 @@ public struct InformationPropertyList: Equatable {
   public var sceneManifest: SceneManifest?
   /// The bundle identifier of the app, as written; nil if there is none.
   public var bundleIdentifier: String?
-  /// The version of the app that people see, such as `1.4.2`, as written; nil if there is none.
+  /// The version of the app that is shown to people, such as `1.4.2`, as written; nil if there is
+  /// none.
   public var version: String?
-  /// The name of the app for people, such as `Postbox`, as written; nil if there is none.
+  /// The name of the app that is shown to people, such as `Postbox`, as written; nil if there is
+  /// none.
   public var name: String?
-  /// The role of the first scene at launch, from the top level or else from the manifest.
+  /// The role of the first scene at launch: the entry at the top level or, if there is none, the
+  /// entry in the manifest.
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The types of activities the application continues.
   public var userActivityTypes: [String] = []
-  /// The kinds of links the application opens.
+  /// The types of links the application opens.
   public var urlTypes: [URLType] = []
   /// The static quick actions, available before the first launch.
   public var shortcutItems: [ShortcutItem] = []
 
-  /// A kind of link, such as all with the scheme `postbox`.
+  /// A type of links, such as all links with the scheme `postbox`.
   public struct URLType: Hashable, Sendable {
-    /// The name of the kind, such as `com.example.postbox.message`.
+    /// The name of the type, such as `com.example.postbox.message`.
     public var name: String?
     /// The schemes, without colons.
     public var schemes: [String]
 
-    /// Creates a kind of link from its schemes.
+    /// Creates a type of links from its schemes.
     ///
     /// - Parameters:
-    ///   - name: The name of the kind, such as `com.example.postbox.message`; nil for none.
+    ///   - name: The name of the type, such as `com.example.postbox.message`; nil for none.
     ///   - schemes: The schemes, without colons.
     public init(name: String? = nil, schemes: [String]) {
       self.name = name
@@ -83,6 +86,6 @@ public struct InformationPropertyList: Equatable {
     self.sceneManifest = sceneManifest
   }
 
-  /// The schemes of all kinds of links, in order.
+  /// The schemes of all types of links, in order.
   public var urlSchemes: [String] { urlTypes.flatMap(\.schemes) }
 }

@@ -2,8 +2,8 @@ extension SceneManifest {
   /// The manifest as the value of `UIApplicationSceneManifest` in an Info.plist, for
   /// `PropertyListSerialization`.
   ///
-  /// Classes set in code are written as their names. Otherwise, reading the result gives the same
-  /// manifest.
+  /// Classes that were set in code are written as their names. Reading the result gives an equal
+  /// manifest, except for these classes.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.supportsMultipleScenes] = supportsMultipleScenes

@@ -1,5 +1,5 @@
 extension SceneManifest {
-  /// A configuration for scenes of a role: names from a manifest, or classes set in code.
+  /// A configuration for scenes of a role, with names from a manifest or classes set in code.
   public struct Configuration {
     /// The name, unique in the application; nil for an unnamed entry.
     public var name: String?
@@ -7,9 +7,9 @@ extension SceneManifest {
     public var sceneClass: AnyClass?
     /// The delegate's class, which conforms to `ConnectedSceneDelegate`; nil means no delegate.
     public var delegateClass: AnyClass?
-    /// The name for looking up the scene's class if none is set.
+    /// The name for looking up the scene's class, used if ``sceneClass`` is nil.
     public var sceneClassName: String?
-    /// The name for looking up the delegate's class if none is set.
+    /// The name for looking up the delegate's class, used if ``delegateClass`` is nil.
     public var delegateClassName: String?
     /// The storyboard of the scene's window, without extension.
     public var storyboardName: String?

@@ -35,7 +35,8 @@ extension InformationPropertyList {
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"
     case shortcutItems = "UIApplicationShortcutItems"
-    /// The main storyboard of apps without scenes; only the linter uses it, to report it beside a manifest.
+    /// The main storyboard of apps without scenes. Only the linter reads this key, to report a main
+    /// storyboard in an Info.plist with a scene manifest.
     case mainStoryboard = "UIMainStoryboardFile"
   }
 }

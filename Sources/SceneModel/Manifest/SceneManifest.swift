@@ -1,6 +1,7 @@
-/// An application's static declarations about its scenes: how many, and their configurations.
+/// An application's static declarations about its scenes: whether there can be several, and their
+/// configurations.
 ///
-/// It is read from an Info.plist (`init(contentsOf:)`) or created in code:
+/// A manifest is read from an Info.plist (`init(contentsOf:)`) or created in code:
 ///
 /// ```swift
 /// static let manifest = SceneManifest(
@@ -23,21 +24,28 @@ public struct SceneManifest {
   public var supportsDashboardNavigationScene: Bool?
   /// Whether a scene in a car's instrument cluster is supported; nil if the manifest has no entry.
   public var supportsInstrumentClusterNavigationScene: Bool?
-  /// The role of the first scene at launch, from the top level of an Info.plist or else from the manifest;
-  /// nil if neither has an entry.
+  /// The role of the first scene at launch: the entry at the top level of an Info.plist or, if
+  /// there is none, the entry in the manifest; nil if neither has an entry.
   public var preferredDefaultSceneSessionRole: SceneRole?
-  /// The entries with unknown keys, unchanged; values that can't be represented, such as infinite numbers,
+  /// The entries with unknown keys.
+  ///
+  /// Supported values are unchanged; values that can't be represented, such as infinite numbers,
   /// are replaced by a description.
   public var unknownKeys: [String: PropertyValue] = [:]
-  /// The settings for looking up names; nil for the app's own module, else the running program's.
+  /// The settings for looking up names.
+  ///
+  /// If nil, the settings of the app's module are used. If the module has no settings, the settings
+  /// of the running program are used.
   public var buildSettings: BuildSettings?
 
-  /// The main storyboard of apps without scenes, if the Info.plist names one beside the manifest.
+  /// The main storyboard of apps without scenes, if the Info.plist names a main storyboard in
+  /// addition to the manifest.
   package var mainStoryboardName: String?
-  /// The problem with the file from which the manifest should have been read; nil if there was none.
+  /// The problem with the file from which the manifest should have been read; nil if there was no
+  /// problem.
   package var readingProblem: Problem?
 
-  /// Creates a manifest in code, equal to one read from a file with the same entries.
+  /// Creates a manifest in code, equal to a manifest read from a file with the same entries.
   ///
   /// - Parameters:
   ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
@@ -50,21 +58,23 @@ public struct SceneManifest {
     self.configurations = configurations
   }
 
-  /// Returns the configuration with a name, or the role's first if `name` is nil (S29).
+  /// Returns the configuration with a name, or the first configuration of the role if `name` is nil
+  /// (S29).
   ///
   /// - Parameters:
-  ///   - name: The name of the entry; nil for the first of the role.
+  ///   - name: The name of the configuration; nil for the first of the role.
   ///   - role: The role whose entries are searched.
-  /// - Returns: The configuration; nil if the role has no entries, or none with the name (S30).
+  /// - Returns: The configuration; nil if the role has no configurations, or none with the name
+  ///   (S30).
   public func configuration(named name: String?, role: SceneRole) -> Configuration? {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }
     return entries.first { $0.name == name }
   }
 
-  /// The roles that have configurations: predefined roles first, then others by name.
+  /// The roles that have configurations: predefined roles first, then other roles by name.
   ///
-  /// Dictionaries of a property list have no order, so the library defines this one.
+  /// The dictionaries of a property list have no order, so the library defines this order.
   public var roles: [SceneRole] {
     SceneRole.all.filter { configurations[$0] != nil }
       + configurations.keys.filter { !SceneRole.all.contains($0) }

@@ -1,11 +1,14 @@
-/// The external events a session requests, by the predicates of its scene and the conditions of its views.
+/// The external events a session can take: the predicates of its scene, and the conditions of its
+/// views.
 ///
-/// They belong to the session and remain in effect while its scene is disconnected (S76).
+/// The conditions belong to the session and remain in effect while its scene is disconnected (S76).
 public struct ActivationConditions: Hashable, Codable, Sendable {
   /// The events for which the scene is preferred over others; nil for none (S67).
   public var prefers: TargetPredicate?
-  /// The events the scene can handle; nil if unset, which means all events in apps without declared scenes,
-  /// and none in apps with declared scenes (S67).
+  /// The events the scene can handle.
+  ///
+  /// If nil, the scene can handle all events in an app without declared scenes, and none in an app
+  /// with declared scenes (S67).
   public var canActivate: TargetPredicate?
   /// The union of the conditions preferred by the scene's views (S85).
   public var preferring: ExternalEventConditions
@@ -16,7 +19,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - prefers: The events for which the scene is preferred over others; nil for none (S67).
-  ///   - canActivate: The events the scene can handle; nil for the default of the app's kind (S67).
+  ///   - canActivate: The events the scene can handle; nil for all events in an app without declared
+  ///     scenes, and for none in an app with declared scenes (S67).
   ///   - preferring: The conditions preferred by the scene's views (S85).
   ///   - allowing: The conditions allowed by the scene's views (S85).
   public init(
@@ -34,12 +38,12 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }
 
-  /// Conditions that match no event, to be copied instead of created.
+  /// Conditions that match no event; copying this constant is faster than creating conditions.
   package static let none = Self()
 
-  /// The strength of a session's request for an event.
+  /// The strength with which a session claims an event.
   package enum Strength {
-    /// The scene is preferred over others.
+    /// The scene is preferred over other scenes.
     case prefers
     /// The scene can handle the event.
     case can
@@ -54,10 +58,11 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns the reason why the session matches an event, after it was found to match.
+  /// Returns the reason why the session matches an event; the caller has checked that the session
+  /// matches.
   ///
-  /// If there are several reasons, the result is always the same: the first condition in order, or else
-  /// the predicate.
+  /// If there are several reasons, the result is always the same: the first condition in order or,
+  /// if no condition matches, the predicate.
   func claim(_ strength: Strength, _ text: EventText?) -> EventClaim {
     let (predicate, conditions) = self[strength]
     return conditions.match(text?.folded).map { .condition($0) }
@@ -69,9 +74,10 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A condition of a view, contained in the event's text (S82).
   case condition(String)
-  /// The predicate of its scene (S69).
+  /// The predicate of the session's scene (S69).
   case predicate(TargetPredicate)
-  /// No conditions are set in an app without declared scenes, which matches every event (S67).
+  /// No conditions are set. In an app without declared scenes, such a session matches every event
+  /// (S67).
   case unstated
 
   /// The reason as it is written to the trace, with secrets redacted.

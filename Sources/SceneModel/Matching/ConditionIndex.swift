@@ -1,4 +1,5 @@
-/// A dictionary of conditions, searched by a text that contains the key (S82, S83).
+/// A dictionary with conditions as keys, searched for the conditions that a text contains (S82,
+/// S83).
 ///
 /// The cost of a search depends on the length of the text and not on the number of conditions: conditions
 /// with the same first byte have few different lengths, so few substrings have to be looked up.
@@ -29,7 +30,7 @@ package struct ConditionIndex<Value> {
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - initial: The value to insert if there is none.
+  ///   - initial: The value to insert if the condition has no value.
   ///   - change: The closure that updates the value.
   /// - Returns: The result of `change`.
   mutating func update<Result>(
@@ -40,8 +41,9 @@ package struct ConditionIndex<Value> {
     return change(&values[condition.bytes[...], default: initial()])
   }
 
-  /// Calls `body` with the value of each condition contained in a text, in no particular order; a condition
-  /// that occurs twice may be passed twice.
+  /// Calls `body` with the value of each condition contained in a text, in no particular order.
+  ///
+  /// A condition that occurs twice in the text may be passed twice.
   package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
     if values.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }

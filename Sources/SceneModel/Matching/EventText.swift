@@ -1,4 +1,4 @@
-/// The text of an event, as compared by predicates and conditions.
+/// The text of an event, in the two forms that predicates and conditions compare.
 package struct EventText {
   var text: String
   var folded: FoldedText

@@ -1,7 +1,8 @@
 /// The texts that select external events for a scene or a view (S81–S84).
 ///
-/// A condition matches an event whose text contains it, ignoring case and diacritics. `*` alone matches
-/// every event, including events without text; the empty text and the empty set match none.
+/// A condition matches an event if the event's text contains the condition, ignoring case and
+/// diacritics. `*` alone matches every event, including events without text; the empty text and the
+/// empty set match none.
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
   /// The conditions as given, sorted.
   public let texts: [String]
@@ -18,8 +19,8 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
 
   /// Returns the first condition that matches.
   ///
-  /// - Parameter text: The event's text, folded; nil if the event has none.
-  /// - Returns: The condition as given; nil if none matches.
+  /// - Parameter text: The event's text, folded; nil if the event has no text.
+  /// - Returns: The condition as given; nil if no condition matches.
   func match(_ text: FoldedText?) -> String? {
     for (condition, folded) in zip(texts, folded) {
       if condition == "*" { return condition }

@@ -5,7 +5,8 @@ package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(_ text: String) {
-    // Foundation's folding takes microseconds; ASCII text, such as nearly every URL, only needs lower case.
+    // ASCII text, such as nearly every URL, is only made lowercase, because Foundation's folding is
+    // slow.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     } else {
@@ -19,7 +20,7 @@ package struct FoldedText: Hashable, Sendable {
 
   package func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
 
-  /// Returns whether the text contains a folded text; every text contains the empty one.
+  /// Returns whether the text contains a folded text; every text contains the empty text.
   func contains(_ part: ArraySlice<UInt8>) -> Bool {
     guard let first = part.first else { return true }
     guard part.count <= bytes.count else { return false }

@@ -1,4 +1,5 @@
-/// The external events requested by content, as conditions contained in an event's text (S79, S82).
+/// The external events requested by content, as conditions that are searched for in an event's text
+/// (S79, S82).
 public struct HandledExternalEvents: Hashable, Sendable {
   /// The conditions for which the content's scene is preferred over all others.
   public var preferring: Set<String>
@@ -17,12 +18,13 @@ public struct HandledExternalEvents: Hashable, Sendable {
     self.allowing = allowing
   }
 
-  /// A request without conditions, to be copied instead of created.
+  /// A request without conditions; copying this constant is faster than creating a request.
   package static let none = Self()
 
   /// Adds the conditions of another request.
   ///
-  /// - Parameter other: The request whose conditions are added, each kind to its own (S85).
+  /// - Parameter other: The request whose conditions are added: preferred to preferred, allowed to
+  ///   allowed (S85).
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

@@ -103,7 +103,7 @@ struct PredicateTokens {
     throw mistake("isn't closed; expected \(quote) at the end of the text", length: whole.count)
   }
 
-  /// Takes a character given by its number, as in `\u{1B}`; returns nil if there is none.
+  /// Takes a character given by its code point, as in `\u{1B}`; returns nil if there is none.
   private mutating func takeScalar() -> String? {
     guard rest.first == "{", let end = rest.prefix(10).firstIndex(of: "}") else { return nil }
     let digits = String(rest[(rest.startIndex + 1)..<end])

@@ -1,5 +1,6 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate's format; parsing it gives an equal predicate if the predicate is encodable.
+  /// The predicate's format; parsing the format gives an equal predicate if the predicate is
+  /// encodable.
   public var description: String { format() }
 
   private func format(in word: String? = nil) -> String {
@@ -53,9 +54,9 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded: one with several texts
-  ///   elsewhere than to the right of `IN`, with a format of more than 1 MiB, or one that was refused when it
-  ///   was created.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. A predicate
+  ///   can't be decoded if it has several texts elsewhere than to the right of `IN`, if its format
+  ///   has more than 1 MiB, or if it was refused when it was created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(
@@ -69,7 +70,7 @@ extension TargetPredicate: Codable {
     try container.encode(description)
   }
 
-  /// The reason why the predicate isn't encodable; nil if it is.
+  /// The reason why the predicate isn't encodable; nil if it is encodable.
   package var refusal: String? {
     if let shapeRefusal { return shapeRefusal }
     do {
@@ -80,7 +81,8 @@ extension TargetPredicate: Codable {
     }
   }
 
-  // The generated format may be longer, with more parentheses, than the format it was parsed from.
+  // The limits are higher than for a format written by the app, because the generated format may be
+  // longer and have more parentheses.
   private init(kept format: String) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
   }

@@ -1,16 +1,16 @@
 extension TargetPredicate {
   /// Parses a predicate from a format string.
   ///
-  /// Comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with `[c]` and `[d]`; they are
-  /// combined with AND, OR, NOT and parentheses, or `&&`, `||`, `!`; TRUEPREDICATE and FALSEPREDICATE are
-  /// constants. The case of keywords doesn't matter.
+  /// Comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with the options `[c]`
+  /// and `[d]`. Comparisons are combined with AND, OR, NOT and parentheses, or with `&&`, `||` and
+  /// `!`. TRUEPREDICATE and FALSEPREDICATE are constants. The case of keywords doesn't matter.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - arguments: One argument per `%@`: a text, such as a `String` or a `Substring`, or for `IN` an array
-  ///     or a set of texts.
-  /// - Throws: An error if the format isn't a predicate, or needs the app's code to be evaluated: MATCHES,
-  ///   functions, and key paths other than SELF (S70).
+  ///   - arguments: One argument per `%@`: a text, such as a `String` or a `Substring`. For `IN`, the
+  ///     argument is an array or a set of texts.
+  /// - Throws: An error if the format isn't a predicate or can't be evaluated without the app's
+  ///   code. MATCHES, functions, and key paths other than SELF need the app's code (S70).
   public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: arguments)
   }
@@ -19,8 +19,9 @@ extension TargetPredicate {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - argumentArray: One argument per `%@`: a text, or for `IN` an array or a set of texts.
-  /// - Throws: An error if the format isn't a predicate, or needs the app's code to be evaluated (S70).
+  ///   - argumentArray: One argument per `%@`: a text; for `IN`, an array or a set of texts.
+  /// - Throws: An error if the format isn't a predicate or can't be evaluated without the app's
+  ///   code (S70).
   public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {
     try self.init(
       format: format, argumentArray: argumentArray, lengthLimit: PredicateParser.lengthLimit,
@@ -252,7 +253,8 @@ struct PredicateParser {
 }
 
 extension PredicateTokens.Token {
-  /// The token as compared with keywords; empty for other tokens.
+  /// The token in the form that is compared with keywords; empty for a token that can't be a
+  /// keyword.
   var keyword: String {
     switch kind {
     case .word(let word): word.uppercased()

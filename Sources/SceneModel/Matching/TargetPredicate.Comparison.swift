@@ -1,7 +1,7 @@
 import Foundation
 
 extension TargetPredicate {
-  /// A comparison of two texts, one of which is usually the event's.
+  /// A comparison of two operands, one of which is usually the event's text.
   public struct Comparison: Hashable, Codable, Sendable {
     /// The left operand.
     public var left: Operand
@@ -9,20 +9,20 @@ extension TargetPredicate {
     public var relation: Relation
     /// The right operand.
     public var right: Operand
-    /// The differences to ignore.
+    /// The differences that the comparison ignores.
     public var options: Options
 
     /// Creates a comparison; by default it ignores no differences.
     ///
     /// - Parameters:
-    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. Several texts are
-    ///     never compared here: only ``TargetPredicate/Relation/notEqual`` is true then, as for an
-    ///     event without text.
+    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. Several texts can't be
+    ///     a left operand: the comparison is then false, except with
+    ///     ``TargetPredicate/Relation/notEqual``, as for an event without text.
     ///   - relation: The operator.
-    ///   - right: The right operand; several texts are allowed with
-    ///     ``TargetPredicate/Relation/isIn`` only. The empty text is at the beginning and the end
-    ///     of no text, and in none.
-    ///   - options: The differences to ignore; none by default.
+    ///   - right: The right operand; several texts are allowed only with
+    ///     ``TargetPredicate/Relation/isIn``. No text begins with, ends with or contains the empty
+    ///     text.
+    ///   - options: The differences that the comparison ignores; none by default.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
     ) {
@@ -49,15 +49,17 @@ extension TargetPredicate {
     case equal = "=="
     /// The operands differ.
     case notEqual = "!="
-    /// The left operand begins with the right one.
+    /// The left operand begins with the right operand.
     case beginsWith = "BEGINSWITH"
-    /// The left operand ends with the right one.
+    /// The left operand ends with the right operand.
     case endsWith = "ENDSWITH"
-    /// The left operand contains the right one.
+    /// The left operand contains the right operand.
     case contains = "CONTAINS"
-    /// The left operand matches a pattern, in which `?` is one character and `*` any number.
+    /// The left operand matches a pattern, in which `?` stands for one character and `*` for any
+    /// number of characters.
     case like = "LIKE"
-    /// The left operand is one of several texts, or a part of one text.
+    /// The left operand is one of several texts on the right, or is contained in the single text on
+    /// the right.
     case isIn = "IN"
   }
 
@@ -99,7 +101,8 @@ extension TargetPredicate.Comparison {
     }
   }
 
-  /// The texts for which an exact equality comparison is true; nil for other comparisons.
+  /// The texts for which the comparison is true, if it is an exact test for equality; nil for other
+  /// comparisons.
   var equalTexts: Set<String>? {
     if !options.isEmpty { return nil }
     return switch (left, relation, right) {
@@ -119,13 +122,14 @@ extension TargetPredicate.Comparison {
     if options.contains(.caseInsensitive) { foldings.insert(.caseInsensitive) }
     if options.contains(.diacriticInsensitive) { foldings.insert(.diacriticInsensitive) }
     let text = foldings.isEmpty ? text : text.folding(options: foldings, locale: nil)
-    // As in `String`'s own ==, canonically equivalent characters are equal.
+    // Canonically equivalent characters are equal, as with the operator `==` of `String`.
     return Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 }
 
 extension TargetPredicate.Operand {
-  /// The single text of the operand; nil for several texts, or for the target of an event without text.
+  /// The single text of the operand; nil if the operand has several texts, or is the target of an
+  /// event without text.
   fileprivate func text(_ target: String?) -> String? {
     switch self {
     case .target: target
@@ -137,7 +141,7 @@ extension TargetPredicate.Operand {
 
 extension [Unicode.Scalar] {
   fileprivate func holds(_ part: [Unicode.Scalar]) -> Bool {
-    // The empty text is contained in nothing, as the empty condition matches nothing (S84).
+    // No text contains the empty text, as the empty condition matches nothing (S84).
     guard !part.isEmpty, part.count <= count else { return false }
     return (0...count - part.count).contains { start in
       self[start..<start + part.count].elementsEqual(part)
@@ -146,7 +150,8 @@ extension [Unicode.Scalar] {
 
   /// Returns whether a pattern matches the whole text.
   ///
-  /// The time is at most the product of both lengths: only the last of several `*` is retried.
+  /// After a mismatch, only the last `*` is extended by one character. The time is therefore at
+  /// most proportional to the product of both lengths.
   fileprivate func isLike(_ pattern: [Unicode.Scalar]) -> Bool {
     var (place, inPattern) = (0, 0)
     var retry: (place: Int, inPattern: Int)?
@@ -167,7 +172,8 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns the length of the part of the pattern that matches one character; nil if it doesn't match.
+  /// Returns the length of the pattern's element at an index if the element matches one character;
+  /// nil if it doesn't match.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
     // A backslash escapes the next character.

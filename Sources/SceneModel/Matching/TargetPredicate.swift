@@ -1,8 +1,8 @@
 /// A condition on an event's text that decides whether a scene handles the event.
 ///
-/// It has the syntax of format strings: comparisons of `SELF` with texts, combined with `AND`, `OR` and
-/// `NOT`. It is a value that can be stored and evaluated without the app's code, also for a disconnected
-/// scene (S70).
+/// The syntax is the syntax of predicate format strings: comparisons of `SELF` with texts, combined
+/// with `AND`, `OR` and `NOT`. A predicate is a value that can be stored and evaluated without the
+/// app's code, even while the scene is disconnected (S70).
 ///
 /// ```swift
 /// func reading() throws -> TargetPredicate {
@@ -10,15 +10,16 @@
 /// }
 /// ```
 ///
-/// Predicates can also be combined in code, with ``not(_:)``, ``and(_:)`` and ``or(_:)``. A predicate with
-/// more than 100 nested levels or 10,000 parts is refused: the result is false for every event, and a scene
-/// that gets it reports the reason.
+/// Predicates can also be combined in code, with ``not(_:)``, ``and(_:)`` and ``or(_:)``. A
+/// predicate with more than 100 nested levels or 10,000 elements is refused: it is false for every
+/// event, and a scene that is given the predicate reports the reason.
 public struct TargetPredicate: Sendable {
   let node: Node
 
   /// The structure of a predicate.
   ///
-  /// Depth and number of parts are computed on creation, so that every traversal is bounded.
+  /// The depth and the number of elements are computed on creation, so that an oversized predicate
+  /// is refused before it is traversed.
   indirect enum Node: Sendable {
     case value(Bool)
     case comparison(Comparison)
@@ -29,7 +30,7 @@ public struct TargetPredicate: Sendable {
     case refused(String)
   }
 
-  /// The nesting depth of a predicate and its total number of parts.
+  /// The nesting depth of a predicate and its total number of elements.
   struct Extent: Sendable {
     var depth = 0
     var parts = 1
@@ -43,21 +44,21 @@ public struct TargetPredicate: Sendable {
 
   /// Creates a predicate with a constant value.
   ///
-  /// - Parameter value: The result for every event, also for one without text.
+  /// - Parameter value: The result for every event, including events without text.
   public init(value: Bool) {
     self = .value(value)
   }
 
   /// Creates a predicate that is true for one text.
   ///
-  /// - Parameter text: The text that an event must have; case and diacritics count.
+  /// - Parameter text: The text that an event must have, with the same case and diacritics.
   public init(equalTo text: String) {
     self = .comparison(Comparison(.target, .equal, .text(text)))
   }
 
   /// Returns a predicate with a constant value.
   ///
-  /// - Parameter value: The result for every event, also for one without text.
+  /// - Parameter value: The result for every event, including events without text.
   /// - Returns: The constant predicate.
   public static func value(_ value: Bool) -> TargetPredicate { Self(.value(value)) }
 
@@ -69,9 +70,10 @@ public struct TargetPredicate: Sendable {
     Self(.comparison(comparison))
   }
 
-  /// Returns a predicate that is true if another is false.
+  /// Returns a predicate that is true if another predicate is false.
   ///
-  /// - Parameter predicate: The predicate to negate. A refused predicate gives a refused one.
+  /// - Parameter predicate: The predicate to negate. The negation of a refused predicate is refused
+  ///   too.
   /// - Returns: The negated predicate.
   public static func not(_ predicate: TargetPredicate) -> TargetPredicate {
     joined([predicate]) { .not(predicate, $0) }
@@ -80,10 +82,11 @@ public struct TargetPredicate: Sendable {
   /// Returns a predicate that is true if all predicates are true; `and([])` is true.
   ///
   /// - Parameter predicates: The predicates, which are evaluated in order until one is false.
-  /// - Returns: The combined predicate; the only one of a single predicate, unchanged.
+  /// - Returns: The combined predicate; if there is only one predicate, that predicate unchanged.
   public static func and(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
-    // Nested conjunctions are flattened, so that combining one by one adds no depth.
+    // Nested conjunctions are flattened, so that combining predicates one by one doesn't increase
+    // the depth.
     let parts = predicates.lazy.flatMap { predicate in
       if case .and(let parts, _) = predicate.node, !parts.isEmpty { parts } else { [predicate] }
     }
@@ -93,7 +96,7 @@ public struct TargetPredicate: Sendable {
   /// Returns a predicate that is true if any predicate is true; `or([])` is false.
   ///
   /// - Parameter predicates: The predicates, which are evaluated in order until one is true.
-  /// - Returns: The combined predicate; the only one of a single predicate, unchanged.
+  /// - Returns: The combined predicate; if there is only one predicate, that predicate unchanged.
   public static func or(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
     let parts = predicates.lazy.flatMap { predicate in
@@ -137,20 +140,22 @@ public struct TargetPredicate: Sendable {
     }
   }
 
-  /// The reason for the refusal; nil if the predicate is valid.
+  /// The reason why the predicate was refused for its depth or size; nil if it is valid.
   var shapeRefusal: String? { if case .refused(let reason) = node { reason } else { nil } }
 
   /// Whether the predicate is the constant true.
   var isValueTrue: Bool { if case .value(true) = node { true } else { false } }
 
-  /// The only texts for which the predicate is true; nil if it isn't limited to equality.
+  /// The only texts for which the predicate can be true; nil if the predicate isn't limited to
+  /// certain texts.
   var equalTexts: Set<String>? {
     switch node {
     case .value(false), .refused: []
     case .value(true), .not: nil
     case .comparison(let comparison): comparison.equalTexts
     case .and(let predicates, _):
-      // In a conjunction, one set of texts limits the result; the other predicates filter it.
+      // The first set of texts limits the conjunction; evaluating the whole conjunction filters the
+      // set.
       predicates.lazy.compactMap(\.equalTexts).first.map { texts in
         texts.filter { evaluate(with: $0) }
       }

@@ -2,9 +2,9 @@
 public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of error.
   public enum Code: String, Sendable {
-    /// The part is invalid at its position.
+    /// The part of the format is invalid at its position.
     case syntax
-    /// The feature needs the app's code to be evaluated, or doesn't concern texts (S70).
+    /// The feature needs the app's code to be evaluated, or isn't about texts (S70).
     case unsupported
     /// The arguments don't match the placeholders.
     case argument
@@ -16,7 +16,7 @@ public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConve
   public var code: Code
   /// The invalid part of the format.
   public var part: String
-  /// The position of the part, in characters from 1.
+  /// The position of the invalid part, in characters from 1.
   public var column: Int
   /// A description of the error and of the expected input.
   public var message: String

@@ -1,10 +1,10 @@
 extension Problem.Code {
-  /// An external event with a value that is too large, too deep, or can't be stored.
+  /// An external event with a value that is too large, too deeply nested, or can't be stored.
   public static let refusedEvent: Self = "refusedEvent"
 }
 
 extension Problem {
-  /// Returns the problem of a refused external event; `kind` is a noun.
+  /// Returns the problem of a refused external event; `kind` is a noun for the event.
   package static func refusedEvent(_ kind: String, because fault: EventFault) -> Problem {
     Problem(
       .refusedEvent, at: kind, "\(fault.reason), so it is refused", remedy: "send \(fault.allowed)")

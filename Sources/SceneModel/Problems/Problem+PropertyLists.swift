@@ -7,9 +7,10 @@ extension Problem {
   /// Returns the problem of a property list that can't be used.
   ///
   /// - Parameters:
-  ///   - place: The file and the location in it.
-  ///   - found: The value found, as a noun.
-  ///   - expected: The value expected in this place, as a noun; nil if the list can't be read at all.
+  ///   - place: The file, and the location in the file.
+  ///   - found: The value found at the location, as a noun.
+  ///   - expected: The value expected at the location, as a noun; nil if the list can't be read at
+  ///     all.
   /// - Returns: The problem.
   package static func unusablePropertyList(
     at place: String, found: String, expected: String?
@@ -20,7 +21,8 @@ extension Problem {
         ?? "put a whole property list there, XML or binary")
   }
 
-  /// Returns the problem of an information property list that can't be read, for a reason that the system gives.
+  /// Returns the problem of an information property list that the system can't read, with the
+  /// system's error.
   package static func unusablePropertyList(because error: any Error) -> Problem {
     Problem(
       .unusablePropertyList, at: "Info.plist", "it can't be read (\(error))",

@@ -1,13 +1,13 @@
 extension Problem.Code {
-  /// A stored session of an app that declared no scenes, after the app began to declare scenes.
+  /// A stored session of an app version without declared scenes, although the app now declares scenes.
   public static let sessionWithoutScene: Self = "sessionWithoutScene"
   /// A stored session whose scene is no longer declared.
   public static let sessionOfRemovedScene: Self = "sessionOfRemovedScene"
-  /// A stored session whose scene is now of another kind.
+  /// A stored session whose scene now has another scene type.
   public static let sessionOfChangedKind: Self = "sessionOfChangedKind"
   /// A stored session whose scene now presents values of another type.
   public static let sessionOfChangedValueType: Self = "sessionOfChangedValueType"
-  /// A stored session that is discarded because only one scene is possible.
+  /// A stored session that is discarded because only one scene is allowed.
   public static let sessionBeyondLimit: Self = "sessionBeyondLimit"
 }
 
@@ -43,12 +43,12 @@ extension Problem {
       remedy: "give scenes unique ids, and keep the kind and the value type of an id")
   }
 
-  /// Returns the problem of a stored session that is discarded because only one scene is possible.
+  /// Returns the problem of a stored session that is discarded because only one scene is allowed.
   ///
   /// - Parameters:
   ///   - id: The discarded session.
   ///   - kept: The session that is kept.
-  ///   - profile: The name of the profile with one scene; nil if the manifest is the reason.
+  ///   - profile: The name of the profile that allows one scene; nil if the manifest allows only one.
   /// - Returns: The problem.
   package static func sessionBeyondLimit(
     _ id: String, kept: String, onlyOneIn profile: String?

@@ -1,11 +1,11 @@
 extension Problem.Code {
   /// A stored session that is invalid.
   public static let invalidStoredSession: Self = "invalidStoredSession"
-  /// A stored session with the identifier of another.
+  /// A stored session with the same identifier as another stored session.
   public static let duplicateStoredSession: Self = "duplicateStoredSession"
-  /// A stored session that got another ordinal or time of its last use.
+  /// A stored session whose ordinal or time of last use was replaced as a duplicate or too large.
   public static let renumberedStoredSession: Self = "renumberedStoredSession"
-  /// A launch that restores no session, because earlier launches didn't finish.
+  /// A launch that restores no session, because several earlier launches didn't finish.
   public static let skippedRestoration: Self = "skippedRestoration"
 }
 
@@ -16,12 +16,13 @@ extension Problem {
     unusableStoredSession(.invalidStoredSession, session, property, reason)
   }
 
-  /// Returns the problem of a stored session with the identifier of another.
+  /// Returns the problem of a stored session with the same identifier as another stored session.
   package static func duplicateStoredSession(_ session: String) -> Problem {
     unusableStoredSession(.duplicateStoredSession, session, "id", "another stored session has it")
   }
 
-  /// Returns the problem of a stored session with the number of another, or with one that is too large.
+  /// Returns the problem of a stored session whose ordinal or time of last use is a duplicate or
+  /// too large.
   package static func renumberedStoredSession(
     _ session: String, property: String, from old: Int, to new: Int
   ) -> Problem {

@@ -1,8 +1,9 @@
 extension Problem {
-  /// The code of a problem, which identifies its kind.
+  /// The code of a problem, which identifies the type of problem.
   ///
-  /// Descriptions may be reworded; codes are stable. Each is a static constant whose name is its raw value.
-  /// Apps and embedding frameworks add their own, with a prefix that keeps them apart:
+  /// Codes are stable, but descriptions may be reworded. Each code is a static constant; its name
+  /// is its raw value. Apps and embedding frameworks add their own codes, with a prefix that
+  /// distinguishes them:
   ///
   /// ```swift
   /// extension Problem.Code {

@@ -1,7 +1,9 @@
-/// A problem found by validation or at run time: its code, its place, its description and a remedy.
+/// A problem found by validation or at run time, with a code, a location, a description and a
+/// remedy.
 ///
-/// Problems are recorded, not thrown; the application continues. They are listed in
-/// `Application.problems` and in the trace. Compare codes to tell problems apart, and show the description:
+/// Problems are recorded, not thrown; the application continues. Problems are listed in
+/// `Application.problems` and in the trace. Compare codes to tell problems apart, and show the
+/// description:
 ///
 /// ```swift
 /// @MainActor func unhandledEvents(in application: Application) -> [Problem] {
@@ -9,9 +11,9 @@
 /// }
 /// ```
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
-  /// The code, which identifies the kind of problem.
+  /// The code, which identifies the type of problem.
   public var code: Code
-  /// The scene, session, window or call it concerns.
+  /// The scene, session, window or call that the problem concerns.
   public var place: String
   /// A description of the problem, as a clause without a full stop.
   public var what: String
@@ -22,7 +24,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - code: The code.
-  ///   - place: The scene, session, window or call it concerns.
+  ///   - place: The scene, session, window or call that the problem concerns.
   ///   - what: A description of the problem, as a clause without a full stop.
   ///   - remedy: A description of the remedy, as a clause without a full stop.
   public init(_ code: Code, at place: String, _ what: String, remedy: String) {
@@ -32,7 +34,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// The problem as one sentence: place, problem and remedy, with secrets of links redacted.
+  /// The problem as one sentence: location, problem and remedy, with secrets of links redacted.
   public var description: String { "\(place): \(what); \(remedy).".withoutLinkValues.escaped }
 }
 
@@ -44,7 +46,7 @@ extension Problem: Codable {
     case remedy
   }
 
-  /// Decodes a problem; one that was encoded without a code is ``Code/unspecified``.
+  /// Decodes a problem; a problem encoded without a code gets the code ``Code/unspecified``.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if the place, the description or the remedy is missing or isn't a

@@ -2,10 +2,9 @@ public import Foundation
 
 /// The error that the handler of a failed scene request receives.
 ///
-/// Code and domain are Apple's (S49, S55, S57), so that code which compares them keeps working.
+/// Code and domain are Apple's (S49, S55, S57), so that code that compares them keeps working.
 ///
-/// An error handler tells the kinds apart by the code, and finds the cause and the remedy in the
-/// problem:
+/// Compare ``code`` to distinguish failures; ``problem`` has the cause and the remedy:
 ///
 /// ```swift
 /// @MainActor func openOutbox(in application: Application) {
@@ -26,14 +25,14 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
 
   /// The kind of failure.
   public var code: Code
-  /// The place, the cause and the remedy.
+  /// The location, the cause and the remedy.
   public var problem: Problem
 
   /// Creates an error from a problem.
   ///
   /// - Parameters:
   ///   - code: The kind of failure.
-  ///   - problem: The place, the cause and the remedy, for the error's description.
+  ///   - problem: The location, the cause and the remedy, for the error's description.
   public init(_ code: Code, _ problem: Problem) {
     self.code = code
     self.problem = problem

@@ -1,13 +1,13 @@
 extension String {
-  /// The text with all characters escaped that could break a line, reach a terminal as a control sequence,
-  /// change the text direction, or be invisible.
+  /// The text with escapes for all characters that could break a line, reach a terminal as a
+  /// control sequence, change the text direction, or be invisible.
   ///
-  /// Joiners within an emoji or a word are kept, so that both remain readable.
+  /// Joiners within an emoji or a word are kept, so that the emoji and the word remain readable.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
-    // The preceding scalar, unless it was escaped.
+    // The preceding scalar; nil at the start or after an escaped scalar.
     var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -27,8 +27,8 @@ extension Unicode.Scalar {
   /// Whether the scalar breaks a line, controls a terminal, changes the text direction, is invisible, or
   /// isn't a character.
   ///
-  /// These are the general categories Cc, Cf, Zl and Zp, and default-ignorable scalars, such as variation
-  /// selectors and fillers.
+  /// The property is true for the general categories Cc, Cf, Zl and Zp, and for default-ignorable
+  /// scalars, such as variation selectors and fillers.
   package var isDisturbing: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -43,7 +43,7 @@ extension Unicode.Scalar {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // Indic half forms, and Arabic letters with forced joining.
+      // The joiner creates an Indic half form, or makes an Arabic letter join.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:
@@ -52,7 +52,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is an emoji by itself; a digit, which can become one, isn't.
+  /// Whether the scalar is an emoji by itself.
+  ///
+  /// A digit isn't, although it can become an emoji with other scalars.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

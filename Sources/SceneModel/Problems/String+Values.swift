@@ -1,8 +1,8 @@
 extension String {
   /// The text of a link or a target with secrets redacted.
   ///
-  /// Redacted parts are the user and password, the values of parameters and query, query items without a
-  /// name, and the fragment. If ``Redaction/isDisabled`` is set, they are kept.
+  /// The redacted text is the user and password, the values of parameters and query, query items
+  /// without a name, and the fragment. If ``Redaction/isDisabled`` is set, nothing is redacted.
   package var withoutValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
@@ -10,9 +10,10 @@ extension String {
     return LinkText(unicodeScalars).withoutValues
   }
 
-  /// The text with the secrets of all links in it redacted.
+  /// The text with the secrets of all its links redacted.
   ///
-  /// Use it for titles, reasons and labels, and ``withoutValues`` for text that is a link as a whole.
+  /// Use this property for titles, reasons and labels, and ``withoutValues`` for text that is a
+  /// single link.
   package var withoutLinkValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
@@ -44,8 +45,9 @@ extension String {
 
 /// The text of one link, split into Unicode scalars.
 ///
-/// A combining mark after a delimiter changes the character, but not the scalar. Percent-encoded delimiters
-/// are recognized at any level of encoding, because a link may contain another.
+/// The text is split into scalars because a combining mark after a delimiter changes the character,
+/// but not the scalar. Percent-encoded delimiters are recognized at any level of encoding, because
+/// a link may contain another link.
 private struct LinkText {
   /// A scalar, or an encoded delimiter.
   private struct Token {
@@ -89,7 +91,7 @@ private struct LinkText {
     }
   }
 
-  /// Returns whether a text with this byte may contain a secret.
+  /// Returns whether a text that contains this byte may contain a secret.
   static func mayHideValues(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ";"),
@@ -107,7 +109,7 @@ private struct LinkText {
     }
   }
 
-  /// Whether a word contains the delimiters of a link in their order.
+  /// Whether the word contains the delimiters of a link, in the same order as in a link.
   var isLink: Bool {
     func find(_ symbols: Unicode.Scalar..., from start: Int? = 0) -> Int? {
       start.flatMap { tokens[$0...].firstIndex { symbols.contains($0.symbol) } }
@@ -120,7 +122,7 @@ private struct LinkText {
     }
     if find("@", from: colon) != nil { return true }
     if find("=", from: find("?", ";", "&")) != nil { return true }
-    // A delimiter at the end is punctuation of the sentence.
+    // A delimiter at the end of the word is punctuation of the sentence.
     guard let start = find("?", "#", from: find(":", "/")) else { return false }
     return start + 1 < tokens.count
   }
@@ -132,7 +134,9 @@ private struct LinkText {
     return path(tokens[..<start]) + query(tokens[start...])
   }
 
-  /// Returns the part before the query with secrets redacted; one of its segments may be the authority.
+  /// Returns the part before the query with secrets redacted.
+  ///
+  /// One of its segments may be the authority, which contains the user and password.
   private func path(_ path: ArraySlice<Token>) -> String {
     var result = ""
     var start = path.startIndex
@@ -151,7 +155,7 @@ private struct LinkText {
       before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
     var segment = segment
     var result = ""
-    // The scheme of a URL without slashes isn't part of the address.
+    // The scheme of a URL without slashes isn't part of the authority.
     if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
       isScheme(segment[..<colon])
     {
@@ -175,7 +179,8 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Whether the part after the host is a port or empty; otherwise it is the start of a password.
+  /// Whether the text after the host's colon is a port or empty; other text is the start of a
+  /// password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {
@@ -223,7 +228,8 @@ private struct LinkText {
 
   /// A name with its value redacted.
   ///
-  /// A part that has no value, or doesn't look like a name, may be a value itself.
+  /// A part without a value, or with a name that has unusual characters, is redacted as a whole,
+  /// because it may itself be a value.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),

@@ -44,7 +44,7 @@ extension BinaryPropertyList {
     }
   }
 
-  /// Returns the number of units in an object and the offset of the first.
+  /// Returns the number of units in an object and the offset of the first unit.
   func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0xF)
     var (count, start) = (low, offset + 1)
@@ -65,7 +65,8 @@ extension BinaryPropertyList {
     return (count, start)
   }
 
-  /// Reads an integer: unsigned in 1, 2 and 4 bytes, signed in 8 and 16; nil if it exceeds `Int`.
+  /// Reads an integer: unsigned in 1, 2 and 4 bytes, signed in 8 and 16 bytes; nil if it exceeds
+  /// `Int`.
   private func integer(at offset: Int) throws(PropertyListError) -> Int? {
     let size = 1 << Int(bytes[offset] & 0xF)
     let low = try number(at: offset, size: size)
@@ -78,7 +79,9 @@ extension BinaryPropertyList {
     return Int(exactly: signed)
   }
 
-  /// Returns the bytes after a marker as a number; of more than eight bytes, the last eight.
+  /// Returns the bytes after a marker as a number.
+  ///
+  /// If there are more than eight bytes, only the last eight count.
   private func number(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard size <= tableOffset - offset - 1 else {
       throw Self.damaged(
@@ -87,7 +90,9 @@ extension BinaryPropertyList {
     return Self.unsigned(bytes, at: offset + 1, size: size)
   }
 
-  /// Reads a big-endian number; of more than eight bytes, the last eight.
+  /// Reads a big-endian number.
+  ///
+  /// If there are more than eight bytes, only the last eight count.
   static func unsigned(_ bytes: [UInt8], at place: Int, size: Int) -> UInt64 {
     bytes[place..<place + size].reduce(0) { $0 << 8 | UInt64($1) }
   }

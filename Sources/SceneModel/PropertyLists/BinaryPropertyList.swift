@@ -2,12 +2,12 @@ import Foundation
 
 /// A reader for binary property lists that handles damaged input with bounded resources.
 ///
-/// Off Apple's platforms, Foundation's reader crashes or hangs on damaged input, so it isn't used. Every
-/// offset, size and count is checked before use; no object may contain itself or be nested more than 100
-/// deep; and the result has at most as many values as the input has bytes, so that shared objects can't
-/// expand without bound.
+/// Foundation's reader isn't used, because off Apple's platforms it crashes or hangs on damaged
+/// input. This reader checks every offset, size and count before use, and refuses an object that
+/// contains itself or is nested more than 100 deep. The result has at most as many values as the
+/// input has bytes, so that shared objects can't expand without bound.
 struct BinaryPropertyList {
-  /// The maximum number of bytes in a key; it bounds the time of key comparisons.
+  /// The maximum number of bytes in a key, which bounds the time of key comparisons.
   static let keyLimit = 1_024
   private static let trailerSize = 32
 
@@ -18,15 +18,15 @@ struct BinaryPropertyList {
   private let referenceSize: Int
   private let count: Int
   private let top: Int
-  /// The values already read, by object, so that a shared object is read once.
+  /// The values already read, by the index of the object, so that a shared object is read once.
   private var made: [Int: Made] = [:]
   private var isOpen: Set<Int> = []
 
   private struct Made {
     var value: PropertyListValue
-    /// The number of values it contains, including itself.
+    /// The number of values in the value, including the value itself.
     var count = 1
-    /// The nesting depth of its contents.
+    /// The nesting depth of the value's contents.
     var height = 0
   }
 
@@ -111,14 +111,15 @@ struct BinaryPropertyList {
           reference, "a key that isn't a text of at most \(Self.keyLimit) bytes", "one that is")
       }
       let value = try child(at: reference + count * referenceSize, of: &whole, depth).value
-      // The last of two equal keys wins, as in XML.
+      // Of two equal keys, the last is used, as in XML.
       entries[text] = value
     }
     whole.value = .dictionary(entries)
     return whole
   }
 
-  /// Reads an element of an array or dictionary, and adds it to the totals of that container.
+  /// Reads an element of an array or dictionary, and adds its number of values and its depth to the
+  /// container's.
   private mutating func child(
     at reference: Int, of whole: inout Made, _ depth: Int
   ) throws(PropertyListError) -> Made {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The JSON of values as text, which a person can read in a file.
+/// Values as JSON text that a person can read in a file.
 ///
-/// Numbers that aren't finite are written as texts, because JSON has no form for them.
+/// Numbers that aren't finite are written as strings, because JSON has no form for such numbers.
 package enum JSONText {
-  /// Returns the JSON of a value, the same for equal values.
+  /// Returns the JSON of a value; equal values have equal JSON.
   ///
   /// - Throws: An encoding error if the value has no form in JSON.
   package static func text(of value: some Encodable) throws -> String {
@@ -17,7 +17,7 @@ package enum JSONText {
 
   /// Returns the value of a text that ``text(of:)`` returned.
   ///
-  /// - Throws: A decoding error if the text isn't JSON of a value of the type.
+  /// - Throws: A decoding error if the text isn't the JSON of a value of the type.
   package static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

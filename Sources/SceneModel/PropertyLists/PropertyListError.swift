@@ -12,7 +12,7 @@
 ///
 /// A property list with such an error isn't used at all.
 public struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of failure, distinguished by their remedies.
+  /// The types of failure, each with its own remedy.
   public enum Code: String, Sendable {
     /// The file doesn't exist.
     case missing
@@ -22,12 +22,12 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     case unexpected
   }
 
-  /// The kind of failure.
+  /// The type of failure.
   public var code: Code
-  /// The file; nil if the property list wasn't read from one.
+  /// The file; nil if the property list wasn't read from a file.
   public var file: String?
-  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the byte; empty if the
-  /// error has no location in the file.
+  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of the
+  /// byte; empty if the error has no location in the file.
   public var place: String
   /// The value found, as a noun.
   public var found: String
@@ -37,9 +37,10 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: The kind of failure.
-  ///   - file: The path of the file; nil if the property list wasn't read from one.
-  ///   - place: The key path or the byte of the error; empty if it has no location in the file.
+  ///   - code: The type of failure.
+  ///   - file: The path of the file; nil if the property list wasn't read from a file.
+  ///   - place: The key path or the number of the byte; empty if the error has no location in the
+  ///     file.
   ///   - found: The value found, as a noun, such as `the text "several"`.
   ///   - expected: The value expected, as a noun, such as `a dictionary`.
   public init(
@@ -57,7 +58,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     [file ?? "", place].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  /// The error as one line: file and place, the value found, and the value expected.
+  /// The error as one line: the location, the value found, and the value expected.
   public var description: String { "\(whole): found \(found), expected \(expected)".escaped }
 }
 

@@ -78,7 +78,7 @@ struct PropertyListFields {
 }
 
 extension PropertyValue {
-  /// The noun for a value of its type, with the value if it is short.
+  /// A noun for the type of the value, with the value itself if it is short.
   var kind: String {
     switch self {
     case .null: "null"

@@ -1,7 +1,8 @@
 /// The key path from the top of a property list to a value.
 ///
-/// Its text is `UISceneConfigurations.UIWindowSceneSessionRoleApplication[1].UISceneClassName`; a key
-/// with other characters than letters, digits, `_`, `-` and `~` is in brackets and quotation marks.
+/// The text of a path looks like
+/// `UISceneConfigurations.UIWindowSceneSessionRoleApplication[1].UISceneClassName`. A key with
+/// other characters than letters, digits, `_`, `-` and `~` is in brackets and quotation marks.
 package struct PropertyListPath: Hashable, Sendable, CustomStringConvertible {
   package private(set) var description = ""
 

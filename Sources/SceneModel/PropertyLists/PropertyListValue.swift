@@ -1,9 +1,8 @@
 package import Foundation
 
-/// A value of a property list before it is known whether it is used.
+/// A value of a property list, which may have an unsupported type.
 ///
-/// A property list may contain unsupported values. They are errors only for keys that are used, in XML and
-/// in binary.
+/// An unsupported value is an error only if its key is used, in XML and in binary property lists.
 package indirect enum PropertyListValue {
   case scalar(PropertyValue)
   case array([PropertyListValue])
@@ -14,7 +13,7 @@ package indirect enum PropertyListValue {
   static let bigNumber = PropertyListValue.unusable("a number of more than 64 bits")
   static let archiversReference = PropertyListValue.unusable("an archiver's reference")
 
-  /// Returns a number or a date, if it is supported.
+  /// Returns a number or a date as a value; an unsupported number or date becomes unusable.
   static func checked(_ value: PropertyValue) -> PropertyListValue {
     switch value {
     case .number(let number) where !number.isFinite: .unusable("the number \(number)")
@@ -41,7 +40,7 @@ package indirect enum PropertyListValue {
 
   /// Creates a value from an object supplied by Foundation or an app.
   ///
-  /// - Throws: A ``PropertyListError`` if it exceeds a limit.
+  /// - Throws: A ``PropertyListError`` if the value exceeds a limit.
   init(object: Any, depth: Int = 0) throws(PropertyListError) {
     guard depth <= PropertyValue.depthLimit else {
       throw .unreadable("more than \(PropertyValue.depthLimit) values in each other", "fewer")
@@ -83,7 +82,7 @@ package indirect enum PropertyListValue {
     return type.hasSuffix("KeyedArchiverUID") ? .archiversReference : .unusable("a \(type)")
   }
 
-  /// Returns the value for a key that is used.
+  /// Returns the value of a key that is used.
   ///
   /// - Throws: A ``PropertyListError`` with the key path of an unsupported value.
   func value(at path: PropertyListPath) throws(PropertyListError) -> PropertyValue {
@@ -108,7 +107,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The value for an unknown key; unsupported values are replaced by a description.
+  /// The value of an unknown key; unsupported values are replaced by a description.
   var unread: PropertyValue {
     switch self {
     case .scalar(let value): value
@@ -118,7 +117,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The noun for a value of its type.
+  /// A noun for the type of the value.
   var kind: String {
     switch self {
     case .scalar(let value): value.kind

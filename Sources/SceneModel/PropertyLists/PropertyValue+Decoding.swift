@@ -11,7 +11,8 @@ extension PropertyValue: Decodable {
   /// - Throws: `DecodingError.dataCorrupted` for values nested more than 100 deep, for non-finite numbers,
   ///   and for dates outside the supported range.
   public init(from decoder: any Decoder) throws {
-    // Checked before the next level, so that decoding has the same depth limit as encoding.
+    // The depth is checked before the next level is decoded, so that decoding has the same depth
+    // limit as encoding.
     guard Self.depth(of: decoder.codingPath) <= Self.depthLimit else {
       throw Self.corrupted(.tooDeep, decoder)
     }
@@ -46,7 +47,8 @@ extension PropertyValue: Decodable {
     }
   }
 
-  /// Returns the nesting depth of a coding path; each level is a case, its payload and an index.
+  /// Returns the nesting depth of a coding path; each level has three keys: a case, its payload and
+  /// an index.
   private static func depth(of path: [any CodingKey]) -> Int {
     var depth = 0
     var rest = path[...]

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PropertyValue {
-  /// The maximum size of a property list in bytes; a typical Info.plist has a few thousand.
+  /// The maximum size of a property list in bytes; a typical Info.plist has a few thousand bytes.
   package static let propertyListSizeLimit = 1 << 20
 
   /// Reads a complete property list, XML or binary.
@@ -13,7 +13,8 @@ extension PropertyValue {
 
   /// Reads an XML property list with Foundation.
   static func object(inXML data: Data) throws(PropertyListError) -> Any {
-    // Other data isn't passed to Foundation, which would try every other format it supports.
+    // Only data that begins like XML is passed to Foundation, because Foundation tries every other
+    // format that it supports.
     let mark = Self.firstMark(of: data)
     guard mark == UInt8(ascii: "<") else {
       let isOpenStep = mark == UInt8(ascii: "{") || mark == UInt8(ascii: "(")

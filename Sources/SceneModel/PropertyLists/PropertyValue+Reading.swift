@@ -8,7 +8,7 @@ extension PropertyValue {
   /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
   /// - Throws: The fault of a value that can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // An `NSNumber` casts to every numeric type, so its own type decides.
+    // An `NSNumber` can be cast to every numeric type, so the cases below would choose the wrong type.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)
@@ -33,7 +33,9 @@ extension PropertyValue {
     }
   }
 
-  /// Returns the number with the same digits; Foundation's own conversion may differ in the last one.
+  /// Returns the number with the same digits.
+  ///
+  /// Foundation's own conversion isn't used, because its last digit may differ.
   private static func number(_ decimal: Decimal) throws(Fault) -> PropertyValue {
     guard let number = Double("\(decimal)"), Decimal(string: "\(number)") == decimal else {
       throw .beyondDouble
@@ -47,8 +49,9 @@ extension PropertyValue {
     return .number(number)
   }
 
-  /// Returns the value of a number object; a Boolean can't be distinguished from a byte of 0 or 1, so both
-  /// are read as Booleans.
+  /// Returns the value of a number object.
+  ///
+  /// A Boolean can't be distinguished from a byte of 0 or 1, so such a byte becomes a Boolean too.
   private static func value(of number: NSNumber) throws(Fault) -> PropertyValue {
     switch String(cString: number.objCType) {
     case "f", "d": return try finite(number.doubleValue)
@@ -63,6 +66,7 @@ extension PropertyValue {
 }
 
 extension Date {
-  /// Whether the date is supported: it is a number within the few thousand years that calendars cover.
+  /// Whether the date is supported: a number of seconds within the few thousand years that
+  /// calendars cover.
   package var isPossible: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }

@@ -17,7 +17,7 @@ extension PropertyValue {
     package var fault: Fault
   }
 
-  /// A reason, as a clause, why a value can't be stored or sent, with the remedy.
+  /// A reason why a value can't be stored or sent, as a clause, with the remedy.
   package struct Fault: Hashable, Error {
     package var reason: String
     package var remedy: String
@@ -49,18 +49,19 @@ extension PropertyValue {
       "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs"
   }
 
-  /// A reader that converts or checks values within the limits and records refusals.
+  /// A reader that converts or checks values within the limits, and records the refused values.
   ///
-  /// It doesn't descend beyond the depth limit, so it is safe for values nested without end.
+  /// The reader doesn't descend beyond the depth limit, so values that are nested without end are
+  /// safe.
   package struct Reader {
     package private(set) var refusals: [Refusal] = []
     private var steps: [Step] = []
     /// The total size of all values read.
     private(set) var size = Size()
-    /// Whether a limit was reached, so that the rest of the entry is skipped.
+    /// Whether a limit was exceeded, so that the rest of the entry is skipped.
     private var isFull = false
 
-    /// A number of values and the number of bytes in them.
+    /// The size of some entries: the number of their values, and the number of bytes in the values.
     package struct Size {
       var values = 0
       var bytes = 0
@@ -102,7 +103,7 @@ extension PropertyValue {
 
     /// Converts a value supplied by an app.
     ///
-    /// - Returns: The value; nil if any part of it is refused.
+    /// - Returns: The value; nil if the value or any nested value is refused.
     package static func read(_ value: Any) -> PropertyValue? {
       var reader = Reader()
       let value = reader.read(value)
@@ -136,7 +137,8 @@ extension PropertyValue {
       return entries
     }
 
-    /// Refuses entries that can't be stored, of those that were created in code or read from a store.
+    /// Checks entries that were created in code or read from a store, and refuses entries that
+    /// can't be stored.
     package mutating func check(_ entries: [PropertyValue: PropertyValue]) {
       enter(entries.map { (key: $0.key, value: $0.value) }) { reader, key, value in
         reader.check(key)
@@ -190,7 +192,8 @@ extension PropertyValue {
       }
     }
 
-    /// Visits the elements of a set, whose order differs per run, and sorts the refusals.
+    /// Visits the elements of a set, and sorts the refusals, because the order of a set differs in
+    /// every run.
     private mutating func inAnyOrder<Result>(_ act: (inout Reader) -> Result) -> Result {
       let count = refusals.count
       let result = act(&self)
@@ -227,7 +230,8 @@ extension PropertyValue {
         act(&self, entry.key, entry.value)
         steps.removeLast()
         guard isFull, steps.isEmpty else { continue }
-        // The refusal for the limit replaces the other refusals of the entry, and frees its size.
+        // The refusal for the limit replaces the entry's other refusals, and the entry's size no
+        // longer counts.
         refusals.removeSubrange(before.refusals..<refusals.count - 1)
         size = before.size
         isFull = false
@@ -237,7 +241,7 @@ extension PropertyValue {
 
     /// Adds a value to the size.
     ///
-    /// - Returns: False if a limit is exceeded.
+    /// - Returns: Whether the value is within the limits.
     private mutating func admit(_ value: PropertyValue? = nil) -> Bool {
       if isFull { return false }
       size.values += 1
@@ -245,7 +249,8 @@ extension PropertyValue {
       let isTooDeep = steps.count > depthLimit
       guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
-      // The individual value that exceeds the limit is arbitrary, so only the first key is named.
+      // The nested value that exceeds the limit depends on the order of reading, so only the first
+      // key is named.
       refuse(
         isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,
         at: isTooDeep ? steps : Array(steps.prefix(1)))

@@ -39,10 +39,10 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
 
   /// Creates a value from a value supplied by an app.
   ///
-  /// The result is nil if the value, or a value inside it, has another type, is an integer outside the
-  /// range of `Int`, a `Decimal` that `Double` can't represent exactly, a non-finite number, or a date more
-  /// than a few thousand years away; if it is nested more than 100 deep; or if it contains more than
-  /// 10,000 values or 1 MiB.
+  /// The result is nil for a value of another type, an integer outside the range of `Int`, a
+  /// `Decimal` that `Double` can't represent exactly, a non-finite number, or a date more than a
+  /// few thousand years away. The same holds for nested values. The result is also nil if the value
+  /// is nested more than 100 deep, or contains more than 10,000 values or 1 MiB.
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {

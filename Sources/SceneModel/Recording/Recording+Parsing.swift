@@ -82,7 +82,7 @@ extension Recording {
     }
   }
 
-  /// Decodes a value from JSON; nil if it is another value or none.
+  /// Decodes a value from JSON; nil if the text isn't the JSON of a value of the type.
   private static func value<Value: Decodable>(
     _ type: Value.Type, _ text: some StringProtocol
   ) -> Value? {
@@ -98,13 +98,14 @@ extension Recording {
 }
 
 extension Recording.Rows {
-  /// The largest number of rows in a recording, more than any host shows at a time.
+  /// The maximum number of rows in a recording, which is more than any host shows at a time.
   static let limit = 100_000
 }
 
 extension String {
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    // A carriage return is compared as a scalar, because with a line feed it is one character.
+    // A carriage return is removed as a scalar, because together with a line feed it is one
+    // character.
     unicodeScalars.last.map(String.init) == suffix ? String(unicodeScalars.dropLast()) : self
   }
 }

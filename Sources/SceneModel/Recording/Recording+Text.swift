@@ -14,8 +14,8 @@ extension Recording {
   /// = {"clock":[[1,9]],"identifiers":["1"]}
   /// ```
   ///
-  /// A line with `>` is an input with the number of turns before it, indented lines are the trace, and a line
-  /// with `=` has what the application read from its services.
+  /// A line with `>` is an input, with the number of turns before the input. Indented lines are the
+  /// trace. A line with `=` has the values that the application read from its services.
   public var text: String {
     header.joined(separator: "\n") + "\n" + steps.flatMap(\.text).map { $0 + "\n" }.joined()
   }
@@ -25,7 +25,7 @@ extension Recording {
     ["\(Self.title) \(Self.version)", Self.json(Header(self))]
   }
 
-  /// The beginning of the first line of every version.
+  /// The beginning of the first line, the same in every version of the format.
   static let title = "Scenes recording"
 
   /// The second line of the file.
@@ -44,17 +44,18 @@ extension Recording {
       faults = recording.faults.isEmpty ? nil : recording.faults
     }
 
-    /// The profile; nil if the name isn't that of one.
+    /// The profile; nil if no predefined profile has the name.
     var found: HostProfile? { device ?? HostProfile.all.first { $0.name == profile } }
   }
 
-  /// Returns a value as one line of JSON; an empty object for one that can't be encoded.
+  /// Returns a value as one line of JSON; an empty object if the value can't be encoded.
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Every value of a run is read from JSON or property lists, or made of values that can be encoded.
+    // The fallback is never used in a run, because the values of a run were read from JSON or property
+    // lists, or consist of values that can be encoded.
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

@@ -1,5 +1,5 @@
 extension Recording {
-  /// The first step of a replay whose trace differs from the recorded one.
+  /// The first step of a replay whose trace differs from the recorded trace.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The number of the step, from 1.
     public var step: Int
@@ -27,7 +27,8 @@ extension Recording {
       self.found = found
     }
 
-    /// The step and the changed lines: `−` before one that is recorded only, `+` before one that is new.
+    /// The step and the changed lines: `−` before a line that is only in the recording, `+` before
+    /// a line that is only in the replay.
     public var description: String {
       "step \(step) of \(count) differs, \(input) (− recorded, + now):\n"
         + found.marked(against: recorded).map { "  " + $0 }.joined(separator: "\n")
@@ -36,7 +37,8 @@ extension Recording {
 }
 
 extension [String] {
-  /// The lines with those of an expected text: `−` before one that is missing, and `+` before an additional one.
+  /// The lines, merged with the expected lines: `−` before a line that is missing, and `+` before
+  /// an additional line.
   package func marked(against expected: [String]) -> [String] {
     let difference = self.difference(from: expected)
     var lines = expected

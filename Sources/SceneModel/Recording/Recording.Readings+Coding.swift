@@ -1,4 +1,5 @@
-// Runs of the clock are written as their start and length, so that a line stays short.
+// Successive numbers of the clock are written as a start and a length, so that the line stays
+// short.
 extension Recording.Readings {
   enum CodingKeys: CodingKey {
     case clock, identifiers, stored, store, tokens
@@ -17,7 +18,7 @@ extension Recording.Readings {
     }
     identifiers = try container.decodeIfPresent([SceneID].self, forKey: .identifiers) ?? []
     stored = try container.decodeIfPresent(StoredSessions.self, forKey: .store) ?? stored
-    // Recordings of earlier versions have the records only.
+    // Recordings of earlier versions have only the records of the store.
     if let records = try container.decodeIfPresent([SessionRecord].self, forKey: .stored) {
       stored.records = records
     }

@@ -2,10 +2,11 @@ package import Foundation
 
 /// A recorded run: the inputs of an application in order, each with the lines of the trace that it caused.
 ///
-/// A program writes one with `--record FILE`, and replays it with `--replay FILE`. It contains all that a
-/// run depends on: the events of the host, the clock, the identifiers of sessions and the stored sessions.
-/// So replaying it gives the same trace on every host. It contains the inputs as they were, also secrets of
-/// links and passwords; the lines of the trace have them redacted.
+/// A program writes a recording with `--record FILE`, and replays it with `--replay FILE`. The
+/// recording contains everything that a run depends on: the events of the host, the clock, the
+/// identifiers of sessions and the stored sessions. A replay therefore gives the same trace on
+/// every host. Inputs are recorded unchanged, including passwords and secrets of links; in the
+/// lines of the trace, they are redacted.
 public struct Recording: Hashable, Sendable {
   /// The version of the file format.
   public static let version = 1
@@ -32,7 +33,7 @@ public struct Recording: Hashable, Sendable {
     public var input: Input
     /// The number of turns that the application had run when it received the input.
     ///
-    /// Inputs with equal numbers came together, and are handled in one turn.
+    /// Inputs with equal numbers arrived together, and are handled in one turn.
     public var turn: Int
     /// The lines of the trace up to the next input, with secrets redacted.
     public var lines: [String] = []
@@ -46,9 +47,9 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// A kind of input.
+  /// An input of an application during a recorded run.
   public enum Input: Hashable, Sendable {
-    /// The process starts; if another ran before, it was killed.
+    /// The process starts. In later steps, the preceding process was killed.
     case start
     /// The host sends an event.
     case event(HostEvent)
@@ -60,7 +61,7 @@ public struct Recording: Hashable, Sendable {
   public struct Rows: Hashable, Codable, Sendable {
     /// The window.
     public var window: WindowID
-    /// The node of the rows in the window's content.
+    /// The identity of the rows' node in the window's content.
     public var node: Int
     /// The first row.
     public var first: Int

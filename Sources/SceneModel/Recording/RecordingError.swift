@@ -1,15 +1,15 @@
-/// An error in the file of a recording: the place, the cause and the remedy.
+/// An error in the file of a recording, with its location, its cause and the remedy.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file; nil for a text that wasn't read from one.
+  /// The path of the file; nil for a text that wasn't read from a file.
   public var file: String?
   /// The number of the line, from 1; nil if the error concerns the whole file.
   public var line: Int?
   /// A sentence with the cause and the remedy.
   public var message: String
-  /// Whether the file is missing or can't be read, as opposed to one with wrong content.
+  /// Whether the file is missing or can't be read, as opposed to a file with invalid content.
   public var isUnreadable = false
 
-  /// Creates an error at a place.
+  /// Creates an error at a location.
   package init(
     file: String? = nil, line: Int? = nil, message: String, isUnreadable: Bool = false
   ) {

@@ -1,10 +1,10 @@
-/// A plan for the stored sessions at launch: a pure function of what the store has, the declared scenes and
-/// the profile.
+/// A plan for the stored sessions at launch: a pure function of the store's contents, the declared
+/// scenes and the profile.
 ///
-/// All matching sessions stay open. ``HostProfile/relaunching`` decides which of them return to the screen;
-/// the others connect on request. After two launches in a row during which the process ended, nothing is
-/// restored, and the sessions stay in the store; this library's choice, because Apple's systems delete them
-/// (S123).
+/// All sessions that match the declared scenes stay open. ``HostProfile/relaunching`` decides which
+/// sessions return to the screen; the other sessions connect on request. After two successive
+/// unfinished launches, nothing is restored, and the sessions stay in the store. This is this
+/// library's choice: Apple's systems delete such sessions (S123).
 public struct LaunchPlan: Hashable, Sendable {
   /// The earlier launches.
   public let history: LaunchHistory
@@ -12,23 +12,24 @@ public struct LaunchPlan: Hashable, Sendable {
   public private(set) var kept: [SessionRecord] = []
   /// The sessions that are discarded, with the reasons, in creation order (S14).
   public private(set) var discarded: [Discarded] = []
-  /// The sessions that stay in the store and aren't restored, in creation order.
+  /// The sessions that stay in the store without being restored, in creation order.
   public private(set) var held: [SessionRecord] = []
   /// The sessions whose scenes connect at launch, in creation order.
   public private(set) var shown: [SceneID] = []
-  /// The shown session that was used last.
+  /// The most recently used of the shown sessions.
   public private(set) var focused: SceneID?
-  /// The declared scenes that open at launch because no session is restored, unless an event opens one.
+  /// The declared scenes that open at launch because no session is restored; if an event opens a
+  /// scene, they don't open.
   public private(set) var opened: [SceneDescription.ID] = []
   /// The problems of the store and of records that can't be used.
   public private(set) var problems: [Problem] = []
   /// The files that the store has set aside.
   public private(set) var setAside: [StoredSessions.SetAsideFile] = []
-  /// The places that no new session gets.
+  /// The ordinals and times of last use that no new session may get.
   package private(set) var reserved: [StoredSessions.Place] = []
-  /// The identifiers of records that the store is to remove, because they can't be used.
+  /// The identifiers of the records that the store removes, because they can't be used.
   package private(set) var unusable: Set<SceneID> = []
-  /// The identifiers of records that the store is to write again.
+  /// The identifiers of the records that the store writes again, because they were changed.
   package private(set) var rewritten: Set<SceneID> = []
 
   /// Whether the application was never launched before with its store.
@@ -43,7 +44,7 @@ public struct LaunchPlan: Hashable, Sendable {
     /// The reason.
     public var reason: Reason
 
-    /// The problem to report; nil if the reason isn't one.
+    /// The problem to report; nil if the reason isn't a problem.
     public var problem: Problem? {
       if case .unfit(let problem) = reason { problem } else { nil }
     }
@@ -51,7 +52,7 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// A reason why a session is discarded.
   public enum Reason: Hashable, Sendable {
-    /// The session was removed from the store while the application didn't run (S14).
+    /// The session was removed from the store while the application wasn't running (S14).
     case removed
     /// The scene is declared with `restorationBehavior(.disabled)` (S127).
     case notRestored
@@ -79,6 +80,7 @@ public struct LaunchPlan: Hashable, Sendable {
     problems += check.problems
     rewritten = check.rewritten
     unusable = check.unusable
+    // Indices are sorted instead of records, because records are large.
     let records = check.records
     let ordered = check.usable.sorted { @Sendable in
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
@@ -103,7 +105,7 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// Returns a router for events that arrive at the launch.
   ///
-  /// It doesn't know what the windows present, so it can't tell a session by its value.
+  /// The router has no presented values, so the router can't find a session by the session's value.
   package func router(
     graph: SceneGraph, supportsMultipleScenes: Bool, unclaimed: HostProfile.UnclaimedEvents
   ) -> Router {
@@ -163,7 +165,7 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the reason why a session isn't kept; nil if it is.
+  /// Returns the reason why a session isn't kept; nil if the session is kept.
   fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),
       scenes[place].restorationBehavior == .disabled
@@ -184,7 +186,7 @@ extension SceneGraph {
     guard scenes[place].kind == record.kind else {
       return .sessionOfChangedKind(record.id, scene: "\(id)", now: scenes[place].kind.rawValue)
     }
-    // Types are compared by name, because their process-wide identity differs per run.
+    // Types are compared by name, because the symbol of a type can differ between runs.
     guard scenes[place].valueType?.name == record.valueType?.name else {
       return .sessionOfChangedValueType(
         record.id, scene: "\(id)", now: scenes[place].valueType?.name)

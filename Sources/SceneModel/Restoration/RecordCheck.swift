@@ -1,28 +1,28 @@
-/// The check of stored records for values that can't be used, and for records that exclude each other.
+/// The validation of stored records, and of records with the same identifier, ordinal or time of
+/// last use.
 struct RecordCheck {
-  /// The stored records, with the numbers that the check has given to them.
+  /// The stored records, with the ordinals and times of last use that the check has changed.
   private(set) var records: [SessionRecord]
-  /// The indices of the records that can be used, the last used first.
-  ///
-  /// They stand for the records, which are large.
+  /// The indices of the records that can be used, most recently used first.
   private(set) var usable: [Int] = []
   /// The records of discarded sessions that can be used.
   private(set) var discarded: [SessionRecord]
   /// The problems that were found.
   private(set) var problems: [Problem] = []
-  /// The identifiers of records that the store is to write again: one of several with this identifier, or one
-  /// that got another number.
+  /// The identifiers of the records that the store has to write again: records that replace
+  /// duplicates, and records with a new ordinal or time of last use.
   private(set) var rewritten: Set<SceneID> = []
   /// The identifiers of which no record can be used.
   private(set) var unusable: Set<SceneID> = []
 
   /// Checks records.
   ///
-  /// Of two records with one identifier, the most recently used one is used. Of two with one ordinal, the
-  /// other one gets the next free ordinal.
+  /// If two records have the same identifier, the most recently used record is kept. If two have
+  /// the same ordinal, the less recently used record gets the next free ordinal.
   init(_ stored: StoredSessions) {
     discarded = stored.discarded.filter { $0.faults.isEmpty }
     records = stored.records
+    // Indices are sorted instead of records, because records are large.
     let lastFirst = records.indices.sorted { @Sendable [records] one, other in
       let (one, other) = (records[one].use, records[other].use)
       return (other.last, one.ordinal, one.id) < (one.last, other.ordinal, other.id)
@@ -49,7 +49,7 @@ struct RecordCheck {
     numberUses()
   }
 
-  /// Gives each session an ordinal of its own, which leaves room for new sessions.
+  /// Gives each session a unique ordinal that leaves room for the ordinals of new sessions.
   private mutating func numberOrdinals(except reserved: [StoredSessions.Place]) {
     var taken = Set(reserved.map(\.ordinal))
     var (misplaced, gone): ([Int], [Int]) = ([], [])
@@ -69,12 +69,13 @@ struct RecordCheck {
     }
   }
 
-  /// Gives the sessions whose last uses leave no room for later ones smaller numbers, in the same order.
+  /// Gives smaller times, in the same order, to sessions with times of last use that leave no room
+  /// for later uses.
   private mutating func numberUses() {
     let late = usable.prefix { records[$0].lastUse > SessionRecord.countLimit }
     if late.isEmpty { return }
     var last = late.endIndex < usable.endIndex ? records[usable[late.endIndex]].lastUse : 0
-    // If no room is left behind the others either, their order is lost.
+    // If the other sessions leave no room for these times either, some times become equal.
     if last > SessionRecord.countLimit - late.count { last = SessionRecord.countLimit - late.count }
     for place in late.reversed() {
       last += 1
@@ -97,7 +98,7 @@ struct RecordCheck {
 extension Set<Int> {
   /// Adds an ordinal below the limit for sessions.
   ///
-  /// - Returns: Whether it was free.
+  /// - Returns: Whether the ordinal was free.
   fileprivate mutating func take(_ ordinal: Int) -> Bool {
     ordinal <= SessionRecord.countLimit && insert(ordinal).inserted
   }

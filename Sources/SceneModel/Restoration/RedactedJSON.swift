@@ -5,16 +5,18 @@ package struct RedactedJSON {
   /// The JSON.
   package private(set) var data: Data
 
-  /// Redacts each string, also one that is the text of JSON, or data as base-64 text.
+  /// Redacts each string, including strings that contain JSON, or data as base-64 text.
   ///
-  /// The keys of one object stay different from each other, by a number behind those that were redacted.
+  /// Redacted keys of an object that would be equal get numbers, so that all its keys remain
+  /// different.
   ///
   /// - Parameter json: Valid JSON.
   package init(_ json: Data) {
     let json = Array(json)
     var shown: [UInt8] = []
     shown.reserveCapacity(json.count)
-    // The keys of each object around the place, with the last number behind each.
+    // For each object around the current position: the object's keys, each with the last number that
+    // was added to the key.
     var objects: [[String: Int]] = []
     var place = 0
     while place < json.count {
@@ -40,7 +42,7 @@ package struct RedactedJSON {
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// Returns the place behind a string.
+  /// Returns the position after a string.
   private static func end(of json: [UInt8], from start: Int) -> Int {
     var place = start + 1
     while place < json.count, json[place] != quote {
@@ -49,7 +51,7 @@ package struct RedactedJSON {
     return min(place + 1, json.count)
   }
 
-  /// Returns whether a string that ends at a place is the key of an object.
+  /// Returns whether a string that ends at a position is the key of an object.
   private static func isKey(_ json: [UInt8], before end: Int) -> Bool {
     json[end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
   }
@@ -96,16 +98,17 @@ package struct RedactedJSON {
   }
 
   private static func isJSON(_ text: String) -> Bool {
-    // Text such as a link of Markdown may begin as JSON does.
+    // Text that begins like JSON may be other text, such as a link in Markdown.
     (text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\""))
       && (try? JSONSerialization.jsonObject(
         with: Data(text.utf8), options: .fragmentsAllowed)) != nil
   }
 
-  /// Redacts data; nil if it has no secrets.
+  /// Redacts data; nil if the data has no secrets.
   private static func redacted(_ data: Data) -> Data? {
     guard let text = String(validating: data, as: UTF8.self) else {
-      // Text of another length would make binary data unreadable, so all of it is left out.
+      // Changing the length of text would make binary data unreadable, so the data is replaced as a
+      // whole.
       let text = String(decoding: data, as: UTF8.self)
       return text.contains("://") && text.withoutLinkValues != text ? Data("…".utf8) : nil
     }

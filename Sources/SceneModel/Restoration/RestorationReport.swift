@@ -1,7 +1,8 @@
-/// The result of a launch for the stored sessions: the restored ones, the others, and the reasons.
+/// The outcome of a launch for the stored sessions: restored or not, and for what reason.
 ///
-/// An application has the report of its launch in `Application.restorationReport`, and a program prints it
-/// with `--restoration-report`. The problem of each file in ``setAside`` is in ``problems`` too.
+/// `Application.restorationReport` is the report of the application's launch, and a program prints
+/// its report with `--restoration-report`. Each file in ``setAside`` also has a problem in
+/// ``problems``.
 ///
 /// ```swift
 /// @MainActor func explainRestoration(of application: Application) {
@@ -12,22 +13,22 @@
 public struct RestorationReport: Hashable, Sendable {
   /// Whether the application was never launched before with its store.
   public var isFirstLaunch: Bool
-  /// The version of the app that was launched last; nil if it had none.
+  /// The version of the app that was last launched; nil if that app had no version.
   public var previousVersion: String?
   /// The stored sessions in creation order.
   public var sessions: [Session]
   /// The problems of files, records and restored values, in the order in which they were found.
   public var problems: [Problem]
-  /// The files that were set aside, with their new places.
+  /// The files that were set aside, with their new paths.
   public var setAside: [StoredSessions.SetAsideFile]
 
-  /// A stored session, with the outcome of the launch for it.
+  /// A stored session and the outcome of the launch for the session.
   public struct Session: Hashable, Sendable, Identifiable {
     /// The persistent identifier.
     public var id: SceneID
-    /// The declared scene; nil if there is none.
+    /// The declared scene; nil for a session without a declared scene.
     public var scene: SceneDescription.ID?
-    /// The last title of its window; nil if it had none.
+    /// The last title of the session's window; nil if the window had no title.
     public var title: String?
     /// The outcome of the launch for the session.
     public var outcome: Outcome
@@ -129,7 +130,8 @@ extension RestorationReport.Outcome: CustomStringConvertible {
 }
 
 extension LaunchPlan: CustomStringConvertible {
-  /// The plan as text: the report of its sessions, and the scenes that open because none is restored.
+  /// The plan as text: the report of its sessions, and the scenes that open because no session is
+  /// restored.
   public var description: String {
     let opening = opened.map { "opens \($0), because no session is restored".escaped }
     return ([RestorationReport(self).description] + opening).joined(separator: "\n")

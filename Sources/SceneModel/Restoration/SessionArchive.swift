@@ -4,7 +4,7 @@ package import Foundation
 package struct SessionArchive: Codable {
   /// The version of the format.
   package static let format = 1
-  /// The maximum number of bytes that is read.
+  /// The maximum number of bytes in a file that is read.
   package static let sizeLimit = 256 << 20
 
   private var format = Self.format
@@ -28,7 +28,7 @@ package struct SessionArchive: Codable {
 
   /// Reads the contents of a file.
   ///
-  /// - Throws: The reason why it has no sessions of an application; nothing of it is used then.
+  /// - Throws: The reason why the file can't be used. No session is read from such a file.
   package init(_ data: Data) throws(SessionFile.Damage) {
     guard data.count <= Self.sizeLimit else {
       throw .unusable("it has more than \(Self.sizeLimit) bytes")
@@ -61,13 +61,15 @@ package struct SessionArchive: Codable {
     var format: Int
   }
 
-  /// Returns the records to store beside others, of which those with the same identifiers are replaced.
+  /// Returns the records to add to a store that already has other records.
   ///
-  /// A record whose position in creation order is taken gets the next free one.
+  /// A record replaces a record of the store with the same identifier. A record with the ordinal of
+  /// another record gets the next free ordinal.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
-    // A launch counts larger ordinals anew, and a record can't have one after the largest.
+    // A launch replaces larger ordinals, so numbering continues after the largest permitted
+    // ordinal.
     var last =
       (taken.union(records.map(\.ordinal))).filter { $0 <= SessionRecord.countLimit }.max() ?? 0
     return records.map { record in

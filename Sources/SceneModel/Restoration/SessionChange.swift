@@ -5,7 +5,7 @@ public enum SessionChange: Hashable, Codable, Sendable {
   /// The record is removed.
   case remove(SceneID)
 
-  /// The session of the record.
+  /// The identifier of the session that the change concerns.
   public var session: SceneID {
     switch self {
     case .save(let record): record.id

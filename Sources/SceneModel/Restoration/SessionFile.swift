@@ -2,11 +2,12 @@ package import Foundation
 
 /// The file of one session: readable JSON with the version of its format.
 ///
-/// The presented value stands beside the session as the text of its JSON, so that a person can read it.
+/// The presented value is separate from the session's other properties, as the text of its JSON, so
+/// that a person can read it.
 package struct SessionFile {
-  /// The version that is written.
+  /// The version of the format that is written.
   package static let format = 2
-  /// The maximum number of bytes that is read.
+  /// The maximum number of bytes in a file that is read.
   package static let sizeLimit = 64 << 20
   /// The end of the name of each file.
   package static let suffix = ".json"
@@ -20,10 +21,10 @@ package struct SessionFile {
 
   /// A reason why a file has no usable session.
   package enum Damage: Error, Hashable {
-    /// The file can't be what this library has written; the reason is a clause.
+    /// The file can't have been written by this library; the reason is a clause.
     case unusable(String)
-    /// The file was written by a newer version of this library; the place is that of its session if it can
-    /// be read.
+    /// The file was written by a newer version of this library. The place has the session's
+    /// identifier and ordinal, if they can be read.
     case newer(format: Int, StoredSessions.Place?)
   }
 
@@ -35,7 +36,8 @@ package struct SessionFile {
   package func data() throws -> Data {
     let data = try Self.encoder.encode(contents)
     if data.count <= Self.sizeLimit { return data }
-    // A record within the limits of its values always fits without indentation.
+    // Without indentation, a record never exceeds the maximum size of a file, because the size of
+    // its values is limited.
     let compact = Self.encoder
     compact.outputFormatting.remove(.prettyPrinted)
     return try compact.encode(contents)
@@ -43,7 +45,7 @@ package struct SessionFile {
 
   private var contents: Contents {
     var session = record
-    // Only JSON that isn't UTF-8 stays in the session.
+    // JSON that isn't UTF-8 stays in the session as data.
     let value = record.value.flatMap { String(validating: $0, as: UTF8.self) }
     if value != nil { session.value = nil }
     return Contents(format: Self.format, value: value, session: session)
@@ -87,7 +89,7 @@ package struct SessionFile {
 
   private init(_ contents: Contents) throws(Damage) {
     record = contents.session
-    // Format 1 had the value in the session, as base-64 text.
+    // Format 1 had the value among the session's properties, as base-64 text.
     if contents.format > 1, let value = contents.value { record.value = Data(value.utf8) }
     if let fault = record.faults.first { throw .unusable("\(fault.place): \(fault.reason)") }
   }
@@ -96,7 +98,7 @@ package struct SessionFile {
     var format: Int
   }
 
-  /// The part of a file of a newer version that this version expects to find.
+  /// The properties that are expected in a file of every newer version.
   private struct Newer: Decodable {
     var session: StoredSessions.Place
   }
@@ -109,7 +111,8 @@ package struct SessionFile {
 
   // MARK: - Names
 
-  /// Returns the identifier of the session whose file has a name; nil if it isn't known from the name.
+  /// Returns the identifier of the session with a file name; nil if the name doesn't contain the
+  /// identifier.
   package static func id(named name: String) -> SceneID? {
     let stem = String(name.dropLast(suffix.count))
     return stem.utf8.allSatisfy(isPlain) ? stem : nil
@@ -117,11 +120,12 @@ package struct SessionFile {
 
   /// Returns the name of a session's file.
   ///
-  /// Identifiers of letters, digits and hyphens are names; others are escaped and told apart by a hash, so
-  /// that every identifier has a name of its own which every file system takes.
+  /// The file name is the identifier if it consists of letters, digits and hyphens. Other
+  /// identifiers are escaped and get a hash, so that every identifier has a different name that is
+  /// valid in every file system.
   package static func name(of id: SceneID) -> String {
     if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
-    // Texts that are equal have one name, however their characters are composed.
+    // Canonically equivalent texts are equal, so they need the same name.
     let id = id.precomposedStringWithCanonicalMapping
     let start = id.utf8.prefix(40).map { isPlain($0) ? String(UnicodeScalar($0)) : "_" }.joined()
     return "\(start)~\(hash(of: id))\(suffix)"
@@ -136,7 +140,7 @@ package struct SessionFile {
     }
   }
 
-  /// The FNV-1a hash of a text in two halves, which is the same in each process.
+  /// The FNV-1a hash of a text in two halves, the same in every process.
   private static func hash(of text: String) -> String {
     func half(_ start: UInt64) -> String {
       let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

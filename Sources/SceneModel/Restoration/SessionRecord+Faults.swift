@@ -1,9 +1,10 @@
 import Foundation
 
 extension SessionRecord {
-  /// The maximum number in a record, which leaves room for incrementing it.
+  /// The maximum of a number in a record, which leaves room for increments.
   package static let numberLimit = Int.max / 2
-  /// The maximum number that leaves room for those of later sessions.
+  /// The maximum of an ordinal or a time of last use, which leaves room for the numbers of later
+  /// sessions.
   package static let countLimit = numberLimit / 2
   /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024
@@ -12,7 +13,7 @@ extension SessionRecord {
 
   /// An invalid value in a record.
   package struct Fault: Hashable {
-    /// The property, and the path to the value in it, such as `userInfo["draft"]`.
+    /// The property and the path to the value in the property, such as `userInfo["draft"]`.
     package var place: String
     /// The fault, as a clause.
     package var reason: String
@@ -26,7 +27,8 @@ extension SessionRecord {
   /// Returns whether a text is a valid session identifier: short, not empty and printable on one line.
   package static func isID(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= idLimit else { return false }
-    // Nearly every identifier is ASCII, which needs no look at the properties of scalars.
+    // A fast path: nearly every identifier is ASCII, where no properties of scalars need to be
+    // looked up.
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
     return !text.unicodeScalars.contains(where: \.isDisturbing)
   }
@@ -104,7 +106,8 @@ extension ActivationConditions {
 }
 
 extension Data {
-  /// Whether the data is acceptable as the JSON of a presented value: neither too large nor too deep.
+  /// Whether the data can be the JSON of a presented value, neither too large nor too deeply
+  /// nested.
   package var isPresentable: Bool {
     guard count <= PropertyValue.byteLimit else { return false }
     var depth = 0

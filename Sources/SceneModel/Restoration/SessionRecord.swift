@@ -8,20 +8,22 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var ordinal: Int
   /// The role of the session.
   public var role: SceneRole
-  /// The identity of the declared scene; a record matches only if kind and value type are unchanged.
+  /// The identity of the declared scene.
+  ///
+  /// The record matches a scene only if scene type and value type are unchanged too.
   public var scene: SceneDescription.ID?
-  /// The kind of the declared scene.
+  /// The scene type of the declared scene.
   public var kind: SceneDescription.Kind?
   /// The value type of the declared scene.
   public var valueType: SceneDescription.ValueType?
   /// The presented value as JSON.
   public var value: Data?
-  /// The configuration of the scene; nil if it can't be stored by name, so that the application's delegate
-  /// provides it again.
+  /// The configuration of the scene; nil if the configuration can't be stored by name, so that the
+  /// application's delegate provides the configuration again.
   public var configuration: Configuration?
   /// The custom data of the session.
   public var userInfo: [String: PropertyValue]?
-  /// The values that views of the scene keep, by their keys.
+  /// The values that views of the scene store, by their keys.
   public var viewState: [String: PropertyValue]?
   /// The activity provided by the scene's delegate for state restoration (S119).
   public var stateRestorationActivity: ActivityRecord?
@@ -31,9 +33,10 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var geometry: SceneGeometry?
   /// The external events the session requests; nil for none (S76).
   public var conditions: ActivationConditions?
-  /// The time of the last use; later is greater.
+  /// The time of the last use; a later time is a greater number.
   public var lastUse: Int
-  /// Whether the scene was on screen, or returns to it with the application.
+  /// Whether the scene was in the foreground, or would have returned to the foreground with the
+  /// application.
   public var isOnScreen: Bool
 
   /// Creates a record of a session.
@@ -42,19 +45,20 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   ///   - id: The persistent identifier: a text of 1 to 1,024 bytes without control characters.
   ///   - ordinal: The position in creation order, from 1.
   ///   - role: The role of the session.
-  ///   - scene: The identity of the declared scene; nil if no scene is declared for it.
-  ///   - kind: The kind of the declared scene; nil if there is none.
+  ///   - scene: The identity of the declared scene; nil if no scene is declared for the session.
+  ///   - kind: The scene type of the declared scene; nil if there is none.
   ///   - valueType: The value type of the declared scene; nil if its windows present no value.
   ///   - value: The presented value as JSON; nil for none (S99).
   ///   - configuration: The configuration of the scene; nil if it can't be stored by name.
   ///   - userInfo: The custom data of the session (S124); nil for none.
-  ///   - viewState: The values that views of the scene keep, by their keys (S125); nil for none.
+  ///   - viewState: The values that views of the scene store, by their keys (S125); nil for none.
   ///   - stateRestorationActivity: The activity for state restoration (S119); nil for none.
   ///   - title: The last title of the window; nil if it had none.
   ///   - geometry: The last known size of the scene, in points; nil if none was reported.
   ///   - conditions: The external events the session requests (S76); nil for none.
-  ///   - lastUse: The time of the last use; later is greater.
-  ///   - isOnScreen: Whether the scene was on screen, or returns to it with the application.
+  ///   - lastUse: The time of the last use; a later time is a greater number.
+  ///   - isOnScreen: Whether the scene was in the foreground, or would have returned to the
+  ///     foreground with the application.
   public init(
     id: SceneID, ordinal: Int, role: SceneRole, scene: SceneDescription.ID? = nil,
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,
@@ -84,9 +88,11 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
 
   /// A configuration by name: an entry of the manifest, or the names of classes.
   public enum Configuration: Hashable, Codable, Sendable {
-    /// An entry of the manifest, looked up again at launch (S39); the role's first if the name is nil.
+    /// An entry of the manifest, looked up again at launch (S39). A nil name stands for the first
+    /// entry of the role.
     case entry(name: String?)
-    /// A configuration that differs from the manifest; nil for parts it doesn't name.
+    /// A configuration that differs from the manifest, with the names of its classes and of its
+    /// storyboard; each name is nil if there is none.
     case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

@@ -1,11 +1,11 @@
 extension StoredSessions {
-  /// A file of a session that couldn't be used, and was moved to another folder.
+  /// A file of a session that couldn't be used and was moved to another folder.
   public struct SetAsideFile: Hashable, Codable, Sendable {
-    /// The path that the file had.
+    /// The path before the file was moved.
     public var file: String
-    /// The path that it has now.
+    /// The path after the file was moved.
     public var place: String
-    /// The reason why it couldn't be used, as a clause.
+    /// The reason why the file couldn't be used, as a clause.
     public var reason: String
     /// The session restored from the previous generation of the file; nil if there is none.
     public var session: SceneID?
@@ -13,9 +13,9 @@ extension StoredSessions {
     /// Creates a description of a file that was moved.
     ///
     /// - Parameters:
-    ///   - file: The path that the file had.
-    ///   - place: The path that it has now.
-    ///   - reason: The reason why it couldn't be used, as a clause without a full stop.
+    ///   - file: The path before the file was moved.
+    ///   - place: The path after the file was moved.
+    ///   - reason: The reason why the file couldn't be used, as a clause without a full stop.
     ///   - session: The session that comes from the previous generation of the file; nil if the
     ///     session isn't restored.
     public init(file: String, place: String, reason: String, session: SceneID? = nil) {

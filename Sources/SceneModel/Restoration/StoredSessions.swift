@@ -1,16 +1,18 @@
-/// The sessions that a store read at launch, and the problems with those that it couldn't read.
+/// The sessions that a store read at launch, and the problems with sessions that it couldn't read.
 public struct StoredSessions: Hashable, Codable, Sendable {
   /// The records, in any order.
   public var records: [SessionRecord]
-  /// The last records of sessions that were removed from the store while the application didn't run (S14).
+  /// The last records of sessions that were removed from the store while the application wasn't
+  /// running (S14).
   ///
-  /// The store drops them when it writes their removal.
+  /// The store drops the records when it writes the removal of their sessions.
   public var discarded: [SessionRecord]
-  /// The places of sessions that the store keeps but can't read, which no new session gets.
+  /// The identifiers and ordinals of sessions that the store keeps but can't read; no new session gets
+  /// one of these identifiers or ordinals.
   public var reserved: [Place]
   /// The earlier launches.
   public var history: LaunchHistory
-  /// The problems, each with the remedy and the place of what was set aside.
+  /// The problems, each with the remedy and, if a file was set aside, its new path.
   public var problems: [Problem]
   /// The files that were set aside while the sessions were read.
   public var setAside: [SetAsideFile]
@@ -19,9 +21,9 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - records: The records, in any order.
-  ///   - discarded: The sessions that were removed while the application didn't run, as they were
-  ///     last (S14).
-  ///   - reserved: The places of sessions that the store keeps but can't read.
+  ///   - discarded: The last records of sessions that were removed while the application wasn't
+  ///     running (S14).
+  ///   - reserved: The identifiers and ordinals of sessions that the store keeps but can't read.
   ///   - history: The earlier launches; by default, none.
   ///   - problems: The problems found while reading.
   ///   - setAside: The files that were moved away because they couldn't be used.
@@ -38,10 +40,13 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     self.setAside = setAside
   }
 
-  /// Decodes the result of reading a store; recordings of earlier versions have no files that were set aside.
+  /// Decodes the result of reading a store.
+  ///
+  /// ``setAside`` may be missing, as in recordings of earlier versions.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if a part other than ``setAside`` is missing, or a part is invalid.
+  /// - Throws: `DecodingError` if a property other than ``setAside`` is missing, or a property is
+  ///   invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     records = try container.decode([SessionRecord].self, forKey: .records)
@@ -52,7 +57,7 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     setAside = try container.decodeIfPresent([SetAsideFile].self, forKey: .setAside) ?? []
   }
 
-  /// The identifier and the position of a session.
+  /// The identifier and the ordinal of a session that can't be read.
   public struct Place: Hashable, Codable, Sendable {
     /// The identifier.
     public var id: SceneID

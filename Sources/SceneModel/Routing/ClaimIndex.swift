@@ -1,7 +1,8 @@
-/// The sessions that request events with one strength, indexed by the text of events.
+/// The sessions that request events with one ``ActivationConditions/Strength``, indexed by the text
+/// of events.
 ///
-/// The cost of conditions and equality doesn't depend on the number of sessions; other predicates are
-/// evaluated one by one.
+/// The index makes the cost of conditions and of tests for equality independent of the number of
+/// sessions. Other predicates are evaluated one by one.
 struct ClaimIndex {
   private var conditions = ConditionIndex<RecentSessions>()
   private var everything = RecentSessions()
@@ -26,7 +27,8 @@ struct ClaimIndex {
     others[session] = nil
   }
 
-  /// Updates the sets that contain a session with these requests.
+  /// Applies a change to every set that contains a session with this predicate and these
+  /// conditions.
   private mutating func change(
     _ predicate: TargetPredicate?, _ claimed: ExternalEventConditions,
     _ change: (inout RecentSessions) -> Void
@@ -55,7 +57,8 @@ struct ClaimIndex {
 
   /// Returns the most recently used session that requests an event.
   ///
-  /// - Parameter text: The event's text; nil if it has none, in which case predicates aren't evaluated (S73).
+  /// - Parameter text: The event's text; nil if the event has no text. Without a text, predicates
+  ///   aren't evaluated (S73).
   /// - Returns: The session; nil if none requests the event.
   package func mostRecent(for text: EventText?) -> RecentSessions.Use? {
     var found: RecentSessions.Use?

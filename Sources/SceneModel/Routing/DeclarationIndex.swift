@@ -1,10 +1,13 @@
-/// The declared scenes indexed by their conditions, so that lookup doesn't depend on their number.
+/// The declared scenes indexed by their conditions, so that the cost of a lookup doesn't depend on
+/// their number.
 public struct DeclarationIndex {
   private var places = ConditionIndex<Int>()
   private var everything: Int?
-  /// The position of the first declaration without conditions that handles events; nil if none (S79).
+  /// The position of the first declaration without conditions that handles events; nil if there is
+  /// none (S79).
   private(set) var fallback: Int?
-  /// The positions of the declarations that handle events without a text that no condition matches (S73).
+  /// The positions of the declarations that handle events without a text, if no condition matches
+  /// (S73).
   let untargeted: [Int]
   private let common: Set<Int>
   /// Whether no declaration has conditions (S90).
@@ -31,13 +34,14 @@ public struct DeclarationIndex {
 
   /// Creates the index of a graph.
   ///
-  /// - Parameter graph: The declarations. The index stays valid for another graph if kinds,
-  ///   conditions and launch behaviors are the same.
+  /// - Parameter graph: The declarations. The index is also valid for another graph with the same
+  ///   kinds, conditions and launch behaviors.
   public init(_ graph: SceneGraph) {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
     hasNoConditions = claims.allSatisfy { $0.conditions == nil }
-    // Of the single-window scenes, only the one that launching opens first handles unclaimed events.
+    // A scene with a single window handles unclaimed events only if it is the first scene that
+    // opens at launch.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in
       claims[place].opensAtLaunch && (!claims[place].isSingle || place == first)
@@ -61,8 +65,10 @@ public struct DeclarationIndex {
   /// Returns whether the index is also valid for another graph.
   package func isIndex(of graph: SceneGraph) -> Bool { claims == graph.scenes.map(Claim.init) }
 
-  /// Returns whether a declaration handles events that match no condition: it isn't suppressed, and is a
-  /// window group or the first scene opened at launch (this library's choice).
+  /// Returns whether a declaration handles events that match no condition.
+  ///
+  /// Such a declaration isn't suppressed, and is a window group or the first scene opened at launch
+  /// (this library's choice).
   func isCommon(_ place: Int) -> Bool { common.contains(place) }
 
   /// Returns the position of the first declaration with a matching condition; nil if there is none (S79).

@@ -47,8 +47,10 @@ extension Router {
     }
   }
 
-  /// Returns the sessions considered for an event without a text, most recently used first, and the scene to
-  /// open if there are none; nil if an earlier rule decided.
+  /// Returns the sessions considered for an event without a text, most recently used first.
+  ///
+  /// Without sessions, the result is the scene to open. The result is nil if an earlier rule
+  /// decided.
   private func untargetedCandidates(
     _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {
@@ -193,7 +195,8 @@ extension Router {
     }
   }
 
-  /// Returns the reason why a chosen declaration doesn't get a new scene.
+  /// Returns the reason why an existing session is used instead of a new scene of the chosen
+  /// declaration.
   private func reuse(_ decision: RoutingDecision) -> String {
     switch decision {
     case .session(_, .single): "; its single window is open"

@@ -1,10 +1,16 @@
 /// A router that chooses the scene for an event or a request: a pure function of declarations and sessions.
 ///
-/// The rules apply in a fixed order (S68, S79): if only one scene is allowed, that scene; else a session
-/// that prefers the event; else a session that can handle it; else the first declared scene with a matching
-/// condition; else the first without conditions; else, for an event without a text, the session used last
-/// (S73); else none. Of several sessions the most recently used is chosen, and of two used at the same time
-/// the older one (this library's choice; S80 says "the first found").
+/// The first of these rules that finds a scene decides (S68, S79):
+///
+/// 1. If only one scene is allowed, that scene.
+/// 2. A session that prefers the event.
+/// 3. A session that can handle the event.
+/// 4. The first declared scene with a matching condition.
+/// 5. The first declared scene without conditions.
+/// 6. For an event without a text, the most recently used session (S73).
+///
+/// If several sessions match, the most recently used session is chosen; of sessions used at the
+/// same time, the oldest. This is this library's choice; S80 says "the first found".
 ///
 /// A `Window` other than the first scene opened at launch, a `Settings` scene and a suppressed scene handle
 /// only events that match their conditions (this library's choice).
@@ -59,25 +65,27 @@ public struct Router {
     return text == nil && decision == .unrouted ? untargeted : decision
   }
 
-  /// Decides which session a request without a session reuses: one that requests the activity's text, if the
-  /// activity has one (S50, S53).
+  /// Decides which session a request without a session reuses (S50, S53).
+  ///
+  /// A session is reused if it requests the text of the activity. An activity without a text reuses
+  /// no session.
   ///
   /// - Parameter event: The event of the request.
-  /// - Returns: The session; nil if the request gets a new one.
+  /// - Returns: The session; nil if the request gets a new session.
   public func decide(requesting event: ExternalEvent?) -> RoutingDecision? {
     EventText(event).flatMap { asking(for: $0) }
   }
 
-  /// Decides which declared scene a new scene for an event or a request belongs to (S48).
+  /// Decides which declared scene gets a new scene for an event or a request (S48).
   ///
-  /// Without an event, and if only one scene is allowed, it is the first scene opened at launch
-  /// (S95). Otherwise it is the first declaration with a condition that matches, then the first
-  /// without conditions (S79).
+  /// Without an event, or if only one scene is allowed, the scene is the first scene opened at
+  /// launch (S95). Otherwise the scene is the first declaration with a matching condition or, if
+  /// none matches, the first declaration without conditions (S79).
   ///
-  /// - Parameter event: The event, or the activity of the request; nil for a request for a scene
-  ///   without one.
+  /// - Parameter event: The event, or the activity of the request; nil for a request without an
+  ///   activity.
   /// - Returns: A new session of the declared scene, or the open session of a scene with a single
-  ///   window (S97); unrouted if no declared scene takes the event.
+  ///   window (S97); unrouted if no declared scene handles the event.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -102,10 +110,10 @@ public struct Router {
   ///
   /// - Parameters:
   ///   - scene: The declared scene.
-  ///   - value: The value to present; nil for a window without one, or with the default value.
+  ///   - value: The value to present; nil for a window without a value, or with the default value.
   /// - Returns: The session that presents an equal value (S98, S101), the open session of a scene
-  ///   with a single window (S97), or else a new session. Whether another session is possible isn't
-  ///   checked.
+  ///   with a single window (S97), or otherwise a new session. Whether another session is allowed
+  ///   isn't checked.
   public func decide(
     opening scene: SceneDescription, presenting value: AnyHashable?
   ) -> RoutingDecision {
@@ -117,13 +125,15 @@ public struct Router {
 
   // MARK: - Rules
 
-  /// The existing scene, if no other is allowed (S79, S86).
+  /// The only scene, if it exists and no other scene is allowed (S79, S86).
   var only: RoutingDecision? {
     if supportsMultipleScenes { return nil }
     return sessions.oldest.map { .session($0.id, .onlyScene) }
   }
 
-  /// Returns a session that prefers an event with a text, or else one that can handle it (S68, S80).
+  /// Returns a session that prefers an event with a text.
+  ///
+  /// If no session prefers the event, returns a session that can handle the event (S68, S80).
   func asking(for text: EventText?) -> RoutingDecision? {
     if let found = sessions.mostRecent(preferring: text) {
       return .session(found.id, .prefers(found.conditions.claim(.prefers, text)))
@@ -132,14 +142,15 @@ public struct Router {
       .map { .session($0.id, .can($0.conditions.claim(.can, text))) }
   }
 
-  /// Returns the session used last, for an event without a text in an app without declared scenes (S73).
+  /// Returns the most recently used session, for an event without a text in an app without declared
+  /// scenes (S73).
   private func lastUsed(for text: EventText?) -> RoutingDecision? {
     guard text == nil, graph.scenes.isEmpty else { return nil }
     return sessions.mostRecent.map { .session($0.id, .lastUsed) }
   }
 
-  /// The most recently used session of the scenes that handle events without a text, or else the first of
-  /// these scenes (S73).
+  /// The most recently used session of the scenes that handle events without a text or, without
+  /// such a session, the first of these scenes (S73).
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()

@@ -9,13 +9,13 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
 
   /// The rule that chose a scene.
   public enum Rule: Hashable, Codable, Sendable {
-    /// Only one scene is allowed, and it gets all events (S79, S86).
+    /// Only one scene is allowed, so this scene gets all events (S79, S86).
     case onlyScene
     /// The scene prefers the event (S68, S80).
     case prefers(EventClaim)
     /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The event has no text to choose by; the scene was used last (S73).
+    /// The event has no text, and the scene was used last (S73).
     case lastUsed
     /// No scene has conditions, and the profile uses an open scene (S90).
     case open
@@ -23,9 +23,9 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case matching(condition: String)
     /// No condition matched; the scene is the first declaration without conditions (S79).
     case withoutConditions
-    /// The request doesn't name a scene; it is the first scene opened at launch (S95).
+    /// The request names no scene; the scene is the first opened at launch (S95).
     case primary
-    /// The request named the scene.
+    /// The request names the scene.
     case named
     /// The scene presents the requested value (S98).
     case presenting

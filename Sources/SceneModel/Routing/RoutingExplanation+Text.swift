@@ -15,7 +15,7 @@ extension RoutingExplanation: CustomStringConvertible {
 }
 
 extension String {
-  /// The start of a text that may be of any length.
+  /// The first 100 characters of a text, because the text may have any length.
   fileprivate var shortened: String { count > 100 ? prefix(100) + " and so on" : self }
 }
 

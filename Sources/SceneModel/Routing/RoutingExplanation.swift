@@ -1,19 +1,19 @@
 /// An explanation of the routing of an event: every candidate in order, with the reason for its success or
 /// failure.
 ///
-/// It is computed on request from the inputs of the decision, and has no side effects.
+/// The explanation is computed on request from the inputs of the decision, and has no side effects.
 public struct RoutingExplanation: Hashable, Sendable {
   /// The event.
   public var event: ExternalEvent
-  /// The text that chooses the scene; nil if the event has none.
+  /// The text that chooses the scene; nil if the event has no text.
   public var text: String?
   /// The destination of the event.
   public var decision: RoutingDecision
-  /// The name of the chosen session or declared scene; nil if none is chosen, or no scene is declared.
+  /// The name of the chosen session or declared scene; nil without a chosen or a declared scene.
   public var chosen: String?
   /// The rules in order.
   public var steps: [Step]
-  /// The reason why the event was refused before routing; nil if it wasn't.
+  /// The reason why the event was refused before routing; nil if the event was accepted.
   public var refusal: Problem?
 
   init(
@@ -27,7 +27,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Creates the explanation of an event refused before routing.
+  /// Creates the explanation of an event that was refused before routing.
   package init(of event: ExternalEvent, _ refusal: Problem) {
     self.init(of: event, text: event.text, .unrouted, chosen: nil, steps: [])
     self.refusal = refusal
@@ -53,9 +53,9 @@ public struct RoutingExplanation: Hashable, Sendable {
     case unasked
   }
 
-  /// The rules in order (S68, S79).
+  /// A rule that chooses a session or a declaration; the cases are in the order of the rules (S68, S79).
   public enum Rule: Hashable, CaseIterable, Sendable {
-    /// If only one scene is allowed, it gets every event (S79, S86).
+    /// If only one scene is allowed, the only scene gets every event (S79, S86).
     case onlyScene
     /// A session that prefers the event.
     case prefers
@@ -65,7 +65,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     case matching
     /// The first declaration without conditions.
     case withoutConditions
-    /// For an event without a text, the session used last (S73).
+    /// For an event without a text, the most recently used session (S73).
     case lastUsed
   }
 
@@ -81,7 +81,7 @@ public struct RoutingExplanation: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The candidate was chosen, for a reason.
     case won(String)
-    /// The candidate meets the rule, but another has precedence.
+    /// The candidate meets the rule, but another candidate has precedence.
     case behind(String)
     /// The candidate doesn't meet the rule, for a reason.
     case lost(String)

@@ -1,32 +1,32 @@
-/// A way in which a window of a declared scene can open.
+/// A trigger that opens a window of a declared scene.
 package enum SceneOpening: Hashable, Sendable {
-  /// A launch without stored sessions opens it (S95, S96).
+  /// A launch without stored sessions (S95, S96).
   case launch
-  /// An external event that contains one of the conditions opens it (S79).
+  /// An external event with a text that contains one of the conditions (S79).
   case matching([String])
-  /// An external event that matches no condition opens it (S79).
+  /// An external event that matches no condition (S79).
   case otherEvents
-  /// An external event without a text opens it, because no scene takes such events by its conditions (S73).
+  /// An external event without a text, if no scene's conditions match such events (S73).
   case eventsWithoutText
-  /// A person's request for a new window without a chosen scene.
+  /// A person's request for a new window without choosing a scene.
   case newWindow
-  /// A keyboard shortcut opens it.
+  /// A keyboard shortcut.
   case shortcut(KeyboardShortcut)
-  /// The app opens it by its identifier, by a value, or by both.
+  /// A request by the app with an identifier, a value, or both.
   case request(id: String?, value: String?)
-  /// The app or a person opens the settings.
+  /// A request for the settings by the app or a person.
   case settings
 }
 
 extension SceneGraph {
-  /// Returns the ways in which each declared scene can open, in declaration order.
+  /// Returns the triggers that open each declared scene, in declaration order.
   ///
-  /// A condition that an earlier scene always matches too isn't listed, because that scene gets the events.
-  /// If only one scene is allowed, the other scenes never open (S79, S102). A host may also list scenes
-  /// in a menu, which isn't counted.
+  /// A condition is left out if an earlier scene matches all its events, because the earlier scene
+  /// gets the events. If only one scene is allowed, the other scenes never open (S79, S102). Menus
+  /// in which a host lists scenes aren't included.
   ///
   /// - Parameter supportsMultipleScenes: Whether more than one scene is allowed (S54).
-  /// - Returns: For each scene the ways to open it; empty if nothing does.
+  /// - Returns: The triggers of each scene; empty for a scene that never opens.
   package func openings(supportingMultipleScenes supportsMultipleScenes: Bool) -> [[SceneOpening]] {
     let launched = Set(
       scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes).map(\.id))
@@ -61,7 +61,7 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // No event is left for the scenes behind a scene that takes all of them, nor before it.
+    // A scene that handles all events leaves no event for the fallback rules.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }
@@ -77,7 +77,7 @@ extension ConditionIndex {
 }
 
 extension SceneDescription {
-  /// The request that opens the scene; nil if the app can't name it.
+  /// The request that opens the scene; nil if the app can't make such a request.
   fileprivate var request: SceneOpening? {
     guard kind.isReachable else { return nil }
     return switch id.unhosted {

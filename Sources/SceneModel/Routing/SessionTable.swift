@@ -1,7 +1,7 @@
 /// The sessions known to routing, indexed by presented value, requested events and last use.
 ///
-/// The application's sessions update it incrementally, so that the cost of a decision doesn't depend on the number
-/// of sessions.
+/// The application updates the table when a session changes, so that the cost of a decision doesn't
+/// depend on the number of sessions.
 public struct SessionTable {
   /// The properties of one session that affect routing.
   public struct Entry: Hashable {
@@ -14,13 +14,13 @@ public struct SessionTable {
     }
     /// The declared scene of the session; nil in apps without declared scenes.
     public var scene: SceneDescription.ID?
-    /// The value presented by its window.
+    /// The value presented by the session's window.
     public var value: AnyHashable?
-    /// Whether its scene is still declared; if not, the session is never chosen.
+    /// Whether the session's scene is still declared; if not, the session is never chosen.
     public var isDeclared = true
     /// The external events the session requests.
     public var conditions: ActivationConditions
-    /// The time of the last use; later is greater.
+    /// The time of the last use; a later time is a greater number.
     public var lastUse: Int
 
     fileprivate var session: SessionOrdinal
@@ -31,7 +31,7 @@ public struct SessionTable {
     ///   - id: The persistent identifier of the session.
     ///   - ordinal: The position in creation order, from 1; unique in a table.
     ///   - scene: The declared scene of the session; nil in apps without declared scenes.
-    ///   - value: The value presented by its window; nil if it presents none.
+    ///   - value: The value presented by the session's window; nil if it presents none.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
@@ -64,7 +64,7 @@ public struct SessionTable {
   private var entries: [SessionOrdinal: Entry] = [:]
   private var ordinals: [SceneID: SessionOrdinal] = [:]
   private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
-  // Each declared session is in one of these two.
+  // Each declared session is either in `ofScene` or in `withoutScene`.
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
   private var withoutScene = RecentSessions()
   private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]
@@ -72,7 +72,7 @@ public struct SessionTable {
   private var allowing = ClaimIndex()
   /// The sessions that don't state which events they can handle.
   private var unstated = RecentSessions()
-  /// The number of eligible sessions with conditions.
+  /// The number of declared sessions with conditions.
   private(set) var claimCount = 0
 
   /// Creates an empty table.
@@ -81,10 +81,12 @@ public struct SessionTable {
   /// The number of sessions.
   public var count: Int { entries.count }
 
-  /// The entry of a session; set it to add or update the session, and set nil to remove it.
+  /// The entry of a session.
   ///
-  /// - Parameter id: The persistent identifier of the session. An entry that is set must have the
-  ///   same ``Entry/id``.
+  /// Set an entry to add or update the session, or nil to remove it.
+  ///
+  /// - Parameter id: The persistent identifier of the session, which must equal the ``Entry/id`` of
+  ///   an entry that is set.
   public subscript(id: SceneID) -> Entry? {
     get { ordinals[id].flatMap(entry) }
     set {
@@ -95,15 +97,15 @@ public struct SessionTable {
     }
   }
 
-  /// Adds a session that the table doesn't have.
+  /// Adds a session that isn't in the table.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - id: Its persistent identifier.
+  ///   - id: The persistent identifier of the session.
   ///   - scene: The declared scene of the session; nil for none.
-  ///   - value: The value presented by its window.
-  ///   - conditions: The external events that it requests.
-  ///   - lastUse: The time of its last use.
+  ///   - value: The value presented by the session's window.
+  ///   - conditions: The external events that the session requests.
+  ///   - lastUse: The time of the session's last use.
   package mutating func add(
     _ session: SessionOrdinal, _ id: SceneID, of scene: SceneDescription.ID?,
     presenting value: AnyHashable?, _ conditions: ActivationConditions, lastUse: Int
@@ -114,7 +116,7 @@ public struct SessionTable {
         session: session))
   }
 
-  /// Adds a session that the table doesn't have.
+  /// Adds a session that isn't in the table.
   mutating func add(_ entry: Entry) {
     ordinals[entry.id] = entry.session
     entries[entry.session] = entry
@@ -125,9 +127,9 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - session: The session; unknown sessions are ignored.
-  ///   - lastUse: The time of the use; later is greater.
+  ///   - lastUse: The time of the use; a later time is a greater number.
   /// - Returns: Whether the time of last use changed.
-  package mutating func use(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
+  package mutating func recordUse(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
     guard let place = entries.index(forKey: session) else { return false }
     if entries.values[place].lastUse == lastUse { return false }
     entries.values[place].lastUse = lastUse
@@ -141,26 +143,29 @@ public struct SessionTable {
     if let entry = entries.removeValue(forKey: session) { unindex(entry) }
   }
 
-  /// The eligible sessions, most recently used first.
+  /// The sessions with scenes that are still declared, most recently used first.
   var candidates: [Entry] {
     ([withoutScene] + ofScene.values).flatMap { $0.all }.sorted(by: >).compactMap(entry)
   }
 
-  /// The most recently used eligible session; nil if there is none.
+  /// The most recently used session with a scene that is still declared; nil if there is none.
   package var mostRecent: Entry? {
     entry(([withoutScene] + ofScene.values).compactMap(\.mostRecent).max())
   }
 
-  /// Returns the most recently used session that prefers an event with a text, or with none.
+  /// Returns the most recently used session that prefers an event with a text; nil stands for an
+  /// event without text.
   func mostRecent(preferring text: EventText?) -> Entry? {
     entry(preferring.mostRecent(for: text))
   }
 
-  /// Returns the most recently used session that can handle an event with a text, or with none.
+  /// Returns the most recently used session that can handle an event with a text; nil stands for an
+  /// event without text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isUnstatedIncluded: Whether sessions that don't state which events they can handle match (S67).
+  ///   - isUnstatedIncluded: Whether a session matches that doesn't state which events it can handle
+  ///     (S67).
   /// - Returns: The entry; nil if no session can handle the event.
   func mostRecent(handling text: EventText?, includingUnstated isUnstatedIncluded: Bool) -> Entry? {
     let stated = allowing.mostRecent(for: text)
@@ -195,7 +200,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - scene: The identity of the declared scene.
-  ///   - value: The value, which must equal the one that the session presents now (S99, S101).
+  ///   - value: The value, which must equal the value that the session currently presents (S99,
+  ///     S101).
   /// - Returns: The entry; nil if no session of the scene presents the value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
     presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)
@@ -205,7 +211,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - isDeclared: False for sessions of an earlier scene with this id that is no longer declared.
+  ///   - isDeclared: Whether the scene is still declared; pass false for the sessions of a removed
+  ///     scene with this id.
   /// - Returns: The identifiers of the sessions.
   public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneID> {
     let sessions =
@@ -235,7 +242,7 @@ public struct SessionTable {
     }
   }
 
-  /// Puts the last use of a declared session into the indexes that are ordered by use.
+  /// Adds the last use of a session to the indexes that are ordered by use.
   private mutating func indexUse(of entry: Entry) {
     let (session, conditions) = (entry.session, entry.conditions)
     if let scene = entry.scene {
@@ -249,7 +256,7 @@ public struct SessionTable {
     allowing.insert(session, at: entry.lastUse, conditions.canActivate, conditions.allowing)
   }
 
-  /// Removes a session that has no entry any more from the indexes.
+  /// Removes a session, whose entry was removed before, from the indexes.
   private mutating func unindex(_ entry: Entry) {
     let session = entry.session
     ordinals[entry.id] = nil

@@ -3,8 +3,8 @@ import Foundation
 extension TraceEntry {
   /// Encodes the entry with secrets redacted.
   ///
-  /// If ``Redaction/isDisabled`` is set, the values of links, activities and notifications are written. Text
-  /// typed into a secure field is in no entry.
+  /// If ``Redaction/isDisabled`` is set, the values of links, activities and notifications are
+  /// written. No entry contains text that was typed into a secure field.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(turn, forKey: .turn)

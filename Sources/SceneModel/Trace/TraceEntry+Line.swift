@@ -14,19 +14,22 @@ extension TraceEntry {
   /// problem: window "outbox": no declared scene matches it; declare one, or …
   /// ```
   ///
-  /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set, and text typed into a secure field
-  /// always. A decision follows its input, after an arrow. Turn and date are omitted, because they depend on
-  /// the timing of stores and tasks; so equal actions give equal lines.
+  /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set; text typed into a secure
+  /// field is always redacted. A decision follows its input, after an arrow. Turn and date are
+  /// omitted, because they depend on the timing of stores and tasks. Without them, equal actions
+  /// give equal lines.
   public var line: String { "\(kind)".escaped }
 
-  /// Whether the entry is the same in every run with the same acts; the timing of a store isn't.
+  /// Whether the entry is the same in every run with the same actions.
+  ///
+  /// Only ``Kind/stored(turn:)`` isn't: its turn depends on the timing of the store.
   public var isComparable: Bool {
     if case .stored = kind { false } else { true }
   }
 }
 
 extension TraceEntry.Kind: CustomStringConvertible {
-  /// The entry's content as it is written in a line, with secrets of links redacted.
+  /// The content of the entry as written in a line, with secrets of links redacted.
   public var description: String { text.withoutLinkValues }
 
   private var text: String {
@@ -59,7 +62,7 @@ extension TraceEntry.Kind: CustomStringConvertible {
 }
 
 extension TraceEntry.Request: CustomStringConvertible {
-  /// The request with its parameters as it is written in a line, with secrets redacted.
+  /// The request with its parameters as written in a line, with secrets redacted.
   public var description: String {
     switch self {
     case .activation(let session, let activity, let requesting, let behavior):

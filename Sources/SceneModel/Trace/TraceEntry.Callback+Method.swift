@@ -1,7 +1,7 @@
 extension TraceEntry.Callback {
   /// The method as it is declared, such as `scene(_:openURLContexts:)`.
   ///
-  /// The trace prints the name of the case; this is the name to declare in a delegate.
+  /// The trace prints the name of the case; a delegate declares a method with this name.
   public var method: String {
     switch self {
     case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"

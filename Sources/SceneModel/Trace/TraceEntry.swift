@@ -18,8 +18,9 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let kind: Kind
   /// The receiver of a delegate call.
   ///
-  /// It is nil for every other kind of entry, and until the call has returned: sinks get an entry when it is
-  /// created, and find its reception in `Trace.entries` afterwards.
+  /// The receiver is nil for every other type of entry, and until the call has returned. Sinks get
+  /// an entry when it is created, before the receiver is known; `Trace.entries` has the receiver
+  /// after the call.
   public package(set) var reception: Reception?
 
   package init(turn: Int, date: Date, kind: Kind) {
@@ -35,7 +36,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case reception
   }
 
-  /// The content of an entry; each kind has one form in ``TraceEntry/line``.
+  /// The content of an entry; each case has one form in ``TraceEntry/line``.
   public enum Kind: Hashable, Codable, Sendable {
     /// An event arrived from the host.
     case input(HostEvent)
@@ -43,10 +44,10 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case request(Request)
     /// The router made a decision.
     case decision(RoutingDecision)
-    /// A delegate method was called for sessions, or for the application. The entry is written whether or not
-    /// a delegate implements the method; see ``TraceEntry/reception``.
+    /// A delegate method was called for sessions, or for the application. The entry is also written
+    /// if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A scene's delegate returned the result of a call that has one.
+    /// A scene's delegate returned the result of a call that has a result.
     case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7); its delegate isn't called.
     case attachedInBackground(SceneID)
@@ -56,12 +57,13 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of a type became current, in a scene if it belongs to one; nil if none is current.
+    /// An activity of a type became current, in the scene to which it belongs, if any; a nil type
+    /// means that no activity is current.
     case currentActivity(String?, SceneID?)
     /// The app wrote a message to its log, with the name of the message's level.
     case message(String, level: String)
-    /// The store has written all changes up to a turn. Its timing depends on the store, so traces are
-    /// compared without it.
+    /// The store has written all changes up to a turn. The time of the entry depends on the store,
+    /// so traces are compared without such entries.
     case stored(turn: Int)
     /// The error handler of a request was called.
     indirect case failure(SceneError)
@@ -71,7 +73,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// The receiver of a delegate call.
   public enum Reception: String, Codable, Sendable {
-    /// The delegate's own method.
+    /// The method that the delegate implements.
     case method
     /// No receiver: the delegate doesn't implement the method, and the default implementation ran.
     case noMethod
@@ -111,7 +113,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case didFailToContinueUserActivityWithType
     /// The scene delegate's method called for a state restoration activity.
     ///
-    /// It is written only if the delegate implements the method, which opts in (S118).
+    /// The entry is written only if the delegate implements the method, and so opts in to
+    /// restoration (S118).
     case stateRestorationActivity
     /// The scene delegate's method called after an activity was updated.
     case didUpdate
@@ -157,7 +160,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// A request of an app.
   public enum Request: Hashable, Codable, Sendable {
-    /// Activates a session, or a new one if nil, for an activity, from the requesting scene.
+    /// Activates a session, or a new session if nil, for an activity, at the request of a scene.
     indirect case activation(
       SceneID?, ActivityRecord?, from: SceneID? = nil,
       joining: SceneCollectionJoinBehavior = .automatic)

@@ -1,9 +1,10 @@
-/// The classes of a picture, as CSS for light and dark backgrounds.
+/// The CSS classes of a picture, with colors for light and dark backgrounds.
 ///
-/// A reader's preference is followed where the picture is shown, without a second file. Every selector begins with
-/// the class of the picture, so that it has no effect on a page that contains the picture.
+/// The picture follows the color scheme that the reader prefers, without a second file. Every
+/// selector begins with the class of the picture, so that the style doesn't affect a page that
+/// contains the picture.
 struct PictureStyle {
-  /// A class with its color in both schemes.
+  /// A CSS class with its color in both color schemes.
   struct Rule {
     /// The name of the CSS class.
     let name: String
@@ -11,7 +12,7 @@ struct PictureStyle {
     let property: String
     /// The colors on a light and on a dark background.
     let light, dark: String
-    /// Further declarations, for both schemes.
+    /// More declarations, for both color schemes.
     let more: String
 
     /// Creates a rule.
@@ -26,7 +27,7 @@ struct PictureStyle {
 
   /// The class of the picture.
   let name: String
-  /// The rules, of which a later one has precedence.
+  /// The rules; a later rule has precedence over an earlier one.
   let rules: [Rule]
 
   /// The rules that every picture has: background, text, lines and frames.

@@ -1,6 +1,7 @@
-/// Text cut to a width, for a picture that can't measure fonts.
+/// Text that is cut to a width, for a picture that can't measure fonts.
 ///
-/// Widths are estimates above those of the usual fonts, and depend on the text alone.
+/// Widths are estimates that are greater than the widths in usual fonts. The widths depend only on
+/// the text.
 struct PictureText {
   /// The text that is shown, with `…` at its end if it was cut.
   let shown: String
@@ -43,7 +44,9 @@ struct PictureText {
     text.reduce(0) { $0 + tenths(of: $1) } * size / 10
   }
 
-  /// A character can have any number of marks, which would be drawn above other text.
+  /// The maximum number of scalars in a shown character.
+  ///
+  /// Without a limit, the combining marks of a character could be drawn above other text.
   private static let scalarLimit = 16
 
   private static func tenths(of character: Character) -> Int {

@@ -1,16 +1,16 @@
 import SceneModel
 
-/// A picture as the text of an SVG file, which needs no other file, no font and no script.
+/// A picture as the text of an SVG file, which needs no other files, fonts or scripts.
 ///
 /// Positions and sizes are whole pixels, so that equal content gives equal bytes.
 struct SVGDocument {
-  /// The class of the picture, with which its identifiers begin.
+  /// The CSS class of the picture; the picture's identifiers begin with the class.
   let name: String
   private var body = ""
 
   /// Creates an empty picture.
   ///
-  /// - Parameter name: The class of the picture.
+  /// - Parameter name: The CSS class of the picture.
   init(name: String) {
     self.name = name
   }
@@ -23,7 +23,7 @@ struct SVGDocument {
   ///   - title: The title for people who can't see the picture.
   ///   - description: The description for people who can't see the picture.
   ///   - style: The colors.
-  ///   - definitions: Elements that others refer to, such as patterns.
+  ///   - definitions: Elements that other elements refer to, such as patterns.
   /// - Returns: The text.
   func text(
     width: Int, height: Int, title: String, description: String, style: PictureStyle,
@@ -52,7 +52,7 @@ struct SVGDocument {
     body += element + "\n"
   }
 
-  /// Adds elements with lines of text that appear when the pointer is over them.
+  /// Adds elements that show lines of text when the pointer is over them.
   mutating func group(hover: [String], _ add: (inout SVGDocument) -> Void) {
     body += "<g>\(Self.title(hover))\n"
     add(&self)
@@ -69,7 +69,7 @@ struct SVGDocument {
     body += "/>\n"
   }
 
-  /// Adds a path, such as `M0 0h10`, whose first position is moved by an offset.
+  /// Adds a path, such as `M0 0h10`, moved by an offset.
   mutating func path(_ classes: String, _ data: String, x: Int = 0, y: Int = 0) {
     let place = x == 0 && y == 0 ? "" : " transform=\"translate(\(x) \(y))\""
     body += "<path class=\"\(classes)\" d=\"\(data)\"\(place)/>\n"
@@ -79,17 +79,18 @@ struct SVGDocument {
   ///
   /// - Parameters:
   ///   - text: The text; characters that could disturb the picture are escaped.
-  ///   - classes: The classes, which include that of the size.
-  ///   - x: The left edge, or the middle or the right edge for the classes `middle` and `end`.
-  ///   - y: The base line.
+  ///   - classes: The CSS classes, including the class of the font size.
+  ///   - x: The left edge; for the classes `middle` and `end`, the middle or the right edge.
+  ///   - y: The baseline.
   ///   - limit: The maximum width, in pixels.
-  ///   - size: The size of the font, in pixels, which the classes set.
-  ///   - hover: The lines that appear when the pointer is over the text; nil for the full text if it is cut.
+  ///   - size: The size of the font in pixels, which must be the size that the classes set.
+  ///   - hover: The lines that appear when the pointer is over the text; nil for the full text if it
+  ///     is cut.
   mutating func text(
     _ text: String, _ classes: String, x: Int, y: Int, limit: Int, size: Int, hover: [String]? = nil
   ) {
     let text = Self.safe(text)
-    // Bold letters are wider.
+    // The limit is smaller for bold text, because bold letters are wider.
     let isBold = classes.split(separator: " ").contains("bold")
     let cut = PictureText(text, limit: isBold ? limit * 17 / 20 : limit, size: size)
     let title = hover ?? (cut.isCut ? [text] : nil)
@@ -101,8 +102,9 @@ struct SVGDocument {
     "<title>\(XML.escape(lines.map(safe).joined(separator: "\n")))</title>"
   }
 
-  /// Returns a text on one line, without characters that change the direction of text or are invisible.
+  /// Returns a text on one line, with escapes for characters that change the text direction or are
+  /// invisible.
   ///
-  /// It is the form that the lines of the trace have. Secrets of links in the text are redacted too.
+  /// The lines of the trace have the same form. Secrets of links in the text are redacted too.
   static func safe(_ text: String) -> String { text.withoutLinkValues.escaped }
 }

@@ -2,7 +2,8 @@ import SceneModel
 
 // Lists below the declared scenes.
 extension GraphPicture {
-  /// Draws the open windows that no box has, because their scenes aren't declared.
+  /// Draws a box for the open windows without a declared scene, because no scene's box lists these
+  /// windows.
   mutating func drawOtherWindows() {
     let others = content.sessions.filter { session in
       session.scene.flatMap { content.graph[$0] } == nil
@@ -17,7 +18,7 @@ extension GraphPicture {
       (content.manifest?.configurationLines ?? []).map { GraphRow.Line(text: $0) })
   }
 
-  /// Draws a box of lines, indented by their spaces, under a heading.
+  /// Draws a box of lines under a heading; each line is indented by its leading spaces.
   private mutating func drawList(_ heading: String, _ lines: [GraphRow.Line]) {
     if lines.isEmpty { return }
     document.text(

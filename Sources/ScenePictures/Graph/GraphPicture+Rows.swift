@@ -1,8 +1,8 @@
-// A declared scene: its box, and the arrows of the ways to open it.
+// A declared scene: its box, and arrows for the triggers that open it.
 extension GraphPicture {
   private static let headHeight = 34
 
-  /// Draws the box of a scene and the ways to open it, and moves below them.
+  /// Draws the box of a scene with the triggers that open it, and moves down to the next row.
   mutating func draw(_ row: GraphRow) {
     let boxHeight = Self.headHeight + row.lines.count * Self.lineHeight + 10
     let height = max(boxHeight, row.ways.count * Self.lineHeight + 12)
@@ -47,7 +47,7 @@ extension GraphPicture {
     document.text(
       text, "\(ink) medium\(isLaunch || way.isWarning ? " bold" : "")", x: Self.margin, y: y,
       limit: limit, size: 13, hover: way.hover)
-    // A scene that nothing opens has no arrow.
+    // The warning that nothing opens a scene has no arrow.
     if way.isWarning { return }
     let start = Self.margin + width + 10
     document.path(stroke, "M\(start) \(y - 4)H\(Self.boxLeft - 3)")

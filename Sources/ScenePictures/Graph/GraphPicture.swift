@@ -1,8 +1,10 @@
 package import SceneModel
 
-/// A picture of an app's declared scenes as SVG: each scene with its properties, and beside it the ways to open it.
+/// A picture of an app's declared scenes as SVG: each scene with its properties, beside the
+/// triggers that open it.
 ///
-/// Scenes that open at launch, and those that nothing opens, are marked. Equal inputs give equal bytes.
+/// Scenes that open at launch and scenes that nothing opens are marked. Equal inputs give equal
+/// bytes.
 package struct GraphPicture {
   /// An open session, with the external events it requests.
   package struct Session: Hashable, Sendable {
@@ -10,9 +12,9 @@ package struct GraphPicture {
     package var number: Int
     /// The declared scene; nil if there is none.
     package var scene: SceneDescription.ID?
-    /// The title of its window; nil if it has none.
+    /// The title of the session's window; nil if it has none.
     package var title: String?
-    /// The external events it requests.
+    /// The external events that the session requests.
     package var conditions: ActivationConditions
 
     /// Creates a session.
@@ -33,7 +35,7 @@ package struct GraphPicture {
     package var graph: SceneGraph
     /// The name of the application.
     package var name: String
-    /// The kind of device.
+    /// The type of device.
     package var profile: HostProfile
     /// Whether more than one scene is allowed.
     package var supportsMultipleScenes: Bool
@@ -64,16 +66,16 @@ package struct GraphPicture {
   /// The top of the next row.
   var y = 0
 
-  /// The width of the picture and the parts of it, in pixels.
+  /// The width of the picture and of its parts, in pixels.
   static let width = 980
   static let margin = 20
-  /// The left edge of the boxes; the ways to open a scene are left of it.
+  /// The left edge of the boxes; the triggers are to the left of this edge.
   static let boxLeft = 490
   static let boxWidth = 454
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The number of lines of one kind that are listed for a scene.
+  /// The maximum number of lines of the same type that are listed for a scene.
   static let listLimit = 6
 
   /// Draws the declared scenes.

@@ -1,20 +1,20 @@
 import SceneModel
 
-/// The texts of a declared scene: the ways to open it, and the lines in its box.
+/// The texts of a declared scene: the triggers that open it, and the lines in its box.
 struct GraphRow {
-  /// A line of text, with the lines that appear when the pointer is over it.
+  /// A line of text, with the lines that appear when the pointer is over the text.
   struct Line {
     var text: String
     /// Whether the line is a warning.
     var isWarning = false
-    /// The lines of the hover text; nil for the full text if it is cut.
+    /// The lines of the hover text; nil for the full text if the line is cut.
     var hover: [String]?
   }
 
   let kind: String
   let title: String
   let opensAtLaunch: Bool
-  /// Whether there is a way to open the scene.
+  /// Whether any trigger opens the scene.
   let isReachable: Bool
   let ways: [Line]
   let lines: [Line]
@@ -23,7 +23,7 @@ struct GraphRow {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - openings: The ways to open it, by the declarations alone.
+  ///   - openings: The triggers that open the scene, according to the declarations.
   ///   - content: The content of the picture.
   init(
     _ scene: SceneDescription, _ openings: [SceneOpening],
@@ -65,7 +65,7 @@ struct GraphRow {
     }
     for opening in openings {
       switch opening {
-      // Stored sessions come back in place of the scenes that a launch opens.
+      // If sessions are restored, a launch doesn't open this scene.
       case .launch where content.plan.kept.isEmpty: lines.append(Line(text: "launch"))
       case .launch: lines.append(Line(text: "launch without stored sessions"))
       case .matching(let conditions):
@@ -147,7 +147,7 @@ struct GraphRow {
 }
 
 extension [GraphRow.Line] {
-  /// The first lines, and a line with the number of the others, which it has as its hover text.
+  /// The first lines, followed by a line with the number of other lines, which are its hover text.
   fileprivate var limited: [GraphRow.Line] {
     let most = GraphPicture.listLimit
     guard count > most + 1 else { return self }

@@ -1,13 +1,15 @@
 package import SceneModel
 
-// Entries of the trace as marks and states.
+// Conversion of trace entries to marks and states.
 extension Timeline {
   /// Adds an entry of the trace.
   ///
-  /// - Parameter entry: The entry; its line is read at once, so that its secrets are redacted as in the trace.
+  /// - Parameter entry: The entry. The line of the entry is created during this call, so that
+  ///   secrets are redacted as in the trace.
   package mutating func add(_ entry: TraceEntry) {
     if case .stored = entry.kind {
-      // The timing of a store has no place of its own: equal runs give equal pictures.
+      // A mark of the store gets no place of its own on the axis, because its timing varies and
+      // equal runs must give equal pictures.
       store.add(Mark(.storing, ["the store has written all changes up to here"]), at: place, limits)
       return
     }
@@ -42,7 +44,7 @@ extension Timeline {
     changeApplication(line)
   }
 
-  /// Ends the process without notice.
+  /// Ends the process as if it was killed.
   mutating func kill() {
     advance()
     let line = "the process was killed"
@@ -50,7 +52,8 @@ extension Timeline {
     end(line)
   }
 
-  /// Adds a restored session whose scene isn't connected, which no entry of the trace names.
+  /// Adds a restored session whose scene isn't connected, because no entry of the trace names the
+  /// session.
   package mutating func addRestored(_ id: SceneID) {
     if states.sessions[id] == nil { set(.disconnected, of: id, "restored, and not connected") }
   }

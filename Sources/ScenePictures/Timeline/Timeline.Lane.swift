@@ -3,7 +3,7 @@ package import SceneModel
 extension Timeline {
   /// The marks and the states of the application or of a session.
   package struct Lane: Sendable {
-    /// The identifier of the session; nil for another lane.
+    /// The identifier of the session; nil for the lanes of the application and the store.
     package let id: SceneID?
     /// The position of the session in creation order; nil if it is unknown.
     package var number: Int?
@@ -11,16 +11,16 @@ extension Timeline {
     package var scene: String?
     /// The title of the session's window.
     package var title = ""
-    /// The marks, by place.
+    /// The marks, ordered by their places on the axis.
     package private(set) var marks: [Mark] = []
-    /// The changes of the state, by place.
+    /// The changes of the state, ordered by their places on the axis.
     package private(set) var changes: [Change] = []
 
     init(id: SceneID?) {
       self.id = id
     }
 
-    /// Adds a mark; several marks in a place become one.
+    /// Adds a mark; several marks at the same place become one.
     mutating func add(_ mark: Mark, at place: Int, _ limits: Limits) {
       var mark = mark
       mark.place = place
@@ -45,10 +45,10 @@ extension Timeline {
     /// Changes the state.
     ///
     /// - Parameters:
-    ///   - state: The new state; nil if the session is gone.
-    ///   - line: The entry of the trace that is the cause.
+    ///   - state: The new state; nil if the session was discarded.
+    ///   - line: The trace entry that caused the change.
     ///   - turn: The number of the turn.
-    ///   - place: The place.
+    ///   - place: The place on the axis.
     mutating func change(to state: State?, by line: String, turn: Int, at place: Int) {
       if changes.isEmpty ? state == nil : changes.last?.state == state { return }
       let change = Change(place: place, state: state, line: line, turn: turn)
@@ -81,17 +81,17 @@ extension Timeline {
     }
   }
 
-  /// One or several entries of the trace, at a place of a lane.
+  /// One or several entries of the trace at the same place of a lane.
   package struct Mark: Hashable, Sendable {
-    /// The kind of an entry in the picture.
+    /// The type of an entry in the picture.
     package enum Kind: String, CaseIterable, Sendable {
       /// An external event arrives.
       case event = "external event"
-      /// A person or the system does something else.
+      /// A person or the system performs an act of a type without a mark of its own.
       case act = "act of a person or the system"
       /// The app makes a request.
       case request = "request of the app"
-      /// The router decides.
+      /// The router chooses a scene for an event or a request.
       case decision = "decision"
       /// A scene gets an event.
       case delivery = "event handled"
@@ -103,21 +103,23 @@ extension Timeline {
       case snapshot = "snapshot"
       /// A session is discarded.
       case closing = "session closed"
-      /// Another method of a delegate is called, or the app writes a message.
+      /// A delegate method without a mark of its own is called, or the app writes a message.
       case call = "other call or message"
       /// A problem is recorded, or an error handler is called.
       case problem = "problem or error"
     }
 
-    /// The kind; that of a problem if one of several entries is a problem.
+    /// The type of the entries.
+    ///
+    /// If any of several entries is a problem, the type is `problem`.
     package internal(set) var kind: Kind
     /// The lines of the hover text.
     package internal(set) var lines: [String]
     /// The number of entries.
     package internal(set) var count = 1
-    /// The number of lines that aren't kept.
+    /// The number of lines that were left out.
     package internal(set) var omitted = 0
-    /// The place.
+    /// The place on the axis.
     package internal(set) var place = 0
 
     init(_ kind: Kind, _ lines: [String]) {
@@ -127,7 +129,7 @@ extension Timeline {
 
     mutating func join(_ other: Mark, _ limits: Limits) {
       if other.kind == .problem { kind = .problem }
-      // The store says the same each time.
+      // All marks of the store have the same text, so the text isn't repeated.
       if kind == .storing, other.kind == .storing { return }
       count += other.count
       omitted += other.omitted
@@ -141,13 +143,13 @@ extension Timeline {
     }
   }
 
-  /// A change of a state, or several at one place.
+  /// A change of a state, or several changes at the same place.
   package struct Change: Hashable, Sendable {
-    /// The place.
+    /// The place on the axis.
     package internal(set) var place: Int
-    /// The state after the change; nil if the session is gone.
+    /// The state after the change; nil if the session was discarded.
     package internal(set) var state: State?
-    /// The entry of the trace that is the cause.
+    /// The trace entry that caused the change.
     package internal(set) var line: String
     /// The number of the turn.
     package internal(set) var turn: Int
@@ -172,11 +174,11 @@ extension Timeline {
     case launching
     /// The scene isn't connected yet.
     case unattached
-    /// On screen, without input.
+    /// The scene is on screen, without input.
     case foregroundInactive = "inactive"
-    /// On screen, with input.
+    /// The scene is on screen, with input.
     case foregroundActive = "active"
-    /// Connected, and not on screen.
+    /// The scene is connected, but not on screen.
     case background
     /// The session has no scene.
     case disconnected

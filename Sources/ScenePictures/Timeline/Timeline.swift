@@ -1,22 +1,27 @@
 package import SceneModel
 
-/// The trace of a run, condensed for a picture: a lane for the application and one for each session.
+/// The trace of a run, condensed for a picture.
 ///
-/// Entries have places in the order of the trace. When there are too many places, neighbors are merged, so that the
-/// size of a timeline doesn't depend on the length of the run. Equal entries give equal timelines.
+/// The application has a lane, and so has each session.
+///
+/// Each entry has a place on the axis, in the order of the trace. When there are too many places,
+/// adjacent places are merged, so that the size of a timeline doesn't depend on the length of the
+/// run. Equal entries give equal timelines.
 package struct Timeline: Sendable {
   /// The limits that keep a picture small enough for a browser.
   package struct Limits: Sendable {
-    /// The number of places along the axis.
+    /// The maximum number of places on the axis.
     package var places = 400
-    /// The maximum number of lanes; the sessions that were created first have one.
+    /// The maximum number of lanes.
+    ///
+    /// The sessions that were created first have lanes.
     package var lanes = 40
-    /// The number of lines in a hover text.
+    /// The maximum number of lines in a hover text.
     package var lines = 12
-    /// The number of characters of a line in a hover text.
+    /// The maximum number of characters of a line in a hover text.
     package var characters = 10_000
 
-    /// Creates the usual limits.
+    /// Creates the default limits.
     package init() {}
   }
 
@@ -27,11 +32,14 @@ package struct Timeline: Sendable {
   package internal(set) var sessions: [Lane] = []
   /// The lane of the store; it has no states.
   package internal(set) var store = Lane(id: nil)
-  /// The turns that begin at a place; of several in one place the first.
+  /// The turns, with the places at which they begin.
+  ///
+  /// If several turns begin at one place, only the first turn is listed.
   package internal(set) var turns: [Turn] = []
-  /// The launches behind the first one, which begin at a place.
+  /// The launches after the first, with the places at which they begin.
   package internal(set) var launches: [Turn] = []
-  /// The decisions that chose a session, each from the application's lane to that of the session.
+  /// The decisions that chose a session, each drawn as a line from the application's lane to the
+  /// session's lane.
   package internal(set) var routes: [Route] = []
   /// The number of entries that share a place.
   package private(set) var entriesPerPlace = 1
@@ -44,13 +52,13 @@ package struct Timeline: Sendable {
   /// The sessions without a lane.
   package private(set) var omittedSessions: Set<SceneID> = []
 
-  /// The states of all sessions and of the application, also of sessions without a lane.
+  /// The states of the application and of all sessions, including sessions without a lane.
   var states = TimelineStates()
-  /// The positions of lanes by session.
+  /// The indexes of the lanes, by session.
   private var lanes: [SceneID: Int] = [:]
-  /// The input or the request that a decision belongs to.
+  /// The input or the request that causes the next decision.
   var subject: (place: Int, line: String)?
-  /// A decision for a new session, which doesn't exist yet.
+  /// A decision for a new session that doesn't exist yet.
   private var pending: (place: Int, mark: Mark)?
   private var lastTurn: Int?
   /// Whether the next entry is the first of a launch.
@@ -61,7 +69,7 @@ package struct Timeline: Sendable {
     self.limits = limits
   }
 
-  /// A turn or a launch with the place at which it begins.
+  /// A turn or a launch, with the place at which it begins.
   package struct Turn: Hashable, Sendable {
     package var number: Int
     package var place: Int
@@ -70,7 +78,7 @@ package struct Timeline: Sendable {
   /// A decision that chose a session.
   package struct Route: Hashable, Sendable {
     package var place: Int
-    /// The position of the session's lane.
+    /// The index of the session's lane.
     package var lane: Int
   }
 
@@ -81,13 +89,15 @@ package struct Timeline: Sendable {
   /// The number of places in use.
   package var placeCount: Int { entryCount == 0 ? 0 : place + 1 }
 
-  /// Takes the next place.
+  /// Moves to the next place on the axis.
   mutating func advance() {
     entryCount += 1
     if place >= limits.places { merge() }
   }
 
-  /// Takes the next place for an entry, and begins its turn if it is the first of the turn.
+  /// Moves to the next place for an entry.
+  ///
+  /// If the entry is the first of its turn, the turn begins there.
   mutating func advance(to entry: TraceEntry) {
     advance()
     if entry.turn == lastTurn { return }
@@ -96,7 +106,9 @@ package struct Timeline: Sendable {
     if turns.last?.place != place { turns.append(Turn(number: turnCount, place: place)) }
   }
 
-  /// Begins the run of an application, before its entries are added; also of one that is launched again.
+  /// Begins the run of an application, before its entries are added.
+  ///
+  /// The method is also called when the application is launched again.
   package mutating func begin() {
     flushPending()
     if states.application != .notRunning { kill() }
@@ -105,7 +117,7 @@ package struct Timeline: Sendable {
     isStarting = true
   }
 
-  /// Halves the number of places.
+  /// Merges adjacent places, which halves their number.
   private mutating func merge() {
     entriesPerPlace *= 2
     for index in turns.indices { turns[index].place /= 2 }
@@ -124,13 +136,15 @@ package struct Timeline: Sendable {
 
   // MARK: - Lanes
 
-  /// Changes the lane of a session; without one, it only counts the session.
+  /// Changes the lane of a session.
+  ///
+  /// A session without a lane is only counted.
   mutating func change(_ id: SceneID, _ body: (inout Lane) -> Void) {
     ensureLane(of: id)
     if let lane = lanes[id] { body(&sessions[lane]) }
   }
 
-  /// Makes a lane for a session that appears for the first time.
+  /// Creates a lane for a session that appears for the first time.
   private mutating func ensureLane(of id: SceneID) {
     if lanes[id] != nil || omittedSessions.contains(id) { return }
     guard sessions.count < limits.lanes else {
@@ -152,21 +166,21 @@ package struct Timeline: Sendable {
     pending = (place, mark)
   }
 
-  /// Gives a decision without a session to the application.
+  /// Adds a pending decision, whose session didn't appear, to the application's lane.
   mutating func flushPending() {
     guard let (place, mark) = pending else { return }
     pending = nil
     application.add(mark, at: place, limits)
   }
 
-  /// Adds a line from the application's lane to that of a session.
+  /// Adds a line from the application's lane to a session's lane.
   mutating func addRoute(to id: SceneID, at place: Int) {
     guard let lane = lanes[id] else { return }
     let route = Route(place: place, lane: lane)
     if !routes.suffix(limits.lanes).contains(route) { routes.append(route) }
   }
 
-  /// Sets the texts that name a session, which the trace doesn't have.
+  /// Sets the texts that name a session, because the trace doesn't contain them.
   ///
   /// - Parameters:
   ///   - id: The identifier of the session.
@@ -180,7 +194,7 @@ package struct Timeline: Sendable {
     if !title.isEmpty || sessions[lane].title.isEmpty { sessions[lane].title = title }
   }
 
-  /// The finished timeline: a decision whose session never appeared is a mark of the application.
+  /// The finished timeline, in which a decision without its session is a mark of the application.
   var finished: Timeline {
     var timeline = self
     timeline.flushPending()
@@ -189,7 +203,7 @@ package struct Timeline: Sendable {
 }
 
 extension Array {
-  /// The elements without those that are like the one before them.
+  /// The elements, without each element that is similar to the previous element.
   fileprivate func withoutRepeated(_ areLike: (Element, Element) -> Bool) -> [Element] {
     reduce(into: []) { kept, element in
       if let last = kept.last, areLike(last, element) { return }

@@ -1,4 +1,4 @@
-// States as bands, told apart by color, height and pattern.
+// States as bands, which differ in color, height and pattern.
 extension TimelinePicture {
   /// The colors of bands and marks.
   static let rules = [
@@ -12,7 +12,7 @@ extension TimelinePicture {
     PictureStyle.Rule("mark", "stroke", "#1c1e21", "#e6e6e6", "fill:none;stroke-width:2"),
     PictureStyle.Rule("hollow", "stroke", "#1f54b5", "#8cb6ff", "stroke-width:1.5"),
     PictureStyle.Rule("hollow", "fill", "#ffffff", "#1b1d21"),
-    // Lines end beside a name that is drawn over them.
+    // The halo keeps a distance between a name and the lines over which the name is drawn.
     PictureStyle.Rule(
       "halo", "stroke", "#ffffff", "#1b1d21",
       "stroke-width:4;stroke-linejoin:round;paint-order:stroke"),
@@ -46,7 +46,7 @@ extension TimelinePicture {
           $0.draw(state, x: start, width: end - start, bottom: bottom)
         }
       }
-      // Changes that are merged can't be drawn one by one.
+      // Merged changes are drawn as a pattern, because they can't be drawn one by one.
       guard change.count > 1, timeline.entriesPerPlace > 1 else { continue }
       document.group(hover: ["\(change.count) changes of state; the last: \(change.line)"]) {
         $0.fill("cross", x: start, y: bottom - 22, width: Self.placeWidth, height: 22)
@@ -62,7 +62,7 @@ extension TimelinePicture {
 }
 
 extension SVGDocument {
-  /// Draws a band of a state, with its name if there is room.
+  /// Draws a band for a state, with the state's name if it fits.
   mutating func draw(_ state: Timeline.State, x: Int, width: Int, bottom: Int) {
     let height = state.height
     let top = bottom - height
@@ -84,7 +84,7 @@ extension SVGDocument {
     }
     let name = state.rawValue
     guard PictureText.width(of: name, size: 11) + 8 <= width else { return }
-    // A low band has its name above it.
+    // The name of a low band is above the band.
     let isInside = height >= 16
     self.text(
       name, isInside ? "text small" : "text small halo", x: x + 4,
@@ -100,7 +100,7 @@ extension SVGDocument {
 }
 
 extension Timeline.State {
-  /// The height of a band, in pixels; states nearer to the person have higher bands.
+  /// The height of a band, in pixels; the band of a more foremost state is higher.
   var height: Int {
     switch self {
     case .foregroundActive: 22

@@ -1,4 +1,4 @@
-// Entries of the trace as marks, told apart by shape, and the legend.
+// Entries of the trace as marks, which differ in shape, and the legend.
 extension TimelinePicture {
   /// Draws the marks of a lane.
   ///
@@ -19,7 +19,7 @@ extension TimelinePicture {
     }
   }
 
-  /// Draws the marks and the states that the picture has, with their meanings.
+  /// Draws the legend of the marks and the states that the picture contains.
   mutating func drawLegend() {
     let lanes = [timeline.application, timeline.store] + timeline.sessions
     let marks = lanes.flatMap(\.marks)
@@ -51,7 +51,7 @@ extension TimelinePicture {
 }
 
 extension SVGDocument {
-  /// Draws a mark around its middle.
+  /// Draws a mark, given its center.
   mutating func draw(_ kind: Timeline.Mark.Kind, x: Int, y: Int) {
     switch kind {
     case .event: path("accent", "M-7 -6H7L0 7z", x: x, y: y)
@@ -70,7 +70,7 @@ extension SVGDocument {
     }
   }
 
-  /// Draws the number of several entries around its middle.
+  /// Draws the number of merged entries, given its center.
   mutating func draw(count: Int, isProblem: Bool, x: Int, y: Int) {
     rectangle("box", x: x - 9, y: y - 7, width: 18, height: 14, radius: 7)
     rectangle(

@@ -2,7 +2,8 @@ import SceneModel
 
 /// A picture of a run as SVG: the states of its sessions as bands, its events and decisions as marks.
 ///
-/// The axis has the entries of the trace in order, under the numbers of their turns. Equal timelines give equal bytes.
+/// The axis shows the entries of the trace in order, below the numbers of their turns. Equal
+/// timelines give equal bytes.
 package struct TimelinePicture {
   let timeline: Timeline
   var document = SVGDocument(name: "scenes-timeline")
@@ -10,12 +11,12 @@ package struct TimelinePicture {
   var y = 0
 
   static let margin = 16
-  /// The left edge of the axis; the names of lanes are left of it.
+  /// The left edge of the axis; the names of lanes are to the left of this edge.
   static let left = 232
   static let laneHeight = 60
   static let storeHeight = 30
   static let top = 100
-  /// The width of the picture at least, in pixels.
+  /// The minimum width of the picture, in pixels.
   static let leastWidth = 900
 
   /// The width of a place on the axis, in pixels.
@@ -44,7 +45,7 @@ package struct TimelinePicture {
     Self.top + (timeline.sessions.count + 1) * Self.laneHeight + (hasStore ? Self.storeHeight : 0)
   }
 
-  /// Returns the left edge of a place.
+  /// Returns the left edge of a place on the axis.
   func x(of place: Int) -> Int { Self.left + place * Self.placeWidth }
 
   /// Returns the top of a session's lane.
@@ -76,7 +77,8 @@ package struct TimelinePicture {
       definitions: definitions)
   }
 
-  /// The counts of the run and the names of its sessions, for people who can't see the picture.
+  /// The numbers of turns and entries, and the names of sessions, for people who can't see the
+  /// picture.
   private var description: String {
     ([summary] + timeline.sessions.map { $0.hover.joined(separator: ", ") })
       .map(SVGDocument.safe).joined(separator: "\n")
@@ -123,9 +125,9 @@ package struct TimelinePicture {
     }
   }
 
-  /// Draws the decisions as lines from the application to the session that each chose.
+  /// Draws each decision as a line from the application to the session that the decision chose.
   private mutating func drawRoutes() {
-    // A condensed picture would have a line at nearly every place.
+    // Lines are left out of a condensed picture, because nearly every place would have a line.
     if timeline.entriesPerPlace > 1 { return }
     for route in timeline.routes {
       let x = x(of: route.place) + Self.placeWidth / 2
@@ -149,7 +151,7 @@ package struct TimelinePicture {
       size: classes.contains("small") ? 11 : 13, hover: hover)
   }
 
-  /// Draws the notes about parts of the run that the picture doesn't have.
+  /// Draws the notes about what the picture leaves out.
   private mutating func drawNotes() {
     var notes = ["Turns without an entry in the trace aren't counted."]
     if timeline.entriesPerPlace > 1 {
@@ -170,7 +172,7 @@ package struct TimelinePicture {
 }
 
 extension Timeline.Lane {
-  /// The name of a session's lane, and the line below it.
+  /// The name of a session's lane, and the line below the name.
   fileprivate var names: [String] {
     let place = number.map { "\($0) " } ?? ""
     let name = title.isEmpty ? (number == nil ? "session \(id ?? "")" : "(no title)") : title
@@ -178,7 +180,7 @@ extension Timeline.Lane {
     return [place + name, (scene ?? "no declared scene") + identity]
   }
 
-  /// The texts of a session in full.
+  /// The complete texts of a session, for the hover text.
   fileprivate var hover: [String] {
     [
       "session \(id ?? "")\(number.map { ", window \($0)" } ?? "")",

@@ -1,21 +1,22 @@
 import SceneModel
 
-/// The states of all sessions during a run, and the state of the application that follows from them.
+/// The states of all sessions during a run, and the resulting state of the application.
 struct TimelineStates: Sendable {
   /// The current states of sessions that aren't discarded.
   private(set) var sessions: [SceneID: Timeline.State] = [:]
   private var counts: [Timeline.State: Int] = [:]
-  /// The state of the application by its own calls; nil if its scenes determine it.
+  /// The application's state according to its own calls; nil if its scenes determine the state.
   var own: Timeline.State? = .notRunning
 
-  /// Sets the state of a session; nil if the session is gone.
+  /// Sets the state of a session; nil if the session was discarded.
   mutating func set(_ state: Timeline.State?, of id: SceneID) {
     if let old = sessions[id] { counts[old, default: 0] -= 1 }
     if let state { counts[state, default: 0] += 1 }
     sessions[id] = state
   }
 
-  /// The state of the application: its own, or the foremost one of its scenes (S115).
+  /// The state of the application: its own state or, if there is none, the foremost state of its
+  /// scenes (S115).
   var application: Timeline.State {
     if let own { return own }
     for state in [Timeline.State.foregroundActive, .foregroundInactive]
@@ -27,7 +28,7 @@ struct TimelineStates: Sendable {
 
   /// Disconnects all sessions, because the process ended.
   ///
-  /// - Returns: The sessions whose state changes, sorted.
+  /// - Returns: The sessions whose states change, sorted.
   mutating func end() -> [SceneID] {
     own = .notRunning
     let changed = sessions.filter { $0.value != .disconnected }.keys.sorted()

@@ -1,13 +1,17 @@
 /// Options for the activation of a scene.
 @MainActor open class ActivationRequestOptions {
-  /// The scene in which the user made the request; it is recorded in the trace.
+  /// The scene in which the user made the request; the scene is recorded in the trace.
   public var requestingScene: ConnectedScene?
 
-  /// The way in which the scene joins the collection of the requesting scene, as tabs of a window do.
+  /// The rule by which the scene joins the collection of the requesting scene, as the tabs of a
+  /// window do.
   ///
-  /// It is recorded in the trace. No host has collections of scenes, so every scene remains separate (S64).
+  /// The rule is only recorded in the trace. No host has collections of scenes, so every scene
+  /// remains separate (S64).
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
-  /// The way of presenting the scene; kept without effect, because hosts place scenes.
+  /// The style of presenting the scene.
+  ///
+  /// The style has no effect, because hosts place scenes.
   public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.
@@ -26,12 +30,12 @@ extension ActivationRequestOptions: Hashable {
   }
 }
 
-/// The ways of presenting a scene with windows.
+/// The styles of presenting a scene with windows.
 public enum ScenePresentationStyle: UInt, Sendable {
-  /// The host's way.
+  /// The style that the host chooses.
   case automatic
-  /// Beside other scenes.
+  /// The scene appears next to other scenes.
   case standard
-  /// In front of other scenes.
+  /// The scene appears in front of other scenes.
   case prominent
 }

@@ -1,7 +1,8 @@
-// The parts of tests, which apps can't reach; the test kit offers them.
+// Functions for tests, which apps reach only through `ScenesTesting`.
 
 extension Application {
-  /// Creates an application that isn't launched and shows nothing, for objects that a test makes.
+  /// Creates an application that isn't launched and shows nothing, for the objects that a test
+  /// makes.
   package convenience init(
     making delegate: (any ApplicationDelegate)?, manifest: SceneManifest?, profile: HostProfile
   ) {
@@ -13,21 +14,25 @@ extension Application {
     parts.launch.begin()
   }
 
-  /// Performs work as in a turn, and then the turns that it causes.
+  /// Performs work as in a turn, and runs the turns that the work causes.
   package func perform<Result>(asInTurn work: () throws -> Result) rethrows -> Result {
     defer { while runTurn() {} }
     return try asCurrent(work)
   }
 
-  /// Sets the closure that is called if a global window is read while several scenes are in the foreground.
+  /// Sets the closure that is called if a global window, such as the key window, is read while
+  /// several scenes are in the foreground.
   package func onGlobalRead(_ act: @escaping (String) -> Void) {
     parts.onGlobalRead = act
   }
 
-  /// Checks the reading of a window that belongs to no particular scene, such as the key window of the
-  /// application; called by a names module before it returns one.
+  /// Checks the reading of a window that belongs to no particular scene, such as the application's
+  /// key window.
   ///
-  /// With several scenes in the foreground, each may have a key window (trap T22), so the result is a guess.
+  /// The module `UIKitNames` calls this function before it returns such a window.
+  ///
+  /// With several scenes in the foreground, each scene may have a key window (trap T22), so the
+  /// returned window is a guess.
   ///
   /// - Parameter name: The property that is read, such as `keyWindow`.
   package static func willReadGlobalWindow(_ name: String) {

@@ -1,14 +1,14 @@
 public import Foundation
 
-// Notifications are posted after the delegate call (S22, S23). The object of a scene's notification is the
-// scene; that of the application's, which follow the foremost state of all scenes (S21, S25), the
-// application.
+// Notifications are posted after the delegate call (S22, S23). The object of a scene's notification
+// is the scene, and the object of the application's notification is the application. The
+// application's notifications follow the foremost state of all scenes (S21, S25).
 extension Application {
   /// The state of the application, derived from the states of its scenes (S25).
   public enum State: Int, Sendable {
     /// A scene is active.
     case active
-    /// A scene is in the foreground, and none is active.
+    /// A scene is in the foreground, and no scene is active.
     case inactive
     /// No scene is in the foreground.
     case background
@@ -23,7 +23,8 @@ extension Application {
     }
   }
 
-  /// The center for its notifications: `NotificationCenter.default` in a program, a separate one in a test.
+  /// The center for the application's notifications: `NotificationCenter.default` in a program, a
+  /// separate center in a test.
   public var notificationCenter: NotificationCenter { parts.services.notifications }
 
   /// Posted after the delegate finished launching.
@@ -38,7 +39,7 @@ extension Application {
   /// Posted when the last foreground scene enters the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the first scene is about to enter the foreground, also at launch (S3).
+  /// Posted when the first scene is about to enter the foreground, including at launch (S3).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the application is about to terminate.
@@ -50,8 +51,8 @@ extension Application {
 
   /// Returns a sequence of the notifications with a name from the application and its scenes.
   ///
-  /// It doesn't contain notifications of the same name from other applications, or from outside the
-  /// application's turns.
+  /// Notifications of other applications and notifications posted outside the application's turns
+  /// aren't included.
   ///
   /// ```swift
   /// @MainActor func followMemory(of application: Application) async {
@@ -63,8 +64,8 @@ extension Application {
   /// ```
   ///
   /// - Parameter name: The name of the notifications, such as ``didBecomeActiveNotification``.
-  /// - Returns: A sequence, which observes from this call on, keeps every notification until it is
-  ///   read, and stops observing when its iteration ends.
+  /// - Returns: A sequence that observes from this call until its iteration ends. Every
+  ///   notification is kept until it is read.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
     SceneNotification.stream(named: name, from: parts)
   }

@@ -1,5 +1,5 @@
 extension Application {
-  /// The current objects as a tree of ownership.
+  /// The sessions, scenes, windows and their delegates as a tree of ownership.
   ///
   /// ```
   /// Application postbox

@@ -1,12 +1,12 @@
-// Observers, which receive events before they are routed.
+// Observers receive events before the events are routed.
 extension Application {
-  /// The answer of an event observer.
+  /// The result of an event observer.
   public enum EventObservation: Sendable {
     /// The observer doesn't handle the event, which is delivered as usual.
     case seen
     /// The observer handles the event, which isn't delivered further.
     ///
-    /// An event that was delivered already can't be claimed.
+    /// Claiming an event that was delivered before has no effect.
     case claimed
   }
 
@@ -15,12 +15,13 @@ extension Application {
     let number: Int
   }
 
-  /// Adds an observer, which is called with every external event before routing and can claim it.
+  /// Adds an observer, which is called with every external event before routing and can claim the
+  /// event.
   ///
-  /// Observers are for libraries, such as those for link analytics or sign-in callbacks: they receive events
-  /// without code in the application's delegate. An observer that is added later, even while a scene connects
-  /// for a launch event, is called immediately with the launch events that were routed before; these can't be
-  /// claimed. The trace names observers.
+  /// Observers are for libraries, such as libraries for link analytics or sign-in callbacks. An
+  /// observer receives events without code in the application's delegate. If launch events were
+  /// routed before the observer is added, the observer is called with the launch events
+  /// immediately, and can't claim these events. The trace has the name of each observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {
@@ -35,11 +36,11 @@ extension Application {
   ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  ///   - priority: The priority; observers with a higher one are called first, those with the same
-  ///     in order of addition.
+  ///   - priority: The priority. Observers with a higher priority are called first; observers with
+  ///     equal priorities are called in order of addition.
   ///   - observe: A closure that is called with each event, on the main actor, before the event is
-  ///     routed. For launch events that were routed before, it is called during this call. The
-  ///     application keeps it until the observer is removed.
+  ///     routed. With launch events that were routed before, it is called during this call. The
+  ///     application keeps the closure until the observer is removed.
   /// - Returns: The identifier for removing the observer.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,
@@ -51,8 +52,8 @@ extension Application {
 
   /// Removes an observer, which receives no more events.
   ///
-  /// - Parameter id: The identifier that ``addEventObserver(named:priority:_:)`` returned; one that
-  ///   was removed already has no effect.
+  /// - Parameter id: The identifier that ``addEventObserver(named:priority:_:)`` returned. The
+  ///   identifier of a removed observer has no effect.
   public func removeEventObserver(_ id: EventObserverID) {
     parts.delivery.observers.remove(id.number)
   }

@@ -1,17 +1,19 @@
 public import Foundation
 
-// Requests by the app. A request is carried out in the next turn; its error handler is called there, on the
-// main actor and at most once (S59), and never if the request succeeds (S49).
+// Requests by the app. A request is carried out in the next turn. If it fails, its error handler is
+// called once in that turn, on the main actor (S59); if it succeeds, the handler isn't called
+// (S49).
 extension Application {
   /// A closure that receives the error of a failed request, on the main actor and at most once.
   public typealias ErrorHandler = (any Error) -> Void
 
   /// Activates a session's scene, or creates a new session with a new scene.
   ///
-  /// Without a session, a new one is created (S48) for the declared scene that matches the activity's
-  /// ``UserActivity/targetContentIdentifier``; without an activity, for the first declared scene. A declared
-  /// scene that allows a single window only is shown if it is open. A session whose scene is disconnected
-  /// connects again; a connected scene enters the foreground, and its delegate continues the activity (S38).
+  /// Without a session, a new session is created (S48) for the declared scene that matches the
+  /// activity's ``UserActivity/targetContentIdentifier`` or, without an activity, for the first
+  /// declared scene. If the scene allows only a single window and the window is open, the window is
+  /// shown instead. A session with a disconnected scene connects again. A connected scene enters
+  /// the foreground, and its delegate continues the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {
@@ -25,12 +27,12 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  ///   - sceneSession: The session; nil for a new one.
-  ///   - userActivity: The activity that the scene is to show, read during the call; nil for none.
-  ///   - options: The options of the request; nil for those without a requesting scene.
-  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer
-  ///     open (S57), or if no declared scene matches the activity. Without a handler a problem is
-  ///     recorded.
+  ///   - sceneSession: The session; nil for a new session.
+  ///   - userActivity: The activity that the scene shows, read during the call; nil for none.
+  ///   - options: The options of the request; nil for a request without options.
+  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer open
+  ///     (S57), or if no declared scene matches the activity. Without a handler, the failure is
+  ///     recorded as a problem.
   public func requestSceneSessionActivation(
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
@@ -44,8 +46,8 @@ extension Application {
   /// Activates the scene described by a request.
   ///
   /// - Parameters:
-  ///   - request: The session to show, or the role of a new one. A request without a session uses
-  ///     an open session whose conditions fit its activity (S50, S53).
+  ///   - request: The session to show, or the role of a new session. A request without a session uses
+  ///     an open session with conditions that match the request's activity (S50, S53).
   ///   - errorHandler: Called if the request fails, as in
   ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
   public func activateSceneSession(
@@ -62,9 +64,9 @@ extension Application {
   ///
   /// - Parameters:
   ///   - sceneSession: The session.
-  ///   - options: The options of the request; the standard ones if nil (S63).
-  ///   - errorHandler: Called if the session is no longer open (S57). Without a handler a problem is
-  ///     recorded.
+  ///   - options: The options of the request; nil for the standard options (S63).
+  ///   - errorHandler: Called if the session is no longer open (S57). Without a handler, the failure
+  ///     is recorded as a problem.
   public func requestSceneSessionDestruction(
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
     errorHandler: ErrorHandler? = nil
@@ -76,25 +78,26 @@ extension Application {
     }
   }
 
-  /// Updates a scene that isn't on screen, and takes a new snapshot of it (S60).
+  /// Updates a scene that isn't on screen, and takes a new snapshot of the scene (S60).
   ///
-  /// For this, the scene of a disconnected session connects in the background (S61).
+  /// The scene of a disconnected session connects in the background for the update (S61).
   ///
-  /// - Parameter sceneSession: The session; a scene on screen isn't refreshed.
+  /// - Parameter sceneSession: The session. A session with a scene on screen isn't refreshed.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
     parts.ask(.refresh(sceneSession.id), "refresh", sceneSession) { $0.refresh(sceneSession) }
   }
 
   /// Shows a notification to the person, if the host can.
   ///
-  /// A person who activates it is routed to the scene that its target content identifier chooses, as by a notification
-  /// from outside. In a terminal it is shown by the terminal itself, where that is supported, and in the host's last
-  /// line.
+  /// If the person activates the notification, its target content identifier chooses the scene, as
+  /// for a notification from outside the application. The terminal host shows the notification in
+  /// its last line, and as a notification of the terminal if the terminal supports them.
   ///
   /// - Parameters:
-  ///   - notification: The notification; its action and the person's text are those of the answer.
-  ///   - completionHandler: Called once with whether it is shown, on the main actor in the turn of
-  ///     the request.
+  ///   - notification: The notification; if the person activates the notification, its action and
+  ///     text become the action and text of the response.
+  ///   - completionHandler: Called once with whether the notification is shown, on the main actor in
+  ///     the turn of the request.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -104,11 +107,11 @@ extension Application {
     }
   }
 
-  /// Opens a link: in this application if it declares the link's scheme, else externally, such as in a
-  /// browser.
+  /// Opens a link: in this application if the application declares the link's scheme, or otherwise
+  /// externally, such as in a browser.
   ///
-  /// A link with one of the ``urlSchemes`` is received like an external link, with the application itself as
-  /// the sender, and is routed in a later turn.
+  /// A link with one of the ``urlSchemes`` is routed in a later turn like an external link, with
+  /// the application itself as the sender.
   ///
   /// - Parameters:
   ///   - url: The link.
@@ -126,10 +129,11 @@ extension Application {
 
   /// Registers the application for remote notifications.
   ///
-  /// In a later turn its delegate receives a token or an error, in
-  /// ``ApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or
-  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. The result
-  /// comes from ``RuntimeServices/pushToken``.
+  /// In a later turn, the application's delegate receives a token in
+  /// ``ApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or an
+  /// error in
+  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. The
+  /// token or error comes from ``RuntimeServices/pushToken``.
   public func registerForRemoteNotifications() {
     parts.ask(.registerForRemoteNotifications) { parts in
       switch parts.services.pushToken() {

@@ -6,8 +6,9 @@ extension Application {
   public var identifier: String { parts.identifier }
   /// The name of the app for people, such as `Postbox`, which hosts show.
   ///
-  /// It is that of the Info.plist found for the program: `CFBundleDisplayName`, or else `CFBundleName`. Without
-  /// either it is the last part of ``identifier``, with a capital letter.
+  /// The name is `CFBundleDisplayName` of the Info.plist found for the program or, without that
+  /// entry, `CFBundleName`. Without either entry, it is the last part of ``identifier`` with a
+  /// capital letter.
   public var name: String {
     get { parts.name }
     set { parts.name = newValue }
@@ -32,7 +33,8 @@ extension Application {
     get { parts.connector.storyboards }
     set { parts.connector.storyboards = newValue }
   }
-  /// The life cycle that delegates receive: that of each scene, or that of the application.
+  /// The life cycle that delegates receive: either the life cycle of each scene, or the life cycle
+  /// of the application.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
   /// The distinct problems found, up to the last 1,000.
   public var problems: [Problem] { trace.problems }
@@ -40,14 +42,15 @@ extension Application {
   public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
   ///
-  /// It is also true when turns were stopped because each only caused another, which is reported as a
-  /// problem.
+  /// The value is also true if turns were stopped because each turn only caused another turn. The stop
+  /// is reported as a problem.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
-  /// Whether the host shows light text on a dark background; false until the host says so.
+  /// Whether the host shows light text on a dark background.
   ///
-  /// A host sets it when it knows, and again when the person chooses other colors. Views read it as `\.colorScheme`.
+  /// The value is false until the host sets it. The host sets the value again when the person
+  /// chooses other colors. Views read the value as `\.colorScheme`.
   public var isDark: Bool {
     get { parts.windows.isDark }
     set { parts.windows.isDark = newValue }
@@ -56,7 +59,7 @@ extension Application {
   package var isEnding: Bool { parts.launch.isEnding }
   /// Whether a window asks a question before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
-  /// The work that goes on apart from turns.
+  /// The work that continues outside turns, such as tasks of views.
   package var work: OngoingWork { parts.work }
 
   /// Whether the application has ended.
@@ -64,28 +67,29 @@ extension Application {
 
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// They are the standard ones in a real run. A test and a script have defaults of their own, so code that
-  /// shares values with views uses these in place of `UserDefaults.standard`. They are written to the disk when
-  /// a scene has entered the background, and when the application ends.
+  /// In a program, these are the standard defaults. A test or a script has separate defaults, so
+  /// code that shares values with views uses this property instead of `UserDefaults.standard`. The
+  /// defaults are written to disk when a scene has entered the background, and when the application
+  /// ends.
   public var userDefaults: UserDefaults { parts.services.defaults }
 
   // MARK: - Launches
 
-  /// The result of the launch for the stored sessions: the restored ones, the others, and the reasons.
+  /// The outcome of the launch for the stored sessions: restored or not, and for what reason.
   ///
-  /// It is nil before the launch, and there when the delegate is told of it. Problems that are found when a
-  /// scene connects are only in ``problems``.
+  /// The report is nil before the launch, and available in the delegate's launch methods. Problems
+  /// that are found when a scene connects are only in ``problems``.
   public var restorationReport: RestorationReport? { parts.launch.report }
-  /// Whether the app is launched for the first time, so that it has to be set up.
+  /// Whether the app is launched for the first time, and so has to be set up.
   ///
-  /// A launch counts when it is finished: when the process ends during the first launch, the next one is the
-  /// first again. It is false before the launch.
+  /// The value is false before the launch. Only a finished launch counts: if the process ends
+  /// during the first launch, the next launch is a first launch again.
   public var isFirstLaunch: Bool { restorationReport?.isFirstLaunch == true }
-  /// The version of the app that was launched last, from which data may have to be migrated; nil if there was
-  /// none, or it had no version.
+  /// The version of the app that was last launched, for migrating its data; nil without an earlier
+  /// launch or if that app had no version.
   public var previousVersion: String? { restorationReport?.previousVersion }
 
-  /// Returns the plan of a launch with what a store has, without launching.
+  /// Returns the plan of a launch with the contents of a store, without launching.
   package func launchPlan(for stored: StoredSessions) -> LaunchPlan {
     parts.launch.plan(for: stored)
   }
@@ -94,9 +98,10 @@ extension Application {
 
   /// The scenes that are currently declared.
   public var graph: SceneGraph { parts.declared.graph }
-  /// The object that updates the declarations when the state they read changes.
+  /// The object that updates the declarations when the state they read changes; nil for a graph
+  /// that doesn't change.
   ///
-  /// It is nil for a graph that doesn't change. The reference is weak.
+  /// The reference is weak.
   public var declarations: (any SceneDeclarations)? {
     get { parts.declared.resolver }
     set { parts.declared.resolver = newValue }
@@ -104,10 +109,10 @@ extension Application {
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new title and
-  /// content. If it was removed, or has another kind or value type, its sessions keep their content until
-  /// they are closed, match no requests, and aren't restored. If it is added again, the sessions belong to it
-  /// again.
+  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new
+  /// title and content. If the declaration was removed, or has another scene type or value type,
+  /// its sessions keep their content until they are closed, match no requests, and aren't restored.
+  /// If the declaration is added again, the sessions belong to it again.
   ///
   /// - Parameters:
   ///   - graph: The declarations.
@@ -121,7 +126,8 @@ extension Application {
     parts.declared.update(factory, of: id)
   }
 
-  /// Updates the scenes of a delegate's class after its body was evaluated again.
+  /// Updates the scenes that a delegate's class declares, after the body of the class was evaluated
+  /// again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
     parts.declared.update(hosted: graph, contents: contents)
   }
@@ -138,14 +144,16 @@ extension Application {
     parts.delivery.addURLSchemes(schemes)
   }
 
-  /// Adds types of activities that the app declares, so that others are reported when they are stored.
+  /// Adds types of activities that the app declares.
+  ///
+  /// When an activity of another type is stored, a problem is reported.
   package func addActivityTypes(_ types: [String]) {
     parts.activity.declare(types)
   }
 
   /// Explains the routing of an event, without delivering it.
   ///
-  /// Observers aren't called, so an event that an observer claims isn't delivered as explained.
+  /// Observers aren't called, so the explanation ignores that an observer may claim the event.
   ///
   /// ```swift
   /// import Foundation
@@ -158,7 +166,7 @@ extension Application {
   ///
   /// - Parameter event: The event.
   /// - Returns: The explanation: the rules in order, each with its candidates, and the destination.
-  ///   For an event that is refused, it has the problem and no rules.
+  ///   The explanation of a refused event has the problem and no rules.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
     return parts.sessions.router.explain(event)
@@ -189,10 +197,11 @@ extension Application {
 
   // MARK: - External displays
 
-  /// Requests scenes for external displays that are attached, now or later.
+  /// Requests scenes for external displays that are attached now or later.
   ///
-  /// Up to iOS 26, scenes are created without a request; ``/SceneModel/HostProfile/externalDisplays`` determines which
-  /// rule applies. If the user closed the scene of an attached display, the display gets another.
+  /// Up to iOS 26, scenes are created without a request;
+  /// ``/SceneModel/HostProfile/externalDisplays`` determines which rule applies. If the user closed
+  /// the scene of an attached display, the display gets another scene.
   public func registerForExternalDisplays() {
     parts.ask(.registerForExternalDisplays) { parts in
       parts.displays.register()
@@ -206,16 +215,17 @@ extension Application {
   /// - Returns: The name with which the host attached the display; nil if the session isn't for a display.
   public func displayName(of session: SceneSession) -> String? { parts.displays.name(of: session) }
 
-  /// The names of the attached displays, for the next launch.
+  /// The names of the attached displays, so that the next launch can attach them again.
   package var attachedDisplays: [String] { parts.displays.names }
 
   // MARK: - Activities
 
   /// The user's current activity; nil if there is none.
   ///
-  /// It is the activity that last became current, until it resigns, is invalidated, or its scene disconnects.
-  /// When another scene gets the focus, the activity of its windows becomes current: see
-  /// ``SceneWindow/userActivity``. Setting it is equivalent to ``UserActivity/becomeCurrent()``.
+  /// An activity is current until it resigns, is invalidated, or its scene disconnects. When
+  /// another scene gets the focus, the activity of that scene's windows becomes current: see
+  /// ``SceneWindow/userActivity``. Setting this property is equivalent to
+  /// ``UserActivity/becomeCurrent()``.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }
@@ -223,19 +233,20 @@ extension Application {
 
   /// The activity that is advertised to other devices, as a value; nil if there is none.
   ///
-  /// It is ``currentUserActivity`` if that is eligible for Handoff and hasn't expired. It is up to date after
-  /// a turn.
+  /// The value is ``currentUserActivity`` if that activity is eligible for Handoff and hasn't
+  /// expired. The value is updated at the end of each turn.
   public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
-  /// Returns an event for the trace, without text that the user enters into a private field.
+  /// Returns an event for the trace, without text that the user typed into a secure field.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
-  /// The declared single windows that are open, without the settings.
+  /// The declared single windows that are open, except the settings.
   package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.singleWindows }
 
-  /// Returns the session that had the focus last, of those that fit; nil if none had it.
+  /// Returns the session that last had the focus, among the sessions that satisfy a condition; nil
+  /// if none had the focus.
   ///
-  /// - Parameter isFitting: Returns whether a session fits.
+  /// - Parameter isFitting: Returns whether a session satisfies the condition.
   /// - Returns: The session.
   package func recentSession(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
     parts.sessions.recent(where: isFitting)

@@ -9,7 +9,7 @@ extension Application {
     }
   }
 
-  /// Shows or creates the window of a declared scene in place of a session's.
+  /// Shows or creates the window of a declared scene in place of a session's window.
   package func pushWindow(_ request: WindowRequest, inPlaceOf session: SceneSession) {
     parts.ask(.openWindow("\(request.text) in place of scene \(session.id)")) { parts in
       parts.sessions.push(request, inPlaceOf: session)
@@ -33,7 +33,8 @@ extension Application {
   ///
   /// - Parameter id: The identifier of the scene.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``/SceneModel/SceneError`` if no scene has the identifier, or no other window is possible (S102, S103).
+  /// - Throws: A ``/SceneModel/SceneError`` if no scene has the identifier, or no further window is
+  ///   allowed (S102, S103).
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
     try await parts.open(WindowRequest(id: id))
   }
@@ -43,10 +44,11 @@ extension Application {
   /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the scene; nil for the scene with the value's type.
+  ///   - id: The identifier of the scene; nil for the scene that declares the value's type.
   ///   - value: The value for the window to present.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``/SceneModel/SceneError`` if no scene matches, or no other window is possible (S102, S103).
+  /// - Throws: A ``/SceneModel/SceneError`` if no scene matches, or no further window is allowed
+  ///   (S102, S103).
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {
@@ -55,10 +57,12 @@ extension Application {
 
   /// Returns the sessions whose windows present a value, in the order of creation (S101).
   ///
-  /// A value of another type than the declared one is a different value, as an `Int8` is for `Int`.
+  /// The type of the value must be the declared type: an `Int8` doesn't match a window that
+  /// presents an `Int`.
   ///
-  /// - Parameter value: The value, compared with the one that each window presents now (S99).
-  /// - Returns: The sessions, also those without a scene; empty if no window presents the value.
+  /// - Parameter value: The value, compared with the value that each window currently presents
+  ///   (S99).
+  /// - Returns: The sessions, including disconnected ones; empty if no window presents the value.
   public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
     let request = WindowRequest(value: value)
     return orderedSessions.filter { $0.fits(request) }
@@ -73,7 +77,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - completionHandler: Called once with the error, or with nil. Without a handler, an error is a problem.
+  ///   - completionHandler: Called once with the error, or with nil on success. Without a handler, an
+  ///     error is recorded as a problem.
   package func openDocument(at file: URL, completionHandler: ((SceneError?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
       let error = parts.sessions.openDocument(at: file).failure
@@ -88,18 +93,19 @@ extension Application {
     parts.ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
   }
 
-  /// Closes every matching window, including those of scenes that are no longer declared (S106).
+  /// Closes every matching window, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request to match; nil if a view requested its own window and has none.
-  ///   - isForced: Whether the windows are closed in spite of the questions that their views ask.
+  ///   - request: The request to match; nil if a view dismisses its own window without naming a window.
+  ///   - isForced: Whether the windows close without the questions that their views would ask.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {
       $0.sessions.dismiss(request, isForced: isForced)
     }
   }
 
-  /// Closes the window of a session, after the question that its views ask.
+  /// Closes the window of a session, after the person has answered the question that the window's
+  /// views ask.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

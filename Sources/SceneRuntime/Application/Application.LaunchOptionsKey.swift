@@ -1,5 +1,7 @@
 extension Application {
-  /// A key of the launch options in the application life cycle; an application with scenes has none (S6).
+  /// A key of the launch options in an application without scenes.
+  ///
+  /// With scenes, the launch options are nil (S6).
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -27,7 +29,7 @@ extension Application {
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
-  /// A key of the options for opening a link in the application life cycle.
+  /// A key of the options for opening a link in an application without scenes.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String

@@ -2,13 +2,14 @@ import Synchronization
 
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 ///
-/// An `App` is the declaration of an application. There is no global application: delegates receive it as
-/// an argument, and views read it from the environment.
+/// An `App` is the declaration of an application. There is no global application: delegates receive
+/// the application as an argument, and views read the application from the environment.
 ///
-/// All work is done in turns (``runTurn()``), in the order in which it was requested; a request made during a
-/// turn belongs to the next turn. Callbacks to several scenes are made in the order in which their sessions
-/// were created, and a scene completes its transitions before the next scene starts. The exception is a
-/// scene that leaves the foreground for another: its callbacks are made first.
+/// All work is done in turns (``runTurn()``), in the order in which it was requested; a request
+/// made during a turn belongs to the next turn. Several scenes receive their callbacks in the order
+/// in which their sessions were created, and a scene completes its transitions before the next
+/// scene starts. There is one exception: if a scene leaves the foreground to make room for another
+/// scene, the leaving scene's callbacks are made first.
 ///
 /// An embedding program creates an application, gives it a host, and sends it events:
 ///
@@ -33,27 +34,31 @@ import Synchronization
   /// The thread on which a turn is running; 0 outside of turns.
   private nonisolated static let turnThread = Atomic<UInt>(0)
 
-  /// Whether the caller runs within a turn, and so on the main actor.
+  /// Whether the caller runs within a turn, and therefore on the main actor.
   package nonisolated static var isInTurn: Bool {
     turnThread.load(ordering: .relaxed) == CurrentThread.id
   }
 
-  /// The application that was created last, for names modules in which there is a single one.
+  /// The application that was created last, for the module `UIKitNames`, where
+  /// `UIApplication.shared` is the only application.
   package private(set) static weak var latest: Application?
 
   /// Creates an application, which its host launches.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the application, such as `com.example.postbox`.
-  ///   - version: The version of the app, of which the next launch is told; nil if it is unknown.
+  ///   - version: The version of the app, which the next launch reports as the previous version;
+  ///     nil if the version is unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
-  ///   - manifest: The scene manifest, whose names are resolved here; nil if there is none.
-  ///   - delegate: The delegate of the application, which is retained; nil for an app without one.
-  ///   - host: The host that shows the windows; it is retained.
-  ///   - profile: The kind of device; a tablet by default.
+  ///   - manifest: The scene manifest, whose names are resolved during this call; nil if there is
+  ///     none.
+  ///   - delegate: The delegate of the application, which is retained; nil for an app without a
+  ///     delegate.
+  ///   - host: The host that shows the windows, which is retained.
+  ///   - profile: The type of device; a tablet by default.
   ///   - services: The clock, the store and other services.
-  ///   - trace: The trace to write to; a new one by default.
+  ///   - trace: The trace to write to; a new trace by default.
   public init(
     identifier: String, version: String? = nil, graph: SceneGraph, contents: ContentFactories,
     manifest: SceneManifest?, delegate: (any ApplicationDelegate)?, host: any SceneHost,
@@ -75,20 +80,21 @@ import Synchronization
 
   /// Queues an event caused by the user or the system; called by hosts and tests.
   ///
-  /// The first event is ``/SceneModel/HostEvent/launch(_:)``; events that come before are handled
-  /// after it. An event that is too large, or has values that can't be saved, is refused with a
-  /// problem.
+  /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch
+  /// event are handled after the launch event. An event that is too large, or has values that can't
+  /// be saved, is refused with a problem.
   ///
   /// - Parameter event: The event.
   public func receive(_ event: HostEvent) {
-    // An event that the app sends itself comes again when the run is replayed.
+    // An event that the app itself sends isn't recorded, because the app sends it again when the
+    // run is replayed.
     if Application.current !== self { parts.onInput?(event) }
     parts.receive(event)
   }
 
   /// Queues the end of the application.
   ///
-  /// Windows don't ask a question before they are closed, because no person can answer.
+  /// No window asks a question before it closes, because no person can answer.
   package func quitUnasked() {
     if asksBeforeQuitting { receive(.background(nil)) }
     receive(.quit)
@@ -96,8 +102,8 @@ import Synchronization
 
   /// Queues a closure for the next turn; can be called from any thread.
   ///
-  /// - Parameter work: The closure, which is called once, on the main actor. It is dropped if the
-  ///   application ends before.
+  /// - Parameter work: The closure, which is called once, on the main actor. If the application
+  ///   ends before, the closure isn't called.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     parts.queue.post { _ in work() }
   }
@@ -114,13 +120,14 @@ import Synchronization
 
   /// Performs the queued work, then the requested updates.
   ///
-  /// After 1,000 consecutive turns that were each caused by the preceding turn only, a problem is recorded,
-  /// and no turn runs until other code requests one or the store answers.
+  /// After 1,000 consecutive turns that were each caused only by the preceding turn, a problem is
+  /// recorded. No further turn runs until other code requests one or the store answers.
   ///
-  /// - Returns: Whether there was work. After ``SceneHost/wake()``, a host runs turns until there is none.
+  /// - Returns: Whether there was work. After ``SceneHost/wake()``, a host runs turns until there
+  ///   is no work.
   @discardableResult
   public func runTurn() -> Bool {
-    // A loop of turns ends here.
+    // A host runs turns in a loop. The last call of the loop finds an empty queue and returns here.
     if parts.queue.isEmpty { return false }
     return asCurrent { parts.runTurn() }
   }
@@ -135,9 +142,9 @@ import Synchronization
 
   // MARK: - Problems and trace
 
-  /// Records a problem: once in ``problems``, each time in the trace.
+  /// Records a problem: in ``problems`` only the first time, in the trace every time.
   ///
-  /// - Parameter problem: The problem, with its place, its cause and its remedy.
+  /// - Parameter problem: The problem, with its location, its cause and its remedy.
   public func report(_ problem: Problem) {
     parts.report(problem)
   }
@@ -145,7 +152,7 @@ import Synchronization
   /// Records a message of the app's log in the trace.
   ///
   /// - Parameters:
-  ///   - text: The message, in which the app has hidden what must not be read.
+  ///   - text: The message, in which the app has redacted private values.
   ///   - level: The name of its importance, such as `info` or `error`.
   package func log(_ text: String, level: String) {
     parts.note(.message(text, level: level))
@@ -158,8 +165,11 @@ import Synchronization
     parts.tearDown()
   }
 
-  /// Advances the ordinals past those of an application that ran earlier in this process, as the services
-  /// continue its identifiers.
+  /// Advances the ordinals of sessions past the ordinals of an application that ran earlier in this
+  /// process.
+  ///
+  /// In the same way, the services of this application must continue the earlier application's
+  /// identifiers.
   package func continueNumbers(of other: Application) {
     parts.sessions.reserve(ordinal: other.parts.sessions.lastOrdinal)
   }

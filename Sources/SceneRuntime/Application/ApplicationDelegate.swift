@@ -2,13 +2,15 @@ public import Foundation
 
 /// The methods that respond to events of the application, and configure its scenes.
 ///
-/// One instance exists for the lifetime of the application. Every method has a default implementation, which
-/// only records that the delegate doesn't implement the method. In an application with scenes, the scene
-/// delegates receive the life-cycle events of windows; the corresponding methods here are called in the
-/// application life cycle only (S20; ``Application/lifeCycleMode``).
+/// One instance exists for the lifetime of the application. The default implementation of every
+/// method only records that the delegate doesn't implement the method. In an application with
+/// scenes, scene delegates receive the life-cycle events of windows; the corresponding methods of
+/// this protocol are called only in an application without scenes (S20;
+/// ``Application/lifeCycleMode``).
 ///
-/// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
-/// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
+/// Declare the conformance in an extension that contains the methods. The compiler then warns about
+/// a method with a name that nearly matches a requirement. The compiler gives no such warning for a
+/// conformance in the class's own declaration.
 ///
 /// All methods are called on the main actor, during a turn of the application.
 ///
@@ -37,13 +39,15 @@ public import Foundation
   /// The default is `CFBundleURLTypes` of the Info.plist beside the program.
   static var urlSchemes: [String] { get }
 
-  /// The types of activities that the app declares; nil if it declares none anywhere.
+  /// The types of activities that the app declares; nil if the app declares none.
   ///
-  /// On Apple's platforms a restoration activity of another type isn't saved; here it is, with a problem. The
-  /// default is `NSUserActivityTypes` of the Info.plist found for the program, or nil if there is no file.
+  /// On Apple's platforms, a restoration activity of another type isn't saved. This library saves
+  /// such an activity, and reports a problem. The default is `NSUserActivityTypes` of the
+  /// Info.plist found for the program, or nil if there is no file.
   static var userActivityTypes: [String]? { get }
 
-  /// The application's window in the application life cycle, for delegates that create it themselves.
+  /// The application's window in an application without scenes, for delegates that create the
+  /// window themselves.
   var window: SceneWindow? { get set }
 
   // MARK: - Launching and ending
@@ -52,8 +56,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The reasons for the launch in the application life cycle; nil in an application with
-  ///     scenes, which receive the events themselves (S6).
+  ///   - launchOptions: The reasons for the launch of an application without scenes; nil in an
+  ///     application with scenes, because scenes receive the events themselves (S6).
   /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
   ///   In an application with scenes the result has no effect.
   func application(
@@ -65,8 +69,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The reasons for the launch in the application life cycle; nil in an application with
-  ///     scenes, which receive the events themselves (S6).
+  ///   - launchOptions: The reasons for the launch of an application without scenes; nil in an
+  ///     application with scenes, because scenes receive the events themselves (S6).
   /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
   ///   In an application with scenes the result has no effect.
   func application(
@@ -76,14 +80,15 @@ public import Foundation
 
   /// Tells the delegate that the application is about to terminate, after its scenes entered the background.
   ///
-  /// A person who ends the application in the switcher ends it without this call.
+  /// The method isn't called if a person ends the application in the switcher.
   ///
   /// - Parameter application: The application, whose last changes are saved after the call.
   func applicationWillTerminate(_ application: Application)
 
   /// Tells the delegate that the system is short of memory.
   ///
-  /// In an application with scenes, those in the background are disconnected afterwards (S12).
+  /// In an application with scenes, the scenes in the background are disconnected after the call
+  /// (S12).
   ///
   /// - Parameter application: The application.
   func applicationDidReceiveMemoryWarning(_ application: Application)
@@ -92,14 +97,16 @@ public import Foundation
 
   /// Returns the configuration for a new session that is about to connect.
   ///
-  /// It isn't called for a session that connects again, which keeps its configuration (S38, S39).
+  /// The method isn't called when a session connects again, because the session keeps its
+  /// configuration (S38, S39).
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - connectingSceneSession: The session, with the manifest's configuration (S28).
   ///   - options: The reasons for the connection.
-  /// - Returns: The configuration, of which the session keeps a copy; by default that of the
-  ///   manifest. One with another role than the session's is reported and not used (S32).
+  /// - Returns: The configuration, of which the session keeps a copy; by default the manifest's. A
+  ///   configuration with another role than the session's isn't used, and a problem is reported
+  ///   (S32).
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
@@ -108,8 +115,8 @@ public import Foundation
   /// Tells the delegate that sessions were discarded and removed from ``Application/openSessions`` (S13,
   /// S15).
   ///
-  /// Sessions that were removed while the application didn't run are reported in one call, after
-  /// the next launch (S14).
+  /// Sessions that were removed while the application wasn't running are reported in one call,
+  /// after the next launch (S14).
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -147,7 +154,7 @@ public import Foundation
   ///   - application: The application.
   ///   - url: The link.
   ///   - options: Whether a file can be used in place, and the sender if it is known (S45, S46).
-  /// - Returns: Whether the delegate opened it; false by default.
+  /// - Returns: Whether the delegate opened the link; false by default.
   func application(
     _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -159,7 +166,7 @@ public import Foundation
   ///   - userActivity: The activity.
   ///   - restorationHandler: A closure that may be called with the objects that continue the
   ///     activity; it has no effect.
-  /// - Returns: Whether the delegate continues it; false by default.
+  /// - Returns: Whether the delegate continues the activity; false by default.
   func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
@@ -213,8 +220,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - deviceToken: The address of the application for senders, whose bytes the host's push
-  ///     service defines.
+  ///   - deviceToken: The address to which servers send notifications. The host's push service
+  ///     defines its bytes.
   func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 

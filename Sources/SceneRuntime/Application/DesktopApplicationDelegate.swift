@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The methods of AppKit's application delegate, in place of or beside those of ``ApplicationDelegate``.
+/// The methods of AppKit's application delegate, in addition to the methods of
+/// ``ApplicationDelegate``.
 ///
 /// Apple calls the protocol `NSApplicationDelegate`. The notifications have the application as their object.
 ///
@@ -24,22 +25,24 @@ public import Foundation
   /// the declared scenes.
   ///
   /// - Parameter sender: The application.
-  /// - Returns: Whether it ends.
+  /// - Returns: Whether the application ends.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: Application) -> Bool
 
-  /// Tells the delegate of links and files that are opened; scenes receive them, too.
+  /// Tells the delegate that links and files are opened; scenes receive them, too.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - urls: The links and files.
   func application(_ application: Application, open urls: [URL])
 
-  /// Returns whether a window is shown when a person returns to the application and none is on screen.
+  /// Returns whether a window is shown when a person returns to an application without windows on
+  /// screen.
   ///
   /// - Parameters:
   ///   - sender: The application.
   ///   - hasVisibleWindows: Whether windows are on screen.
-  /// - Returns: Whether the last window, or else a new one, is shown; true by default.
+  /// - Returns: Whether a window is shown: the last window or, if there is none, a new window. True
+  ///   by default.
   func applicationShouldHandleReopen(_ sender: Application, hasVisibleWindows: Bool) -> Bool
 
   /// Tells the delegate that the application is about to end.

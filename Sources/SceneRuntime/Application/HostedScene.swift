@@ -1,10 +1,10 @@
-/// A requested scene of a delegate's class.
+/// A request for a scene that a delegate's class declares.
 @MainActor package final class HostedScene {
   let delegateClass: any _DeclaringSceneDelegate.Type
   let id: SceneDescription.ID
   let value: AnyHashable?
 
-  /// Creates a reference to a scene of a delegate's class.
+  /// Creates a request for a scene that a delegate's class declares.
   ///
   /// - Parameters:
   ///   - id: The identifier of the scene in the class's declarations.

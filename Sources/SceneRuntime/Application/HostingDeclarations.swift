@@ -9,7 +9,7 @@
   /// The declared scenes and their content factories.
   var hosted: (graph: SceneGraph, contents: ContentFactories) { get }
 
-  /// Starts updating an application with changes.
+  /// Starts updating an application when the declarations change.
   ///
   /// - Parameter application: The application, which keeps the declarations.
   func host(in application: Application)

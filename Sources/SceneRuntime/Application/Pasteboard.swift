@@ -1,10 +1,14 @@
-/// The values that a person copied or drags, kept in the process; text is handed on to the host's clipboard too.
+/// The values that a person copied or drags.
+///
+/// The values stay in the process; text is also copied to the host's clipboard.
 @MainActor public final class Pasteboard {
   /// The objects, such as item providers of views.
   public private(set) var items: [AnyObject] = []
   /// The text; nil for none.
   public private(set) var text: String?
-  /// The activity among what is kept, which opens a window when it is dropped in one of its own; nil for none.
+  /// The activity among the values; nil if there is none.
+  ///
+  /// An activity that is dropped outside all windows opens a window.
   package var activity: UserActivity?
   private let copy: @MainActor (String) -> Void
 
@@ -12,11 +16,11 @@
     self.copy = copy
   }
 
-  /// Replaces what is kept.
+  /// Replaces the values.
   ///
   /// - Parameters:
   ///   - items: The objects.
-  ///   - text: The text that stands for them outside of the process; nil for none.
+  ///   - text: The text that represents the objects outside the process; nil for none.
   public func set(_ items: [AnyObject], text: String? = nil) {
     self.items = items
     self.text = text
@@ -26,7 +30,8 @@
 }
 
 extension Application {
-  /// The values that a person copied; their text is on the clipboard of the host, if that has one.
+  /// The values that a person copied; their text is also on the clipboard of the host, if the host
+  /// has one.
   public var pasteboard: Pasteboard { parts.windows.pasteboard }
 
   /// The values that a person drags between windows.

@@ -1,4 +1,4 @@
-/// Options for the destruction of a scene; a scene in general has none.
+/// Options for the destruction of a scene; only the subclass for scenes with windows has options.
 @MainActor open class SceneDestructionRequestOptions {
   /// Creates options without values.
   public init() {}
@@ -6,7 +6,9 @@
 
 /// Options for the destruction of a scene that shows windows.
 @MainActor public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
-  /// The animation for removing its windows; it is recorded in the trace, and the host applies it if it can.
+  /// The animation for removing the scene's windows.
+  ///
+  /// The animation is recorded in the trace, and the host applies the animation if possible.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard
 
   /// Creates options with the standard animation.

@@ -1,11 +1,12 @@
 public import Foundation
 public import SceneModel
 
-/// A host, which shows an application's windows and passes it the events of the user and the system.
+/// A host shows an application's windows, and passes events of the user and the system to the
+/// application.
 ///
-/// A host translates and makes no decisions: it passes every event to ``Application/receive(_:)`` and shows
-/// the windows it is given. All methods but ``wake()`` are called on the main actor, between and during
-/// turns.
+/// A host makes no decisions: it passes every event to ``Application/receive(_:)``, and shows the
+/// windows that it gets in ``present(_:)``. All methods but ``wake()`` are called on the main
+/// actor, during turns or between them.
 @MainActor public protocol SceneHost: AnyObject, Sendable {
   /// Runs the application until it terminates: launches it, and runs turns when woken.
   ///
@@ -15,11 +16,11 @@ public import SceneModel
 
   /// Shows a window that is new or has new content.
   ///
-  /// Content is shown if the host supports its kind, such as `DisplayContent`.
+  /// A host shows the types of content that it supports, such as `DisplayContent`.
   ///
   /// - Parameter window: The window, whose content is mounted and up to date.
-  /// - Returns: False if the host can't show the content; the application records a problem, and
-  ///   asks again only for other content.
+  /// - Returns: False if the host can't show the content. The application then records a problem,
+  ///   and calls the method again only for other content.
   func present(_ window: SceneWindow) -> Bool
 
   /// Updates a window whose content, title or scene state may have changed.
@@ -29,7 +30,8 @@ public import SceneModel
 
   /// Removes a window permanently.
   ///
-  /// Its ``SceneWindow/dismissalAnimation`` is the animation to use, for hosts that support it (S63).
+  /// For hosts that support animations, ``SceneWindow/dismissalAnimation`` is the animation to use
+  /// (S63).
   ///
   /// - Parameter window: A window that the host presents.
   func withdraw(_ window: SceneWindow)
@@ -37,26 +39,30 @@ public import SceneModel
   /// Opens a link of the app externally, such as in a browser.
   ///
   /// - Parameter url: The link, whose scheme the application doesn't declare.
-  /// - Returns: False if the host can't open it; the application records a problem. The default returns
-  ///   false.
+  /// - Returns: False if the host can't open the link; the application then records a problem. The
+  ///   default implementation returns false.
   func open(_ url: URL) -> Bool
 
   /// Shows a notification to the person, whose response becomes an external event.
   ///
-  /// - Parameter notification: The notification. An answer is sent as
+  /// - Parameter notification: The notification. The host sends the person's response as
   ///   ``/SceneModel/ExternalEvent/receiveNotification(_:)`` to ``Application/receive(_:)``.
-  /// - Returns: False if the host shows none. The default returns false.
+  /// - Returns: False if the host can't show notifications. The default implementation returns
+  ///   false.
   func show(_ notification: NotificationRecord) -> Bool
 
   /// Puts a text on the clipboard that other programs read.
   ///
   /// - Parameter text: The text that a person or the app copied.
-  /// - Returns: False if the host has none; the text is kept in the process all the same. The default returns false.
+  /// - Returns: False if the host has no clipboard; the text still stays in the application's
+  ///   pasteboard. The default implementation returns false.
   func copy(_ text: String) -> Bool
 
-  /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until it returns false.
+  /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until `runTurn()`
+  /// returns false.
   ///
-  /// It can be called on any thread, and is called once until those turns have run.
+  /// The method can be called on any thread. The method isn't called again before the scheduled turns
+  /// have run.
   nonisolated func wake()
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 public struct SceneNotification: Hashable, Sendable {
   /// The name of the notification.
   public var name: Notification.Name
-  /// The scene's session; nil if the application posted it.
+  /// The session of the scene that posted the notification; nil if the application posted it.
   public var session: SceneSession.ID?
 }
 
@@ -17,9 +17,9 @@ extension SceneNotification {
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
     let observer = center.addObserver(forName: name, object: nil, queue: nil) {
       [weak parts, queue = parts.queue] notification in
-      // Any thread may post a notification. A turn runs on the main actor and on one thread from start to
-      // end, and observers are called on the posting thread. So if this thread runs a turn, this is the main
-      // actor.
+      // Any thread may post a notification, and observers are called on the posting thread. A turn
+      // runs on the main actor, on a single thread from start to end. So if this thread runs a
+      // turn, the code is on the main actor.
       guard queue.isTurnHere else { return }
       let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
         parts.flatMap { sender(of: object.value, from: $0) }
@@ -32,8 +32,9 @@ extension SceneNotification {
     return stream
   }
 
-  /// Returns the session of one of the application's scenes, `.some(nil)` for the application itself, and nil
-  /// for any other object.
+  /// Returns the session of a scene of the application.
+  ///
+  /// The result is `.some(nil)` for the application itself, and nil for any other object.
   @MainActor private static func sender(
     of object: Any?, from parts: ApplicationParts
   ) -> SceneSession.ID?? {
@@ -44,8 +45,8 @@ extension SceneNotification {
   }
 }
 
-// A wrapper for values that Foundation doesn't mark as sendable.
-// Proof: the object stays on the main actor, and an observer may be removed on any thread.
+// A wrapper for values that Foundation doesn't mark as sendable. Proof: the notification's object
+// is used only on the main actor, and an observer may be removed on any thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,4 +1,4 @@
-/// A request to activate a scene: an existing session, or the role of a new one.
+/// A request to activate a scene of an existing session, or of a new session with a role.
 ///
 /// ```swift
 /// @MainActor func openMessage(in application: Application) {
@@ -8,11 +8,11 @@
 /// }
 /// ```
 public struct SceneSessionActivationRequest: Hashable, Sendable {
-  /// The role of the scene: that of the session if there is one (S52).
+  /// The role of the scene; the session's role if there is a session (S52).
   public let role: SceneSession.Role
-  /// The session to activate; nil for a new one.
+  /// The session to activate; nil for a new session.
   public let session: SceneSession?
-  /// The activity that the scene is to show.
+  /// The activity for the scene to show.
   public var userActivity: UserActivity?
   /// The options of the request.
   public var options: ActivationRequestOptions?
@@ -23,9 +23,9 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - role: The role of the scene; a window by default.
-  ///   - userActivity: The activity that the scene is to show, whose target chooses the scene
-  ///     (S50); nil for a new session of the first declared scene (S53).
-  ///   - options: The options of the request; nil for those without a requesting scene.
+  ///   - userActivity: The activity for the scene to show. Its target chooses the scene (S50); nil
+  ///     for a new session of the first declared scene (S53).
+  ///   - options: The options of the request; nil for a request without options.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -37,12 +37,14 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Creates a request for the scene of a session, which connects if it is disconnected.
+  /// Creates a request for the scene of a session.
+  ///
+  /// A disconnected session connects.
   ///
   /// - Parameters:
   ///   - session: The session to activate.
-  ///   - userActivity: The activity that the scene is to show; nil for none.
-  ///   - options: The options of the request; nil for those without a requesting scene.
+  ///   - userActivity: The activity for the scene to show; nil for none.
+  ///   - options: The options of the request; nil for a request without options.
   public init(
     session: SceneSession, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil

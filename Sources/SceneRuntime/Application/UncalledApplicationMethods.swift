@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Methods of application delegates on other platforms or in earlier versions.
+/// Methods of application delegates on other platforms or in earlier versions, which are never
+/// called.
 ///
-/// They are never called. The compiler warns about a delegate that has one if its types allow a warning, and
-/// it is reported when the application launches.
+/// The compiler warns about a delegate that implements such a method if the method's types make a
+/// warning possible. Every implemented method is also reported when the application launches.
 @MainActor public protocol _UncalledApplicationMethods: AnyObject {
   associatedtype `applicationDidFinishLaunching(_:)`: _Uncalled = Never
   associatedtype `application(_:handleOpen:)`: _Uncalled = Never
@@ -102,14 +103,15 @@ extension _UncalledApplicationMethods {
   public func applicationDidFinishLaunching(_ application: Never) {}
 
   public func application(_ application: Application, handleOpen url: URL) -> Never {
-    // The library never calls it, and the return type `Never` prevents other calls.
+    // The library never calls the method, and no other caller can have a delegate of a type that
+    // returns `Never`.
     fatalError("application(_:handleOpen:) isn't a method of this delegate")
   }
 
   public func application(
     _ application: Application, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Never {
-    // See `application(_:handleOpen:)`.
+    // See the comment in `application(_:handleOpen:)`.
     fatalError("application(_:open:sourceApplication:annotation:) isn't a method of this delegate")
   }
 

@@ -1,4 +1,4 @@
-/// A host that shows and runs nothing, for applications in reports, checks and tests.
+/// A host that shows no windows and runs no turns, for applications in reports, checks and tests.
 package final class UnseenHost: SceneHost {
   /// Creates a host.
   package init() {}

@@ -1,6 +1,7 @@
-/// Values outside of the application that its views show, and that don't announce their changes.
+/// Values outside the application that its views show, with changes that no notification announces.
 @MainActor package protocol WatchedValues: AnyObject {
-  /// Updates the views that show a changed value; called at the beginning and at the end of the updates of each turn.
+  /// Updates the views that show a changed value. Called at the beginning and at the end of the
+  /// updates of each turn.
   func update()
 }
 

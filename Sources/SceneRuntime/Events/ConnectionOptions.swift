@@ -1,4 +1,4 @@
-/// The events that a scene connects to handle.
+/// The events for which a scene connects.
 ///
 /// These events aren't delivered to the scene's delegate in any other way (S42).
 ///
@@ -19,7 +19,7 @@
 @MainActor public final class ConnectionOptions {
   /// The URLs to open; empty if there are none.
   public var urlContexts: Set<OpenURLContext> { reading.look(.urlContexts, links) }
-  /// The activities to continue, including that of an activation request (S41).
+  /// The activities to continue, including the activity of an activation request (S41).
   public var userActivities: Set<UserActivity> { reading.look(.userActivities, activities) }
   /// The quick action to perform.
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
@@ -33,10 +33,11 @@
   ///
   /// The activity isn't in ``userActivities``; it is delivered with `scene(_:continue:)` (S43).
   public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
-  /// The application that sent a URL, if the host reports it as one of the same developer (S45).
+  /// The application that sent a URL, if the host reports that the sender has the same developer
+  /// (S45).
   public let sourceApplication: String?
 
-  /// The parts with values, and the parts that were read.
+  /// The record of the properties that have values, and of the properties that were read.
   let reading: Reading
   private let links: Set<OpenURLContext>
   private let activities: Set<UserActivity>
@@ -74,7 +75,7 @@
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
-    // Nobody asks for the options of a scene that connects without events.
+    // Reads are followed only if there are events, because only unread events are reported.
     if !events.isEmpty { reading.follow(self) }
   }
 
@@ -99,13 +100,13 @@
     reading.follow(self)
   }
 
-  /// A property of the options with the events of a connection.
+  /// A property of the options that contains events of a connection.
   public enum Part: String, CaseIterable, Codable, Sendable {
     /// The links, in ``ConnectionOptions/urlContexts``.
     case urlContexts
     /// The activities, in ``ConnectionOptions/userActivities``.
     case userActivities
-    /// The announced type, in ``ConnectionOptions/handoffUserActivityType``.
+    /// The type of an announced activity, in ``ConnectionOptions/handoffUserActivityType``.
     case handoffUserActivityType
     /// The quick action, in ``ConnectionOptions/shortcutItem``.
     case shortcutItem
@@ -115,11 +116,13 @@
     case cloudKitShareMetadata
   }
 
-  /// The record of the parts that were read; it outlives the options, which a delegate may retain.
+  /// The record of the properties that were read.
+  ///
+  /// The record outlives the options, unless a delegate retains the options.
   @MainActor final class Reading {
-    /// The parts with values.
+    /// The properties with values.
     let given: Set<Part>
-    /// The parts that were read by any code.
+    /// The properties that were read by any code.
     var read: Set<Part> = []
     private weak var options: ConnectionOptions?
 
@@ -127,10 +130,10 @@
       self.given = given
     }
 
-    /// Returns whether a part was read, or can still be read because the options are retained.
+    /// Returns whether a property was read, or can still be read because the options are retained.
     func isTaken(_ part: Part) -> Bool { read.contains(part) || options != nil }
 
-    /// Records the options that it describes.
+    /// Keeps a weak reference to the options that this object describes.
     func follow(_ options: ConnectionOptions) { self.options = options }
 
     func look<Value>(_ part: Part, _ value: Value) -> Value {
@@ -141,7 +144,7 @@
 }
 
 extension ExternalEvent {
-  /// The part of the connection options that contains it.
+  /// The property of the connection options that contains the event.
   var part: ConnectionOptions.Part {
     switch self {
     case .openURL: .urlContexts

@@ -1,8 +1,9 @@
 /// A method that receives responses to notifications for connected scenes.
 ///
-/// An application has one, ``Application/notificationDelegate``, which is often its delegate. It is called
-/// after the scene enters the foreground. For a scene that connects because of a notification, the response
-/// is in its connection options instead (S42, S77).
+/// An application has one delegate of this type, ``Application/notificationDelegate``, which is
+/// often the application's delegate. The method is called after the scene enters the foreground. If
+/// a scene connects because of a notification, the response is in the scene's connection options
+/// instead (S42, S77).
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate, NotificationCenterDelegate {

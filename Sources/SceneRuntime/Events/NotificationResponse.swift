@@ -1,11 +1,12 @@
-/// The user's response to a notification, such as that of new mail in Postbox.
+/// The user's response to a notification, such as a notification about new mail in Postbox.
 ///
-/// For a scene that connects for it, it is in ``ConnectionOptions/notificationResponse``; for a connected
-/// scene, ``Application/notificationDelegate`` receives it (S42, S77).
+/// If a scene connects for the response, the response is in
+/// ``ConnectionOptions/notificationResponse``. For a connected scene,
+/// ``Application/notificationDelegate`` receives it (S42, S77).
 @MainActor public final class NotificationResponse {
   /// The action chosen by the user; ``defaultActionIdentifier`` if they opened the notification.
   public let actionIdentifier: String
-  /// The app's identifier of the notification.
+  /// The identifier of the notification's request, chosen by the app.
   public let requestIdentifier: String
   /// The title of the notification.
   public let title: String
@@ -20,11 +21,11 @@
   /// The scene chosen for the response (S77); nil after that scene disconnects.
   public internal(set) weak var targetScene: ConnectedScene?
 
-  /// Creates a response from its record, as at delivery.
+  /// Creates a response from its record, as the library does when it delivers a response.
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - targetScene: The chosen scene, once it exists.
+  ///   - targetScene: The scene chosen for the response; nil if the scene doesn't exist yet.
   public init(_ record: NotificationRecord, targetScene: ConnectedScene? = nil) {
     actionIdentifier = record.actionIdentifier
     requestIdentifier = record.requestIdentifier
@@ -36,9 +37,9 @@
     self.targetScene = targetScene
   }
 
-  /// The identifier of the action of opening the notification, with Apple's value.
+  /// The identifier of the action that opens the notification, with Apple's value.
   public nonisolated static let defaultActionIdentifier = NotificationRecord.defaultActionIdentifier
-  /// The identifier of the action of dismissing the notification, with Apple's value.
+  /// The identifier of the action that dismisses the notification, with Apple's value.
   public nonisolated static let dismissActionIdentifier =
     "com.apple.UNNotificationDismissActionIdentifier"
 }

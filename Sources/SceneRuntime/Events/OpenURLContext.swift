@@ -16,7 +16,9 @@ public import Foundation
   public let url: URL
   /// The information about the sender and the file.
   public let options: OpenURLOptions
-  /// The position among the URLs received together, from 0; the set of all of them iterates in this order.
+  /// The position among the URLs received together, from 0.
+  ///
+  /// A set of these URLs iterates in this order.
   public let order: Int
 
   package init(_ link: ExternalEvent.Link, order: Int = 0) {
@@ -36,9 +38,11 @@ extension OpenURLContext: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The position among the contexts received together, so that a set of them iterates in their order.
+  /// The position among the contexts received together.
   ///
-  /// A seeded hash would give a different order in equal runs.
+  /// A set of these contexts therefore iterates in the order of the contexts.
+  ///
+  /// With a seeded hash, the order would differ between equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }
 }
 

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The description of a share of records that a person accepted.
 ///
-/// For a scene that connects for it, it is in ``ConnectionOptions/cloudKitShareMetadata``; a connected scene
-/// receives it with ``WindowSceneDelegate/windowScene(_:userDidAcceptCloudKitShareWith:)`` (S42).
+/// If a scene connects for the share, the description is in
+/// ``ConnectionOptions/cloudKitShareMetadata``. A connected scene receives it with
+/// ``WindowSceneDelegate/windowScene(_:userDidAcceptCloudKitShareWith:)`` (S42).
 @MainActor public final class ShareMetadata {
   /// The identifier of the container with the shared records.
   public let containerIdentifier: String
@@ -12,7 +13,7 @@ public import Foundation
   /// The link by which the share was accepted; nil if the host doesn't know it.
   public let url: URL?
 
-  /// Creates a description from its record, as at delivery.
+  /// Creates a description from its record, as the library does when it delivers a share.
   ///
   /// - Parameter record: The contents of the description.
   public init(_ record: ShareRecord) {

@@ -1,9 +1,10 @@
 /// A quick action of the app chosen by the user, such as New Message in Postbox.
 ///
-/// For a scene that connects for it, it is in ``ConnectionOptions/shortcutItem``; a connected scene receives
-/// it with ``WindowSceneDelegate/windowScene(_:performActionFor:completionHandler:)`` (S42).
+/// If a scene connects for the quick action, the item is in ``ConnectionOptions/shortcutItem``. A
+/// connected scene receives it with
+/// ``WindowSceneDelegate/windowScene(_:performActionFor:completionHandler:)`` (S42).
 @MainActor public final class ShortcutItem {
-  /// The app's identifier of the quick action.
+  /// The identifier of the quick action, chosen by the app.
   public let type: String
   /// The title of the quick action.
   public let localizedTitle: String
@@ -11,12 +12,12 @@
   public let localizedSubtitle: String?
   /// The name of the image beside the title.
   public let icon: String?
-  /// The app's data for the quick action.
+  /// The custom data of the quick action.
   public let userInfo: [String: Any]?
   /// The identifier for choosing a scene; only a string can match (S74).
   public let targetContentIdentifier: Any?
 
-  /// Creates an item from its record, as at delivery.
+  /// Creates an item from its record, as the library does when it delivers a quick action.
   ///
   /// - Parameter record: The contents of the quick action; its values become Foundation types.
   public init(_ record: ShortcutRecord) {

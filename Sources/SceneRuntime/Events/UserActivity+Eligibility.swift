@@ -1,5 +1,5 @@
-// The system's permitted uses of an activity, besides delivery to a scene. The runtime advertises activities
-// to other devices; the other uses are for hosts that support them.
+// The purposes for which the system may use an activity, in addition to delivery to a scene. The
+// library advertises activities to other devices; the other purposes need support by the host.
 extension UserActivity {
   /// Whether the activity can be advertised to the user's other devices; true by default.
   public var isEligibleForHandoff: Bool {

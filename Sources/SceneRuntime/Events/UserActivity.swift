@@ -15,46 +15,50 @@ public import Foundation
 /// windowScene.userActivity = activity
 /// ```
 @MainActor public final class UserActivity {
-  /// The kind of activity, as a reverse-DNS name.
+  /// The type of the activity, as a reverse-DNS name.
   public let activityType: String
   /// The title of the activity, as shown to the user.
   public var title: String?
   /// The identifier for choosing a scene; nil by default (S67).
   ///
-  /// Setting it doesn't set ``needsSave`` (S130).
+  /// Setting this property doesn't set ``needsSave`` (S130).
   public var targetContentIdentifier: String?
   /// The page that led the user to ``webpageURL``.
   public var referrerURL: URL?
   /// Keywords for finding the activity in a search.
   public var keywords: Set<String> = []
-  /// The app's identifier of the activity.
+  /// The identifier of the activity, chosen by the app.
   public var persistentIdentifier: String?
   /// The keys of ``userInfo`` that a session saves, the minimum for restoring the activity (S129).
   ///
-  /// If it is nil, all are saved. A required key without a value is recorded as a problem when a session
-  /// saves the activity.
+  /// If the property is nil, all keys are saved. A required key without a value is recorded as a
+  /// problem when a session saves the activity.
   public var requiredUserInfoKeys: Set<String>?
-  /// The permitted uses by the system; see ``isEligibleForHandoff`` and the related properties.
+  /// The purposes for which the system may use the activity; see ``isEligibleForHandoff`` and the
+  /// related properties.
   var eligibility: Set<ActivityRecord.Eligibility> = [.handoff]
-  /// Whether the activity is out of date, so that ``delegate`` is called before it is sent or saved (S130).
+  /// Whether the activity is out of date, so that ``delegate`` is called before the activity is sent or
+  /// saved (S130).
   public var needsSave = false {
     didSet { if needsSave { application?.parts.activity.needsSave(self) } }
   }
-  /// The delegate that updates the activity before it is sent or saved; a weak reference.
+  /// The delegate that updates the activity before the activity is sent or saved; a weak reference.
   public weak var delegate: (any UserActivityDelegate)?
 
-  /// The type of an activity for a web link, whose page is ``webpageURL``, with Apple's value.
+  /// The type of an activity for a web link to the page ``webpageURL``, with Apple's value.
   public nonisolated static let browsingWebType = ActivityRecord.browsingWebType
 
   /// Whether the activity was invalidated and can't become current.
   var isInvalidated = false
-  /// The application in which it was last current, or of its scene or window.
+  /// The application in which the activity was last current, or the application of its scene or
+  /// window.
   weak var application: Application?
-  /// The session of its scene or window.
+  /// The session of the activity's scene or window.
   var session: SceneSession.ID?
-  /// A closure that sets its properties before its delegate is called, for activities from content.
+  /// A closure that sets the properties of an activity that content provides; it runs before the
+  /// delegate is called.
   package var filling: (@MainActor (UserActivity) -> Void)?
-  /// The reason why a request to become current failed.
+  /// The problem to report after ``becomeCurrent()`` was called without an application.
   var refused: Problem?
 
   private var page: URL?
@@ -69,7 +73,7 @@ public import Foundation
 
   /// Creates an activity of a type, without other values.
   ///
-  /// - Parameter activityType: The kind of activity, as a reverse-DNS name, such as
+  /// - Parameter activityType: The type of the activity, as a reverse-DNS name, such as
   ///   `com.example.postbox.reading`. An app lists its types in `NSUserActivityTypes` or in
   ///   ``ApplicationDelegate/userActivityTypes``.
   public convenience init(activityType: String) {
@@ -81,13 +85,14 @@ public import Foundation
     self.order = order
   }
 
-  /// Creates an activity for connection options, with its position among them.
+  /// Creates an activity for connection options, with its position among the activities of these
+  /// options.
   convenience init(_ record: ActivityRecord, order: Int) {
     self.init(activityType: record.activityType, order: order)
     say(record)
   }
 
-  /// Creates an activity from its record, as at delivery.
+  /// Creates an activity from its record, as the library does when it delivers an activity.
   ///
   /// - Parameter record: The contents of the activity. Entries of its `userInfo` that can't be
   ///   saved are left out and listed in ``problems``.
@@ -104,8 +109,8 @@ public import Foundation
 
   /// The date after which the activity is no longer advertised to other devices; nil for no expiration.
   ///
-  /// A date outside of any calendar, such as one at an infinite distance, can't be saved. It is rejected and
-  /// listed in ``problems``.
+  /// A date that no calendar has, such as a date at an infinite distance, can't be saved. Such a
+  /// date is rejected and listed in ``problems``.
   public var expirationDate: Date? {
     get { expiration }
     set {
@@ -115,11 +120,12 @@ public import Foundation
     }
   }
 
-  /// The web page with the same content, which chooses the scene if there is no ``targetContentIdentifier``
-  /// (S81).
+  /// The web page with the same content.
   ///
-  /// A URL with a scheme other than http and https is rejected and listed in ``problems``; Apple raises an
-  /// exception.
+  /// The page chooses the scene if ``targetContentIdentifier`` is nil (S81).
+  ///
+  /// A URL with another scheme than http and https is rejected and listed in ``problems``, whereas
+  /// Apple raises an exception.
   public var webpageURL: URL? {
     get { page }
     set {
@@ -130,12 +136,12 @@ public import Foundation
 
   /// The data from which a scene continues the activity.
   ///
-  /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs
-  /// (S131). A value of another type, also a nested one, is left out and listed in ``problems`` with its key;
-  /// the rest of its dictionary is kept. The same applies to a number that isn't finite and a date outside of
-  /// any calendar. The whole value of a key is left out if it is nested more than 100 levels deep, or makes
-  /// `userInfo` exceed 10,000 values or 1 MiB. The problem remains until the key gets another value that is
-  /// valid, or `userInfo` is set to nil.
+  /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or
+  /// UUIDs (S131). A value of another type, even if nested, is left out and listed in ``problems``
+  /// with its key; the rest of its dictionary is kept. The same applies to a number that isn't
+  /// finite and to a date that no calendar has. The whole value of a key is left out if it is
+  /// nested more than 100 levels deep, or makes `userInfo` exceed 10,000 values or 1 MiB. The
+  /// problem remains until the key gets a valid value, or `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {
@@ -157,7 +163,7 @@ public import Foundation
     }
     let new = read(otherDictionary, beside: size - PropertyValue.Reader.size(of: replaced))
     if entries == nil, new.isEmpty { return }
-    // If the new value of a key is rejected, the old one remains.
+    // If the new value of a key is rejected, the old value remains.
     size = size - PropertyValue.Reader.size(of: replaced.filter { new[$0.key] != nil })
     size = size + PropertyValue.Reader.size(of: new)
     if entries == nil { entries = [:] }
@@ -168,7 +174,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - dictionary: The entries.
-  ///   - kept: The size of the entries that remain.
+  ///   - kept: The size of the entries that stay in `userInfo`.
   /// - Returns: The valid entries.
   private func read(
     _ dictionary: [AnyHashable: Any], beside kept: PropertyValue.Reader.Size = .init()
@@ -176,11 +182,13 @@ public import Foundation
     var reader = PropertyValue.Reader(beside: kept)
     let new = reader.entries(of: dictionary)
     let refusals = reader.refusals
-    // Code that changes one entry sets the valid parts of the others again.
+    // Code that changes one entry assigns the whole `userInfo`, including the valid parts of the
+    // other entries. The problems of these entries must remain.
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
-    // The entries of a dictionary have no order, and equal runs have equal traces.
+    // Rejections are sorted because a dictionary has no order, and equal runs must have equal
+    // traces.
     refusedEntries += refusals.filter { !refusedEntries.contains($0) }
       .sorted { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
     return new
@@ -196,7 +204,7 @@ public import Foundation
       eligibility: eligibility)
   }
 
-  /// Replaces all properties by those of a record.
+  /// Replaces all properties with the properties of a record.
   func say(_ record: ActivityRecord) {
     title = record.title
     targetContentIdentifier = record.targetContentIdentifier
@@ -228,7 +236,9 @@ extension UserActivity: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The position in connection options, so that a set of activities iterates in order in equal runs.
+  /// The position among the activities of connection options.
+  ///
+  /// A set of these activities therefore iterates in the same order in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {
     order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
   }

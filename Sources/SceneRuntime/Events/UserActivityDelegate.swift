@@ -12,7 +12,7 @@
 /// }
 /// ```
 @MainActor public protocol UserActivityDelegate: AnyObject {
-  /// Asks the delegate to update an activity that is about to be sent or saved (S118, S130).
+  /// Calls the delegate to update an activity that is about to be sent or saved (S118, S130).
   ///
   /// ``UserActivity/needsSave`` is set to false after the method returns.
   ///
@@ -21,8 +21,8 @@
 
   /// Tells the delegate that the activity was continued on another device, as reported by the host.
   ///
-  /// The activity remains current until it resigns. If a scene of the same application continues it, the
-  /// scene's delegate is called instead.
+  /// The activity remains current until it resigns. The method isn't called if a scene of the same
+  /// application continues the activity; the scene's delegate is called instead.
   ///
   /// - Parameter userActivity: The current activity.
   func userActivityWasContinued(_ userActivity: UserActivity)

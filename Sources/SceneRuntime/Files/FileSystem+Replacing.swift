@@ -1,9 +1,11 @@
 package import Foundation
 
 extension FileSystem {
-  /// Writes a file that only its owner can use, in place of another of its name, whole or not at all.
+  /// Writes a file that only its owner can use, replacing any file with its name.
   ///
-  /// - Throws: The reason why the file is as it was.
+  /// The file is replaced as a whole or not at all.
+  ///
+  /// - Throws: The reason why the file wasn't replaced.
   package func replace(_ file: String, with data: Data) throws(FileError) {
     let folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
     let new = "\(folder)/.\(UUID().uuidString)"

@@ -1,45 +1,49 @@
 package import Foundation
 
-/// The operations of a file system that a store uses, so that tests can record them and make them fail.
+/// The operations of a file system that a store uses.
+///
+/// Tests implement this protocol to record operations and to make operations fail.
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {
-  /// Creates a folder that only its owner can use, and its parents, and waits until their names are on the
-  /// disk.
+  /// Creates a folder that only its owner can use, and its missing parents. Returns when the names
+  /// of the folders are on the disk.
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
-  /// Returns the contents of a regular file, at most so many bytes and one more.
+  /// Returns the contents of a regular file, up to `limit` + 1 bytes. The additional byte shows
+  /// that the file is larger than the limit.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
   /// Opens a file for new contents, and creates the file if it doesn't exist.
   ///
-  /// Only its owner can read and write a file that is created. The old contents of a file stay until new
-  /// contents are written. If the file has a second name, the second name keeps the old contents. An item of
-  /// another kind, such as a pipe, isn't changed.
+  /// Only the owner can read and write a file that is created. An existing file keeps its contents
+  /// until ``write(_:to:)``. If an existing file has a second name, the second name keeps the old
+  /// contents. An item with this name that isn't a file, such as a pipe, isn't changed.
   ///
   /// - Returns: A descriptor for ``write(_:to:)``.
   func create(_ file: String) throws(FileError) -> Int32
   /// Replaces the contents of an opened file.
   ///
-  /// If the operation fails, the file may have parts of the old and of the new contents.
+  /// If the operation fails, the file may contain a mixture of the old and the new contents.
   func write(_ data: Data, to descriptor: Int32) throws(FileError)
-  /// Waits until what was written to the descriptor is on the disk.
+  /// Waits until the data written to the descriptor is on the disk.
   func flush(_ descriptor: Int32) throws(FileError)
   /// Closes a descriptor.
   func close(_ descriptor: Int32)
-  /// Renames a file, in place of another of the new name.
+  /// Renames a file, replacing any file with the new name.
   func rename(_ file: String, to other: String) throws(FileError)
-  /// Gives a file a second name, which no other file has.
+  /// Gives a file a second name; fails if another file has this name.
   func link(_ file: String, to other: String) throws(FileError)
   /// Removes a file.
   func remove(_ file: String) throws(FileError)
   /// Waits until the names in a folder are on the disk.
   func flushFolder(_ folder: String) throws(FileError)
-  /// Acquires a lock, which the system releases when the process ends for any reason.
+  /// Acquires a lock, which the system releases whenever the process ends.
   ///
-  /// - Returns: A descriptor that holds the lock until it is closed; nil if another process has it.
+  /// - Returns: A descriptor that holds the lock until it is closed; nil if another process holds
+  ///   the lock.
   func lock(_ file: String) throws(FileError) -> Int32?
-  /// Returns whether a descriptor is that of the file that has a name now.
+  /// Returns whether a descriptor belongs to the file that currently has a name.
   func isOpen(_ file: String, as descriptor: Int32) -> Bool
 }
 
@@ -58,16 +62,17 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The code of a file that is none, such as a pipe or a device.
+  /// The code for an item that isn't a regular file, such as a pipe or a device.
   package static let irregular = EINVAL
 
-  /// Whether an item of another kind has the file's name, such as a folder, a link or a pipe.
+  /// Whether an item that isn't a regular file has the file's name, such as a folder, a link or a
+  /// pipe.
   package var isIrregular: Bool { [Self.irregular, EISDIR, ELOOP, ENXIO].contains(code) }
 
   /// Whether the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
 
-  /// Whether the file system has no second names.
+  /// Whether the file system doesn't support second names of files.
   package var isUnsupported: Bool {
     [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
   }

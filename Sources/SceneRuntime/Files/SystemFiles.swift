@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The file system of the machine.
+/// The file system of the operating system.
 package struct SystemFiles: FileSystem {
   package init() {}
 
@@ -13,9 +13,9 @@ package struct SystemFiles: FileSystem {
     guard try makeFolder(path) else { throw FileError("create folder", path, code: errno) }
   }
 
-  /// Creates a folder in one that exists.
+  /// Creates a folder in a folder that exists.
   ///
-  /// - Returns: False with an error number if it can't be created.
+  /// - Returns: Whether the folder exists; if false, `errno` has the reason.
   private func makeFolder(_ path: String) throws(FileError) -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
     let end = path.lastIndex(of: "/") ?? path.startIndex
@@ -28,7 +28,7 @@ package struct SystemFiles: FileSystem {
     defer { closedir(stream) }
     var names: [String] = []
     while true {
-      // The end and an error differ in the error number only.
+      // `readdir` returns nil at the end and on an error; only an error changes `errno`.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
@@ -41,7 +41,8 @@ package struct SystemFiles: FileSystem {
   }
 
   package func contents(of file: String, limit: Int) throws(FileError) -> Data {
-    // Opening a pipe would wait for a writer, and a link could lead anywhere.
+    // Without the flags, opening a pipe would wait for a writer, and a link could lead to another
+    // file.
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("open", file, code: errno) }
     defer { close(descriptor) }
@@ -109,7 +110,7 @@ package struct SystemFiles: FileSystem {
 
   package func flush(_ descriptor: Int32) throws(FileError) {
     #if canImport(Darwin)
-    // fsync leaves the data in the cache of the disk there.
+    // On Apple's platforms, fsync leaves the data in the cache of the disk.
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
     while fsync(descriptor) != 0 {

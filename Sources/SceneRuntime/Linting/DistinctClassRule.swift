@@ -1,4 +1,4 @@
-/// A rule that disallows one class for a scene and its delegate: no class can be both.
+/// A rule that disallows the same class for a scene and its delegate, because no class can be both.
 enum DistinctClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

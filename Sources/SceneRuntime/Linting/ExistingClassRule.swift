@@ -11,7 +11,8 @@ enum ExistingClassRule: ManifestRule {
         (.delegateClass, configuration.delegateClassName, configuration.delegateClass),
       ]
       return names.compactMap { key, name, found -> Problem? in
-        // Empty names and unknown variables are reported by other rules.
+        // Empty names and unknown variables are reported by `EmptyClassNameRule` and
+        // `KnownVariableRule`.
         guard let name, found == nil, !name.allSatisfy(\.isWhitespace),
           settings.unknownVariables(in: name).isEmpty
         else {

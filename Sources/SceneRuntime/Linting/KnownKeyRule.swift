@@ -1,4 +1,4 @@
-/// A rule that requires known keys; an unknown key is usually a misspelled one.
+/// A rule that requires known keys, because an unknown key is usually misspelled.
 enum KnownKeyRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

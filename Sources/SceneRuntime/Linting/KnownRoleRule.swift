@@ -1,4 +1,5 @@
-/// A rule that requires Apple's roles with their current names; scenes of other roles never connect.
+/// A rule that requires Apple's roles with their current names, because scenes of other roles never
+/// connect.
 enum KnownRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -8,7 +9,7 @@ enum KnownRoleRule: ManifestRule {
       let renamed = SceneSession.Role.windowExternalDisplayNonInteractive
       switch role {
       case .windowExternalDisplay:
-        // The manifest of an app for older systems contains both names.
+        // An app that also supports older systems has both names in its manifest.
         guard manifest.configurations[renamed] == nil else { return nil }
         return .renamedRole(at: place, to: renamed)
       case _ where SceneSession.Role.all.contains(role): return nil

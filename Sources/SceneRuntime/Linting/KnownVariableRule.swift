@@ -1,4 +1,4 @@
-/// A rule that requires a value for every variable; an unknown variable isn't expanded.
+/// A rule that requires a value for every variable, because an unknown variable isn't expanded.
 enum KnownVariableRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

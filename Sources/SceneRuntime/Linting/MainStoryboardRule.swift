@@ -1,6 +1,8 @@
-/// A rule that disallows a main storyboard beside a manifest, whose configurations name storyboards (S36).
+/// A rule that disallows a main storyboard in addition to a manifest with configurations that name
+/// storyboards (S36).
 ///
-/// A template of Xcode names the same storyboard in both places, which changes nothing.
+/// The same storyboard in both entries, as in a template of Xcode, is allowed because it changes
+/// nothing.
 enum MainStoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

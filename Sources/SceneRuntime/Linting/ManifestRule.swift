@@ -1,4 +1,4 @@
-/// A check for one kind of mistake in a manifest; each rule has its own file.
+/// A check for one type of mistake in a manifest; each rule has its own file.
 @MainActor protocol ManifestRule {
   /// Returns the violations of the rule.
   ///
@@ -12,7 +12,7 @@
 }
 
 extension SceneManifest {
-  /// The rules for a manifest alone.
+  /// The rules that need only a manifest.
   @MainActor private static let fileRules: [any ManifestRule.Type] = [
     EmptyRoleRule.self,
     KnownRoleRule.self,
@@ -26,7 +26,7 @@ extension SceneManifest {
     KnownVariableRule.self,
   ]
 
-  /// The rules for a manifest and its app.
+  /// The rules that need a manifest and its app.
   @MainActor private static let appRules: [any ManifestRule.Type] = [
     MultipleScenesRule.self,
     ExistingClassRule.self,
@@ -36,15 +36,15 @@ extension SceneManifest {
     RequestedConfigurationRule.self,
   ]
 
-  /// The names of the rules, for the documentation.
+  /// The names of the rules, which the documentation lists.
   @MainActor package static var ruleNames: [String] { (fileRules + appRules).map { "\($0)" } }
 
-  /// Checks the manifest alone, without its app.
+  /// Checks the manifest without its app.
   ///
   /// Classes and storyboards aren't looked up, and none of the app's code runs.
   ///
-  /// - Parameter profile: The kind of device.
-  /// - Returns: The problems, rule by rule, each with its place and its remedy.
+  /// - Parameter profile: The type of device.
+  /// - Returns: The problems, rule by rule, each with its location and its remedy.
   @MainActor public func problems(on profile: HostProfile) -> [Problem] {
     let surroundings = Surroundings(profile: profile)
     let expanded = expanded(in: buildSettings ?? surroundings.settings)
@@ -62,7 +62,7 @@ extension SceneManifest {
   /// ```
   ///
   /// - Parameter surroundings: The app and the device of the manifest.
-  /// - Returns: The problems, rule by rule, each with its place and its remedy.
+  /// - Returns: The problems, rule by rule, each with its location and its remedy.
   @MainActor public func problems(in surroundings: Surroundings) -> [Problem] {
     let resolved = resolved(in: buildSettings ?? surroundings.settings)
     return (Self.fileRules + Self.appRules).flatMap { $0.problems(in: resolved, surroundings) }

@@ -1,4 +1,5 @@
-/// A rule that requires support for multiple scenes in an app that declares several (S54).
+/// A rule that requires support for multiple scenes in an app that declares more than one scene
+/// (S54).
 enum MultipleScenesRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,6 +1,8 @@
-/// A rule that requires a name for every configuration, with which the delegate requests it (S29).
+/// A rule that requires a name for every configuration, because the delegate requests a
+/// configuration by its name (S29).
 ///
-/// A template of Xcode declares an immersive space without a name, because declarations request its scenes.
+/// A configuration for an immersive space needs no name, because declarations request its scenes. A
+/// template of Xcode contains such a configuration without a name.
 enum NamedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

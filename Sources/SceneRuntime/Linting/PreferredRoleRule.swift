@@ -1,4 +1,6 @@
-/// A rule that requires the device to show the role of the first scene; otherwise a window opens instead.
+/// A rule that requires that the device can show the role of the first scene.
+///
+/// If the device can't, a launch opens a window instead of that scene.
 enum PreferredRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -6,7 +8,7 @@ enum PreferredRoleRule: ManifestRule {
     let profile = surroundings.profile
     guard let role = manifest.preferredDefaultSceneSessionRole, !profile.canBegin(with: role),
       !role.canBeginElsewhere,
-      // An unknown variable is reported by another rule.
+      // An unknown variable is reported by `KnownVariableRule`.
       (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
     else { return [] }
     let key = SceneManifest.Key.preferredDefaultSceneSessionRole.rawValue

@@ -1,4 +1,5 @@
-/// A rule that requires named storyboards to be registered by the app or its delegate (S36).
+/// A rule that requires the app or its delegate to register the storyboards that the manifest names
+/// (S36).
 enum RegisteredStoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -6,7 +7,7 @@ enum RegisteredStoryboardRule: ManifestRule {
     guard let known = surroundings.storyboards else { return [] }
     let settings = manifest.buildSettings ?? surroundings.settings
     return manifest.entries.compactMap { entry in
-      // Empty names and unknown variables are reported by other rules.
+      // Empty names and unknown variables are reported by `EmptyClassNameRule` and `KnownVariableRule`.
       guard let name = entry.configuration.storyboardName, !known.contains(name),
         !name.allSatisfy(\.isWhitespace),
         settings.unknownVariables(in: name).isEmpty

@@ -1,7 +1,9 @@
-/// A rule that requires every configuration requested by the application's delegate in the manifest (S29).
+/// A rule that requires the manifest to contain every configuration that the application's delegate
+/// requests (S29).
 ///
-/// Only the delegate's method returns the names. If the surroundings allow it, the rule calls the method for a
-/// connection without an event, and once for each event of the surroundings.
+/// The requested names are known only by calling the delegate's method. If the surroundings allow
+/// calls, the rule calls the method for a connection without an event, and once for each event of
+/// the surroundings.
 enum RequestedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,11 +1,12 @@
 extension SceneManifest {
-  /// Returns notes about valid roles that a device doesn't show, and about names that two roles share.
+  /// Returns notes about valid roles that a device doesn't show, and about names that two roles
+  /// share.
   ///
-  /// They aren't problems: the app may also run on devices that show the roles, and names are looked up by
-  /// role.
+  /// Notes aren't problems: the app may also run on devices that show the roles, and the library
+  /// looks names up by role.
   ///
-  /// - Parameter profile: The kind of device.
-  /// - Returns: A note for each role and each name, with its place.
+  /// - Parameter profile: The type of device.
+  /// - Returns: A note for each role and each name, with its location.
   public func notes(on profile: HostProfile) -> [Problem] {
     let first = preferredDefaultSceneSessionRole.flatMap { role -> Problem? in
       guard !profile.canBegin(with: role), role.canBeginElsewhere, let purpose = role.purpose else {
@@ -26,8 +27,8 @@ extension SceneManifest {
     return [first].compactMap(\.self) + shown + sharedNames
   }
 
-  /// Notes about configurations with the name of one in another role; Apple asks for names that are unique
-  /// in the app.
+  /// Notes about configurations with the same name as a configuration of another role; Apple
+  /// requires names that are unique in the app.
   private var sharedNames: [Problem] {
     var first: [String: Entry] = [:]
     return entries.compactMap { entry in
@@ -36,9 +37,9 @@ extension SceneManifest {
         first[name] = entry
         return nil
       }
-      // Within a role it is a problem.
+      // A name that is used twice within a role is reported as a problem.
       if earlier.role == entry.role { return nil }
-      // The old and the new name of a role of displays stand beside each other.
+      // A configuration may stand under both the old and the new name of the role for displays.
       let displays: Set<SceneRole> = [.windowExternalDisplay, .windowExternalDisplayNonInteractive]
       if displays.isSuperset(of: [earlier.role, entry.role]) { return nil }
       return .sharedConfigurationName(at: entry.place(.name), name, earlier: "\(earlier.path)")
@@ -47,7 +48,8 @@ extension SceneManifest {
 }
 
 extension SceneRole {
-  /// Whether an application can start with the role on an Apple device that has no profile in this library.
+  /// Whether an application can start with the role on an Apple device for which this library has
+  /// no profile.
   var canBeginElsewhere: Bool {
     switch self {
     case .windowApplicationVolumetric, .immersiveSpaceApplication,
@@ -57,7 +59,7 @@ extension SceneRole {
     }
   }
 
-  /// The scenes of one of Apple's roles, as a noun; nil for another role.
+  /// A noun for the scenes of one of Apple's roles; nil for another role.
   var purpose: String? {
     switch self {
     case .windowApplication: "windows"

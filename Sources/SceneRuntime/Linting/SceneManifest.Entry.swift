@@ -1,17 +1,17 @@
 extension SceneManifest {
-  /// A configuration with its place, for rules.
+  /// A configuration with its key path, for rules.
   struct Entry {
     var role: SceneSession.Role
     var configuration: Configuration
     var path: PropertyListPath
 
-    /// Returns the place of one of its keys, for messages.
+    /// Returns the key path of one of the configuration's keys, for messages.
     func place(_ key: Configuration.Key) -> String { "\(path.key(key.rawValue))" }
   }
 
   static let path = PropertyListPath.top.key(InformationPropertyList.Key.sceneManifest.rawValue)
 
-  /// Returns the place of a role's array.
+  /// Returns the key path of a role's array.
   static func path(of role: SceneSession.Role) -> PropertyListPath {
     path.key(Key.configurations.rawValue).key(role.rawValue)
   }

@@ -1,8 +1,9 @@
 /// A rule that requires a scene's window to come from either its storyboard or its delegate (S36).
 ///
-/// Every scene delegate of a template implements the method in which windows are created, so the method's
-/// presence proves nothing. If the surroundings allow it, the rule connects the delegate to a hidden scene; a
-/// window that the delegate creates there violates the rule.
+/// The delegates of templates implement the method in which windows are created, but create no
+/// window there. The implementation alone therefore proves nothing. If the surroundings allow
+/// calls, the rule connects the delegate to a hidden scene. A window that the delegate creates in
+/// this scene violates the rule.
 enum StoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

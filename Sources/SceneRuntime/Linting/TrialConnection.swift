@@ -1,19 +1,22 @@
 import Foundation
 
-/// Connections of hidden scenes that find out how delegates configure and fill a scene.
+/// Connections of hidden scenes, which show how delegates configure a scene and which windows they
+/// create.
 ///
-/// No method of the application's delegate is called but the one that returns configurations.
+/// Of the application's delegate, only the method that returns configurations is called.
 @MainActor enum TrialConnection {
-  /// Returns whether a configuration's delegate creates a visible window, by connecting one to a hidden
-  /// scene.
+  /// Returns whether a configuration's delegate creates a visible window, by connecting such a
+  /// delegate to a hidden scene.
   ///
-  /// The window of a storyboard is created too, without content if the delegate's type doesn't register it.
+  /// The storyboard's window is created too. This window has no content if the delegate's type
+  /// doesn't register the storyboard.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with classes.
   ///   - role: The role of the scene.
-  ///   - delegate: The application's delegate for the scene delegate to read; its methods aren't called.
-  /// - Returns: Whether the scene then has a window that isn't the storyboard's.
+  ///   - delegate: The application's delegate, which the scene delegate can read. The methods of
+  ///     the application's delegate aren't called.
+  /// - Returns: Whether the connected scene has a window that isn't the storyboard's.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,
     delegate: (any ApplicationDelegate)?
@@ -43,7 +46,8 @@ import Foundation
   ///   - delegate: The delegate, whose method is called.
   ///   - role: The role of the connecting scene.
   ///   - manifest: The manifest, which has configurations of the role.
-  ///   - events: The events for connections, one each, in addition to a connection without events.
+  ///   - events: The events to connect with, one at a time, in addition to a connection without
+  ///     events.
   /// - Returns: The names, without duplicates.
   static func configurationNames(
     requestedBy delegate: any ApplicationDelegate, role: SceneSession.Role,
@@ -68,7 +72,8 @@ import Foundation
     return names
   }
 
-  /// Returns an application with a hidden host, whose delegate isn't told about the launch.
+  /// Returns an application with a hidden host; the application's delegate isn't notified of the
+  /// launch.
   private static func application(
     _ manifest: SceneManifest, _ delegate: (any ApplicationDelegate)?
   ) -> Application {

@@ -1,4 +1,5 @@
-/// A rule that requires unique names within a role; of duplicates, the first is used (S29).
+/// A rule that requires unique names within a role, because only the first configuration with a
+/// name is used (S29).
 ///
 /// Different roles can use the same name.
 enum UniqueConfigurationRule: ManifestRule {

@@ -1,5 +1,5 @@
 extension MigrationReport {
-  /// One scenario, run in the application life cycle and with scenes.
+  /// The runs of one scenario, without scenes and with scenes.
   struct Comparison {
     var before: Run
     var withScenes: Run
@@ -10,7 +10,7 @@ extension MigrationReport {
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
   ///   - life: The runs of launching, leaving, returning and terminating.
-  ///   - occasions: The runs with external events.
+  ///   - occasions: The runs with external events, without scenes and with scenes.
   init(
     of delegate: String, _ life: Comparison, _ occasions: [(Occasion, Start, Comparison)]
   ) {
@@ -34,7 +34,8 @@ extension MigrationReport {
         occasion: occasion, start: start, before: runs.before.receptions,
         withScenes: runs.withScenes.receptions)
     }
-    // External events are evaluated by their paths, so only the runs without them count.
+    // Problems with external events appear in ``paths``, so only the runs without external events
+    // count.
     complaints = life.withScenes.problems.filter { !life.before.problems.contains($0) }
   }
 
@@ -44,15 +45,17 @@ extension MigrationReport {
 
   /// The losses of an adoption of scenes, with their remedies; empty if there are none.
   ///
-  /// First are problems with the windows and classes of scenes, then life-cycle methods that are never called
-  /// and have no implemented successor, then external events that were handled before and aren't with scenes.
+  /// The order is: problems with the windows and classes of scenes; life-cycle methods that are
+  /// never called and have no implemented successor; external events that are handled only without
+  /// scenes.
   public var problems: [Problem] {
     complaints + rows.filter(\.isLost).map(\.problem) + paths.filter(\.isLost).map(\.problem)
   }
 }
 
 extension MigrationReport.Fate {
-  /// The scene delegate's method that replaces one that is never called.
+  /// The scene delegate's method that replaces a method that is never called with scenes; nil if
+  /// there is none.
   public var successor: TraceEntry.Callback? {
     if case .moves(let callback) = self { callback } else { nil }
   }
@@ -61,8 +64,8 @@ extension MigrationReport.Fate {
 extension MigrationReport.Implementation {
   /// Creates a result from the calls of a method.
   ///
-  /// - Parameter calls: For each life cycle, whether the delegate implements the method; nil if it wasn't
-  ///   called.
+  /// - Parameter calls: For each life cycle, whether the delegate implements the method; nil if the
+  ///   method wasn't called.
   fileprivate init(_ calls: [Bool?]) {
     let calls = calls.compactMap(\.self)
     self = calls.isEmpty ? .notExercised : calls.contains(true) ? .implemented : .notImplemented
@@ -76,7 +79,8 @@ extension MigrationReport.Row {
 }
 
 extension MigrationReport.Path {
-  /// The reason why it isn't certain whether the event is handled with scenes; nil if it is.
+  /// The reason why it isn't certain whether the event is handled with scenes; nil if it is
+  /// certain.
   var uncertainty: String? {
     guard isUncertain, let handler = before.first(where: \.isTaken) else { return nil }
     let remedy = withScenes.first.map(\.remedy) ?? ""
@@ -95,12 +99,12 @@ extension MigrationReport.Path {
 }
 
 extension MigrationReport.Occasion {
-  /// Whether the content of a scene can handle it.
+  /// Whether the content of a scene can handle the event.
   fileprivate var isLink: Bool { self == .link || self == .webLink }
 }
 
 extension MigrationReport.Reception {
-  /// The reason why it isn't handled.
+  /// The reason why the event isn't handled.
   package var reason: String {
     if receiver == .method(.didReceive) { return "the application has no notificationDelegate" }
     if outcome == .noDelegate { return "the scene has no delegate" }
@@ -115,7 +119,7 @@ extension MigrationReport.Reception {
     }
   }
 
-  /// The change that makes it handled.
+  /// The change after which the event is handled.
   package var remedy: String {
     switch receiver {
     case .connection(let part) where outcome == .ignored:

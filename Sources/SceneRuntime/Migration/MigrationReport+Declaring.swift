@@ -1,7 +1,7 @@
 extension MigrationReport {
-  /// Creates a report of delegates that weren't run, from the methods that they declare.
+  /// Creates a report from the methods that delegates declare, without running the delegates.
   ///
-  /// Connection options count as not read.
+  /// The report assumes that the delegates don't read the connection options.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
@@ -43,9 +43,11 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Occasion {
-  /// The receivers in the application life cycle, and with scenes at launch and while the application runs.
+  /// The receivers of the event without scenes, with scenes at launch, and with scenes while the
+  /// application runs.
   ///
-  /// An event without a part of the connection options reaches the same method at launch too.
+  /// If no property of the connection options has the event, the receiver at launch is nil. The
+  /// method `warm` then receives the event at launch too.
   fileprivate var ways:
     (before: TraceEntry.Callback, cold: ConnectionOptions.Part?, warm: TraceEntry.Callback)
   {

@@ -19,7 +19,7 @@ extension MigrationReport: CustomStringConvertible {
       """
   }
 
-  /// One line for each problem, and for each event of which it isn't certain whether it is handled.
+  /// A line for each problem, and for each event that is uncertain to be handled.
   private var remarks: String {
     (problems.map { "problem: \($0)\n" }
       + paths.compactMap(\.uncertainty).map { "not certain: \($0).\n" }).joined()
@@ -65,8 +65,10 @@ extension MigrationReport: CustomStringConvertible {
     }
   }
 
-  /// Whether nothing replaces a method that is never called with scenes, for the life cycle or an external
-  /// event.
+  /// Returns whether a method is lost with scenes.
+  ///
+  /// A method is lost if it is called without scenes, but with scenes neither the method nor a
+  /// successor handles the change of the life cycle or the external event.
   private func isLost(_ row: Row) -> Bool {
     row.isLost
       || row.successor != .implemented
@@ -81,7 +83,7 @@ extension MigrationReport: CustomStringConvertible {
 }
 
 extension MigrationReport.Row {
-  /// Returns the text of the column for a life cycle: whether the method was called.
+  /// Returns the text of a life cycle's column: whether the method was called.
   fileprivate func word(_ mode: LifeCycleMode) -> String {
     let isCalled = lifeCycles.contains(mode)
     let isNever = mode == .scenes && fate.successor != nil

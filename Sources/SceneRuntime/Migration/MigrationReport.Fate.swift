@@ -1,11 +1,11 @@
 extension MigrationReport {
   /// The effect of scenes on a method of the application's delegate (S20).
   public enum Fate: Hashable, Codable, Sendable {
-    /// The method is called as before.
+    /// The method is called with scenes too.
     case stays
-    /// The method is called as before, but without launch options (S6).
+    /// The method is called with scenes too, but without launch options (S6).
     case staysWithoutOptions
-    /// The method is called with scenes only.
+    /// The method is called only with scenes.
     case comes
     /// The method is never called; a method of the scene's delegate replaces it.
     case moves(to: TraceEntry.Callback)

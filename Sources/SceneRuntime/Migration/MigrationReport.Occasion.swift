@@ -1,7 +1,7 @@
 import Foundation
 
 extension MigrationReport {
-  /// A kind of external event that is delivered differently with scenes.
+  /// A type of external event that is delivered differently with scenes.
   public enum Occasion: String, CaseIterable, Codable, Sendable {
     /// A link is opened.
     case link
@@ -23,7 +23,7 @@ extension MigrationReport {
     case share
   }
 
-  /// The events of one run, of which one is observed.
+  /// The events of one run, with the event to observe.
   package struct Scenario {
     package var before: [HostEvent] = []
     var event: HostEvent
@@ -44,7 +44,7 @@ extension MigrationReport.Occasion {
       }
     let end = HostEvent.handoffArrives(ActivityRecord(activityType: samples.activityType))
     switch self {
-    // Exactly one further event follows an announcement (S44).
+    // Exactly one further event follows the announcement of an activity (S44).
     case .handoff: return .init(before: arrival.before, event: arrival.event, after: [end])
     case .handoffArrival: return .init(before: arrival.before + [arrival.event], event: end)
     case .handoffFailure:

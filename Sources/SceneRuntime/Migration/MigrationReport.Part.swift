@@ -1,9 +1,9 @@
 extension MigrationReport {
-  /// A part of the runs that a report is made from.
+  /// A part of the runs from which a report is made.
   package enum Part: Hashable, Codable, Sendable {
-    /// Launching, leaving, returning and terminating.
+    /// The run of launching, leaving, returning and terminating.
     case lifeCycle
-    /// One external event.
+    /// The run with one external event.
     case event(Occasion, Start)
 
     /// All parts, in the order of a report.
@@ -13,12 +13,12 @@ extension MigrationReport {
     }
   }
 
-  /// The problems of making scenes, which concern neither a method nor an event.
+  /// The problems with the creation of scenes, which concern neither a method nor an event.
   package var otherProblems: [Problem] { complaints }
 
-  /// Adds the results of other parts.
+  /// Adds the results of another report.
   ///
-  /// - Parameter other: A report of the same delegate, of other parts.
+  /// - Parameter other: A report of the same delegate on other parts of the runs.
   package mutating func add(_ other: MigrationReport) {
     sceneDelegates = Set(sceneDelegates).union(other.sceneDelegates).sorted()
     rows = zip(rows, other.rows).map { own, other in
@@ -34,7 +34,7 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Implementation {
-  /// The observation of two runs.
+  /// Returns the observation that follows from two runs.
   fileprivate func combined(_ other: Self) -> Self {
     if self == .implemented || other == .implemented { return .implemented }
     return self == .notExercised ? other : self

@@ -1,22 +1,23 @@
 extension MigrationReport {
-  /// The receivers of an external event, in the application life cycle and with scenes.
+  /// The receivers of an external event, without scenes and with scenes.
   public struct Path: Hashable, Codable, Sendable {
-    /// The kind of external event.
+    /// The type of external event.
     public var occasion: Occasion
     /// Whether the application is launched for the event or is running.
     public var start: Start
-    /// The receivers in the application life cycle, in order.
+    /// The receivers without scenes, in order.
     public var before: [Reception]
     /// The receivers with scenes, in order.
     public var withScenes: [Reception]
 
-    /// Whether the event is handled in the application life cycle, but not with scenes.
+    /// Whether the event is handled without scenes, but not with scenes.
     public var isLost: Bool { isHandledBeforeOnly && !isUncertain }
 
-    /// Whether devices may still deliver an event that isn't handled here with scenes.
+    /// Whether devices may still deliver an event that this library leaves unhandled with scenes.
     ///
-    /// It is a response to a notification that a scene connects for, which the delegate of notifications handled before.
-    /// Here it is in the connection options alone (S42); reports from devices differ.
+    /// The value is true for a response to a notification for which a scene connects, if the
+    /// notification delegate handles the response without scenes. In this library, the response is
+    /// only in the connection options (S42); reports from devices differ.
     public var isUncertain: Bool {
       isHandledBeforeOnly && before.first(where: \.isTaken)?.receiver == .method(.didReceive)
         && withScenes.contains { $0.receiver == .connection(.notificationResponse) }
@@ -26,11 +27,11 @@ extension MigrationReport {
       before.contains(where: \.isTaken) && !withScenes.contains(where: \.isTaken)
     }
 
-    /// Returns the reason why the response that a scene connects for may still be handled.
+    /// Returns the reason why a response for which a scene connects may still be handled.
     ///
     /// - Parameters:
-    ///   - handler: The method that handled it before.
-    ///   - remedy: The change that makes it handled in any case.
+    ///   - handler: The method that handled the response without scenes.
+    ///   - remedy: The change after which the response is always handled.
     /// - Returns: The reason, and the change.
     package static func uncertainty(of handler: String, _ remedy: String) -> String {
       "\(handler) handled it; Apple puts the response that a scene connects for in its connection options, and reports "

@@ -9,12 +9,14 @@ extension MigrationReport {
     public var implementation: Implementation
     /// The life cycles in which the method was called.
     public var lifeCycles: Set<LifeCycleMode>
-    /// Whether a scene's delegate implements the method that replaces it; nil if there is none.
+    /// Whether a scene's delegate implements the method that replaces this method; nil if there is
+    /// no such method.
     public var successor: Implementation?
 
     /// Whether the delegate implements a life-cycle method whose successor isn't implemented.
     ///
-    /// External events are evaluated by their paths, because the content of a scene can handle them too.
+    /// External events are evaluated in ``MigrationReport/paths``, because the content of a scene
+    /// can handle them too.
     var isLost: Bool {
       implementation == .implemented && successor != nil && successor != .implemented
         && !MigrationReport.isExternalEvent(callback)

@@ -10,14 +10,14 @@ extension MigrationReport {
     /// The classes of the scene delegates.
     var sceneDelegates: Set<String> = []
 
-    /// Creates the observations of a run that wasn't made.
+    /// Creates empty observations, for a run that isn't made.
     init() {}
 
-    /// Sends events to an application and records the result of each.
+    /// Sends events to an application and records the result of each event.
     ///
     /// - Parameters:
     ///   - scenario: The events.
-    ///   - application: An application that wasn't launched; it is torn down afterwards.
+    ///   - application: An application that isn't launched yet; it is torn down afterwards.
     @MainActor package init(_ scenario: Scenario, on application: Application) {
       let witness = Witness(application)
       for act in scenario.before { play(act, application, witness) }
@@ -70,17 +70,18 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Run {
-  /// An observer that records delegate calls when they are made, because scenes may be released before the event
-  /// has been handled.
+  /// An observer that records delegate calls at once, because scenes may be released before the
+  /// event has been handled.
   @MainActor fileprivate final class Witness {
-    /// A call of a delegate, or if there is no method, of an observer or of a scene's content.
+    /// A call of a delegate; without a method, a call of an observer or of a scene's content.
     struct Call {
       var callback: TraceEntry.Callback?
       /// The name of the observer that claims the event.
       var observer: String?
-      /// The number of its trace entry.
+      /// The number of the call's trace entry.
       var entry: Int
-      /// The scene whose delegate is called, or that the call of the application's delegate concerns.
+      /// The scene whose delegate is called, or the scene that a call of the application's delegate
+      /// concerns.
       var scene: ConnectedScene?
       /// The class of the scene's delegate.
       var delegate: String?

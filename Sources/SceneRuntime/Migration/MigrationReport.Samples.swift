@@ -1,7 +1,9 @@
 public import Foundation
 
 extension MigrationReport {
-  /// The values of the sample events, for delegates that only handle values they know.
+  /// The values of the sample events.
+  ///
+  /// Set the values if a delegate handles only certain values.
   public struct Samples: Hashable, Sendable {
     /// A link with the app's own scheme.
     public var link: URL
@@ -16,14 +18,15 @@ extension MigrationReport {
     /// The identifier of the container of a share.
     public var containerIdentifier = "migration-report"
 
-    /// Creates samples from the declarations of an Info.plist, with placeholders for missing ones.
+    /// Creates samples from the declarations of an Info.plist, with placeholders for missing
+    /// declarations.
     ///
     /// - Parameter list: The Info.plist.
     public init(_ list: InformationPropertyList = InformationPropertyList()) {
       activityType = list.userActivityTypes.first ?? "migration-report"
       shortcutType = list.shortcutItems.first?.type ?? "migration-report"
       let scheme = list.urlSchemes.first ?? "migration-report"
-      // A scheme that doesn't result in a valid link is replaced by a placeholder.
+      // If the scheme doesn't give a valid link, a placeholder replaces the link.
       let root = URL(filePath: "/migration-report")
       link = URL(string: "\(scheme)://migration-report") ?? root
       webLink = URL(string: "https://migration-report.invalid/") ?? root
@@ -31,8 +34,8 @@ extension MigrationReport {
 
     /// Replaces the sample links.
     ///
-    /// - Parameter urls: The links; those with the scheme `http` or `https` are pages. The last of each kind
-    ///   is used.
+    /// - Parameter urls: The links. A link with the scheme `http` or `https` is the sample web
+    ///   page, any other link is the sample link; of several, the last is used.
     public mutating func use(_ urls: [URL]) {
       for url in urls {
         if ["http", "https"].contains(url.scheme?.lowercased()) {

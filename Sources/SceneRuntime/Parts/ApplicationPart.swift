@@ -1,9 +1,12 @@
-/// A part of an application: it owns one piece of the state, and is the only type that changes it.
+/// A part of an application.
+///
+/// Each part owns some of the application's state, and only this part changes that state.
 ///
 /// Parts reach each other by their names in ``ApplicationParts``.
 @MainActor package class ApplicationPart {
-  // Proof: parts are stored by their parts object only, and every caller holds that: the application for the turn,
-  // a session, a queued closure or an answer to a delegate for the call.
+  // Proof: parts are stored only by their `ApplicationParts`, and every caller holds the
+  // `ApplicationParts`: the application during a turn, and a session, a queued closure or an answer
+  // to a delegate during a call.
   private unowned(unsafe) var owner: ApplicationParts?
 
   final var parts: ApplicationParts {
@@ -15,8 +18,7 @@
 
   /// The application, for calls of delegates and observers.
   ///
-  /// It exists while a turn runs, because each turn
-  /// retains it.
+  /// The application exists while a turn runs, because each turn retains it.
   final var application: Application {
     guard let application = parts.application else {
       preconditionFailure("\(parts.identifier): a delegate is called after the application's end")
@@ -24,13 +26,13 @@
     return application
   }
 
-  /// Connects the part to the others.
+  /// Connects the part to the other parts.
   final func join(_ parts: ApplicationParts) {
     owner = parts
   }
 }
 
-// The other parts.
+// The other parts of the same application.
 extension ApplicationPart {
   final var declared: DeclaredScenes { parts.declared }
   final var sessions: Sessions { parts.sessions }
@@ -48,7 +50,7 @@ extension ApplicationPart {
   final var profile: HostProfile { parts.profile }
   final var supportsMultipleScenes: Bool { parts.supportsMultipleScenes }
 
-  /// Records a problem: once in the list of problems, each time in the trace.
+  /// Records a problem: in the list of problems only the first time, in the trace every time.
   final func report(_ problem: Problem) { parts.report(problem) }
   /// Appends an entry to the trace.
   final func note(_ kind: TraceEntry.Kind) { parts.note(kind) }

@@ -11,8 +11,9 @@ extension ApplicationParts {
   ///
   /// - Parameters:
   ///   - request: The request, for the trace.
-  ///   - errorHandler: Called if it fails; without a handler a problem is recorded.
-  ///   - carryOut: Carries it out, and returns an error if it fails.
+  ///   - errorHandler: Called if the request fails; without a handler, the failure is recorded as a
+  ///     problem.
+  ///   - carryOut: Carries the request out, and returns an error if it fails.
   func ask(
     _ request: TraceEntry.Request, _ errorHandler: Application.ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?
@@ -28,7 +29,9 @@ extension ApplicationParts {
     }
   }
 
-  /// Queues a request for a session, which fails if the session is no longer open (S57).
+  /// Queues a request for a session.
+  ///
+  /// The request fails if the session is no longer open (S57).
   func ask(
     _ request: TraceEntry.Request, _ verb: String, _ session: SceneSession,
     _ errorHandler: Application.ErrorHandler? = nil,
@@ -58,7 +61,8 @@ extension ApplicationParts {
     ask(traced, errorHandler) { $0.carryOut(request) }
   }
 
-  /// Queues a request for the window of a declared scene, and returns its session once it is carried out.
+  /// Queues a request for the window of a declared scene, and returns the window's session after
+  /// the request was carried out.
   func open(_ request: WindowRequest) async throws -> SceneSession {
     let id = try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
@@ -77,7 +81,8 @@ extension ApplicationParts {
     return session
   }
 
-  /// Opens a link: in this application if it declares the link's scheme, else externally.
+  /// Opens a link: in this application if the application declares the link's scheme, or otherwise
+  /// externally.
   func open(_ url: URL) -> SceneError? {
     if let scheme = url.scheme?.lowercased(), delivery.urlSchemes.contains(scheme) {
       let link = ExternalEvent.openURL(.init(url, sourceApplication: identifier))
@@ -90,7 +95,7 @@ extension ApplicationParts {
 
   /// Activates a scene.
   ///
-  /// - Returns: The error, if there is one.
+  /// - Returns: The error if the request fails; nil otherwise.
   private func carryOut(_ request: SceneActivation) -> SceneError? {
     noteJoining(request.joining)
     let event = request.activity.map { ExternalEvent.continueActivity($0) }

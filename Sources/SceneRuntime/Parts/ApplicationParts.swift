@@ -1,7 +1,11 @@
-/// The parts of an application, each of which owns a piece of its state.
+/// The parts of an application.
 ///
-/// An application is what delegates and views see; sessions hold its parts instead, and scenes and windows
-/// reach them by their session. So they need no weak reference to it, and do nothing when it is gone.
+/// Each part owns a piece of the application's state.
+///
+/// Delegates and views have the application. Sessions have the application's parts instead, and
+/// scenes and windows use the parts of their session. Sessions, scenes and windows therefore need
+/// no weak reference to the application, and their requests have no effect after the application's
+/// end.
 @MainActor final class ApplicationParts {
   let identifier: String
   /// The name of the app for people.
@@ -27,19 +31,21 @@
 
   /// The application that has the parts; nil after its end.
   private(set) weak var application: Application?
-  /// The application that was created for a session of a test, and that nothing else holds.
+  /// The application that a test created for a session; this reference keeps it alive.
   var owner: Application?
-  /// Receives each event of the host before it is handled, to record it.
+  /// Receives each event of the host before the event is handled, to record the event.
   var onInput: ((HostEvent) -> Void)?
   /// The faults that a test injects.
   var faults: FaultInjection?
-  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order of creation.
+  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which
+  /// they were created.
   var orderSeed: UInt64?
-  /// The values outside of the application that its views show; nil until a view shows one.
+  /// The values outside the application that its views show; nil until a view shows such a value.
   var watchedValues: (any WatchedValues)?
-  /// Receives the name of a global window, or list of windows, that is read.
+  /// A closure that is called with the name of a global window, or list of windows, when it is
+  /// read.
   var onGlobalRead: ((String) -> Void)?
-  /// Whether a fault ended the process, so that nothing of it happens any more.
+  /// Whether a fault ended the process, so that the application does nothing any more.
   private(set) var isKilled = false
 
   init(
@@ -89,7 +95,7 @@
       && connector.manifest?.supportsMultipleScenes == true
   }
 
-  /// Records a problem: once in the list of problems, each time in the trace.
+  /// Records a problem: in the list of problems only the first time, in the trace every time.
   func report(_ problem: Problem) {
     note(.problem(problem))
     trace.add(problem)
@@ -100,7 +106,9 @@
     trace.append(kind, turn: queue.turn, date: services.now())
   }
 
-  /// Performs the queued work, then the requested updates; the application is held and current meanwhile.
+  /// Performs the queued work, then the requested updates.
+  ///
+  /// During the turn, the application is retained and current.
   ///
   /// - Returns: False if there was no work.
   func runTurn() -> Bool {
@@ -148,7 +156,8 @@
     launch.terminate()
   }
 
-  /// Ends the application as a killed process: no delegate is called, and nothing is written any more.
+  /// Ends the application as if its process was killed: no delegate is called, and no record is
+  /// written.
   func kill() {
     isKilled = true
     trace.close()

@@ -2,9 +2,10 @@
 @MainActor struct ConnectionPlan {
   /// The class of the scene.
   private(set) var sceneClass: ConnectedScene.Type = WindowScene.self
-  /// The class of its delegate; nil if it has none.
+  /// The class of the scene's delegate; nil if the scene has no delegate.
   private(set) var delegateClass: (any ConnectedSceneDelegate.Type)?
-  /// Whether the configuration asks for a delegate that can't be created, which is reported.
+  /// Whether the configuration names a delegate that can't be created; the problem is reported
+  /// separately.
   private(set) var isDelegateMissing = false
   /// The problems with the classes of the configuration.
   private(set) var problems: [Problem] = []
@@ -45,13 +46,13 @@
     }
   }
 
-  /// The content of a scene after its delegate was told about the connection.
+  /// The content of a scene after the delegate call for its connection.
   enum Content {
     /// The declared content, for which the scene gets a window.
     case declared(ContentFactory, WindowScene)
-    /// Windows of the delegate, or none.
+    /// The windows that the delegate created, if any.
     case ofDelegate
-    /// Nothing is shown, for a reason that was not reported before.
+    /// Nothing is shown; the problem wasn't reported before.
     case nothing(Problem)
   }
 
@@ -76,7 +77,7 @@
       return isVisible ? .ofDelegate : .nothing(.noVisibleWindow(session.id))
     }
     if let factory = session.factory { return .declared(factory, windowScene) }
-    // The cause is a missing delegate or an unreadable manifest, which was reported.
+    // If the delegate is missing or the manifest is unreadable, the cause was reported before.
     let isReported = scene.isDelegateMissing || manifest?.readingProblem != nil
     return isReported
       ? .ofDelegate

@@ -2,11 +2,11 @@
 @MainActor final class CurrentActivity: ApplicationPart {
   /// The activity that is current.
   private(set) var value: UserActivity?
-  /// The activity that the windows of the focused scene provided last.
+  /// The activity that the windows of the focused scene last provided.
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
   private var providers: Set<WindowID> = []
-  /// The types of activities that the app declares; nil if it declares none anywhere.
+  /// The types of activities that the app declares; nil if the app declares none.
   private var declaredTypes: Set<String>?
 
   /// Adds types of activities that the app declares.
@@ -14,7 +14,7 @@
     declaredTypes = (declaredTypes ?? []).union(types)
   }
 
-  /// Returns whether the app declares types, and this isn't one of them.
+  /// Returns whether the app declares types of activities, but not this type.
   func isUndeclared(_ type: String) -> Bool { declaredTypes.map { !$0.contains(type) } ?? false }
 
   /// Makes an activity current; nil for none.
@@ -27,7 +27,7 @@
     newValue?.application = application
     note(.currentActivity(newValue?.activityType, newValue?.session))
     for problem in newValue?.problems ?? [] { report(problem) }
-    // The activity is updated before it is sent.
+    // The commit at the end of the turn updates the activity before it is sent.
     queue.setNeedsCommit()
   }
 
@@ -43,7 +43,7 @@
     return activity.record
   }
 
-  /// Requests an update of the current activity at the end of the turn.
+  /// Requests an update of an activity at the end of the turn if the activity is current.
   func needsSave(_ activity: UserActivity) {
     if activity === value { queue.setNeedsCommit() }
   }
@@ -64,9 +64,9 @@
     queue.setNeedsCommit()
   }
 
-  /// Makes the activity of the focused scene's windows current, and updates it.
+  /// Makes the activity of the focused scene's windows current, and updates this activity.
   func settle() {
-    // Most applications have no activity, and every turn ends here.
+    // An early return for most turns, because most applications have no activity.
     let provided = providers.isEmpty ? nil : focusedScene?.windowActivity
     if provided !== ofWindows {
       let last = ofWindows

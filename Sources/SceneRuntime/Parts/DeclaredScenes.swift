@@ -5,7 +5,7 @@
   /// The object that updates the app's declarations; nil for a graph that doesn't change.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
-  // In the order of first use.
+  // The classes are in the order of their first use.
   private var hosted: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -13,26 +13,27 @@
     self.contents = contents
   }
 
-  /// Releases the declarations, because the application is gone.
+  /// Releases the declarations, because the application has ended.
   func removeAll() {
     (contents, resolver, hosted) = (ContentFactories(), nil, [])
   }
 
-  /// Returns the index for routing, created when needed.
+  /// Returns the index for routing, which is created on first use.
   func index() -> DeclarationIndex {
-    // Routing uses the index for every event, and the cost of comparing grows with the declarations.
+    // The index is cached, because routing uses it for every event, and the cost of creating it
+    // grows with the declarations.
     let index = cachedIndex ?? DeclarationIndex(graph)
     cachedIndex = index
     return index
   }
 
-  /// Updates the declarations of the app, then those of delegate classes.
+  /// Updates the declarations of the app, then the declarations of delegate classes.
   func updateAll() {
     resolver?.update()
     for (_, declarations) in hosted { declarations.update() }
   }
 
-  /// Runs the actions that follow from the last update.
+  /// Runs the actions that the last update requires.
   func runEffects() {
     resolver?.runEffects()
     for (_, declarations) in hosted { declarations.runEffects() }
@@ -42,10 +43,10 @@
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new title and
-  /// content. If it was removed, or has another kind or value type, its sessions keep their content until
-  /// they are closed, match no requests, and aren't restored. If it is added again, the sessions belong to it
-  /// again.
+  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new
+  /// title and content. If the declaration was removed, or has another scene type or value type,
+  /// its sessions keep their content until they are closed, match no requests, and aren't restored.
+  /// If the declaration is added again, the sessions belong to it again.
   ///
   /// - Parameters:
   ///   - graph: The declarations.
@@ -101,15 +102,15 @@
   ///
   /// - Parameters:
   ///   - description: The declared scene.
-  ///   - factory: The factory of its content.
-  ///   - id: The session.
+  ///   - factory: The content factory of the scene.
+  ///   - id: The identifier of the session.
   func adopt(
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
     guard let session = sessions[id] else { return }
     let isRefreshed = factory?.revision == nil || session.factory?.revision != factory?.revision
     session.factory = factory
-    // A title set by a delegate is kept.
+    // A title that a delegate set is kept.
     if session.scene?.title == session.sceneDescription?.windowTitle {
       session.scene?.title = description.windowTitle
     }
@@ -122,7 +123,8 @@
 
   // MARK: - Scenes declared by delegate classes (S65, S66)
 
-  /// Updates the scenes of a delegate's class after its body was evaluated again.
+  /// Updates the scenes that a delegate's class declares, after the body of the class was evaluated
+  /// again.
   func update(hosted graph: SceneGraph, contents: ContentFactories) {
     for scene in graph.scenes {
       for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
@@ -131,8 +133,9 @@
     }
   }
 
-  /// Shows or creates the window of a requested scene, without asking the application's delegate for a
-  /// configuration (S65).
+  /// Shows or creates the window of a requested scene.
+  ///
+  /// The application's delegate isn't called for a configuration (S65).
   func activate(
     _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
   ) -> Result<SceneSession.ID, SceneError> {
@@ -177,7 +180,7 @@
     sessions.declaredSceneDidChange(session)
   }
 
-  /// Returns the declarations of a delegate class, created when they are used first.
+  /// Returns the declarations of a delegate class, which are resolved on first use.
   func declarations(
     of delegateClass: any _DeclaringSceneDelegate.Type
   ) -> any _HostingDeclarations {

@@ -4,7 +4,7 @@ import Foundation
 extension DelegateCalls {
   /// Delivers links that arrived together.
   ///
-  /// - Returns: For each link whether the delegate handled it.
+  /// - Returns: For each link, whether the delegate handled it.
   func deliver(_ links: [ExternalEvent.Link], to scene: ConnectedScene) -> [Bool] {
     guard hasScenes else { return links.map { deliver(.openURL($0), to: scene) } }
     let contexts = links.enumerated().map { OpenURLContext($1, order: $0) }
@@ -14,7 +14,8 @@ extension DelegateCalls {
     return links.map { _ in isTaken }
   }
 
-  /// Delivers an event to the delegate of a connected scene, or to that of the application.
+  /// Delivers an event to the delegate of a connected scene or, without scenes, to the
+  /// application's delegate.
   ///
   /// - Returns: Whether the delegate handled it.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) -> Bool {
@@ -46,7 +47,7 @@ extension DelegateCalls {
   /// - Returns: Whether the delegate handled it.
   private func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
-    // As on a device: a delegate that refused the launch event isn't asked again.
+    // A delegate that refused the launch event doesn't get the event again, as on a device.
     case .openURL where launch.isRefused, .performShortcut where launch.isRefused:
       return true
     case .openURL(let link):
@@ -74,7 +75,7 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate that an announced activity doesn't arrive (S44).
+  /// Tells the delegate that an announced activity failed to arrive (S44).
   func didFailToContinue(_ activityType: String, at scene: ConnectedScene, because reason: String) {
     let error = CocoaError(
       .userActivityHandoffFailed, userInfo: [NSLocalizedDescriptionKey: reason])
@@ -90,7 +91,7 @@ extension DelegateCalls {
     }
   }
 
-  /// Performs a quick action with the application's delegate, in the application life cycle.
+  /// Performs a quick action with the application's delegate, in an application without scenes.
   ///
   /// - Returns: Whether the delegate implements the method.
   private func performInApplication(_ record: ShortcutRecord, at session: SceneSession) -> Bool {
@@ -119,7 +120,7 @@ extension DelegateCalls {
 
   /// Delivers a response to a notification to the notification delegate.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a notification delegate.
   func hand(_ record: NotificationRecord, for scene: ConnectedScene?) -> Bool {
     let isReceived = notificationDelegate != nil
     noting(.didReceive, [scene?.session.id].compactMap(\.self)) {
@@ -159,7 +160,9 @@ extension DelegateCalls {
   }
 }
 
-/// The pending answer of a delegate to a quick action, to be given once.
+/// The pending answer of a delegate to a quick action.
+///
+/// The delegate must answer exactly once.
 @MainActor private final class ShortcutAnswer {
   /// Whether a delegate received the action and must answer.
   var isDue = false
@@ -185,7 +188,7 @@ extension DelegateCalls {
     parts.note(.answer(callback, session, succeeded))
   }
 
-  // No code remains that could answer.
+  // When this object is released, no code remains that could answer.
   isolated deinit {
     if isDue, !isGiven { report(.shortcutUnanswered(shortcut.type, at: session)) }
   }

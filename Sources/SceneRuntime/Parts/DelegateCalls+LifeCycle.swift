@@ -6,7 +6,7 @@ extension DelegateCalls {
 
   /// Tells the application's delegate about the launch.
   ///
-  /// - Returns: Whether it refused the launch events.
+  /// - Returns: Whether the delegate refused the launch events.
   func tellLaunch(_ events: [ExternalEvent]) -> Bool {
     let options = mode == .scenes ? nil : Self.launchOptions(for: events)
     let answers = [
@@ -33,7 +33,8 @@ extension DelegateCalls {
   private func announceToApplication(_ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
-      // The launch itself isn't reported as entering the foreground.
+      // The launch itself isn't reported as entering the foreground, only a return from the
+      // background.
       guard transitions.hasBeenAway else { return }
       _ = ask(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(application) }
     case .becomeActive:
@@ -128,8 +129,8 @@ extension DelegateCalls {
     }
   }
 
-  /// Requests the restoration activity from a scene's delegate, and saves a copy with the session (S118,
-  /// S119).
+  /// Calls a scene's delegate for the restoration activity, and saves a copy with the session
+  /// (S118, S119).
   ///
   /// If the delegate doesn't implement the method, the saved activity remains.
   func keepState(of scene: ConnectedScene) {
@@ -138,7 +139,8 @@ extension DelegateCalls {
     let hasAnswered = tellUntraced(.stateRestorationActivity, scene) {
       activity = $0.stateRestorationActivity(for: scene)
     }
-    // Only the call shows whether the delegate implements the method.
+    // The trace entry is written after the call, because only the call shows whether the delegate
+    // implements the method.
     guard hasAnswered else { return }
     noting(.stateRestorationActivity, [session.id]) { .method }
     if let activity {
@@ -149,7 +151,7 @@ extension DelegateCalls {
     session.keep(activity)
   }
 
-  /// Passes the saved activity to a scene that connected again, if there is one (S121).
+  /// Passes the saved activity, if there is one, to a scene that connected again (S121).
   func restoreState(of scene: ConnectedScene) {
     guard let activity = scene.session.stateRestorationActivity else { return }
     _ = tell(.restoreInteractionStateWith, scene) {
@@ -159,7 +161,7 @@ extension DelegateCalls {
 }
 
 extension DelegateCalls {
-  /// Returns the launch options for events in the application life cycle; nil for none.
+  /// Returns the launch options of an application without scenes for events; nil for none.
   static func launchOptions(for events: [ExternalEvent]) -> [Application.LaunchOptionsKey: Any]? {
     var options: [Application.LaunchOptionsKey: Any] = [:]
     for event in events {

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Calls of delegates, in the life cycle of scenes or in that of the application.
+/// Calls of delegates, with scenes or without scenes.
 ///
-/// Other types state what happened; this one chooses the delegate and the method.
+/// Other types report what happened; only this type chooses the delegate and the method.
 @MainActor final class DelegateCalls: ApplicationPart {
   /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
-  /// Whether the delegate is written as for a desktop; most aren't, and events needn't find out each time.
+  /// Whether the delegate has the methods of AppKit's delegate.
+  ///
+  /// The result is cached, because events check it and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
-  /// The delegate, if it is written as for a desktop.
+  /// The delegate with AppKit's methods; nil if the delegate has no such methods.
   var desktop: (any DesktopApplicationDelegate)? {
     isForDesktop ? delegate as? any DesktopApplicationDelegate : nil
   }
@@ -23,7 +25,7 @@ import Foundation
     self.mode = mode
   }
 
-  /// Whether the app has scenes, or may still choose to have them.
+  /// Whether the app has scenes, or may still choose to have scenes.
   var hasScenes: Bool { mode != .application }
 
   /// Releases the delegate, because the application is gone.
@@ -45,7 +47,7 @@ import Foundation
     }
   }
 
-  /// Chooses the life cycle of scenes, unless another was chosen.
+  /// Chooses the life cycle of scenes, unless a life cycle was chosen before.
   func adoptScenes() {
     if mode == .unsettled { mode = .scenes }
   }
@@ -54,7 +56,8 @@ import Foundation
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // A mirror, because the delegate's properties have the app's types; read once per launch.
+    // Reflection finds the delegate's properties, because the app declares the delegate's type.
+    // Reflection is used once per launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }
@@ -65,7 +68,7 @@ import Foundation
 
   /// Reports windows that were created together with the delegate.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were any such windows.
   @discardableResult func reportEarlyWindows() -> Bool {
     if earlyWindows.isEmpty { return false }
     report(.windowBeforeLaunch(in: mode))
@@ -83,9 +86,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - callback: The method.
-  ///   - sessions: The sessions passed to the method; none if it concerns the application.
+  ///   - sessions: The sessions passed to the method; empty if the method concerns the application.
   ///   - call: Performs the call.
-  /// - Returns: The result of the method; nil if the delegate doesn't implement it.
+  /// - Returns: The result of the method; nil if the delegate doesn't implement the method.
   func ask<Result>(
     _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID] = [],
     _ call: (any ApplicationDelegate) -> Result
@@ -132,13 +135,13 @@ import Foundation
 
   /// Records a delegate call in the trace, and performs the call.
   ///
-  /// The entry precedes those of the delegate's actions, and is marked with the receiver when the call
+  /// The entry precedes the entries of the delegate's actions, and gets its receiver when the call
   /// returns.
   ///
   /// - Parameters:
   ///   - callback: The method.
-  ///   - sessions: The sessions passed to the method; none if it concerns the application.
-  ///   - call: Performs the call, and returns its receiver.
+  ///   - sessions: The sessions passed to the method; empty if the method concerns the application.
+  ///   - call: Performs the call, and returns the call's receiver.
   func noting(
     _ callback: TraceEntry.Callback, _ sessions: [SceneID],
     _ call: () -> TraceEntry.Reception

@@ -5,10 +5,10 @@
   /// The names of the attached displays.
   var names: [String] { attached.names }
 
-  /// Returns the name of the display for which a session's scene is; nil for another session.
+  /// Returns the name of the display that shows a session's scene; nil for another session.
   func name(of session: SceneSession) -> String? { attached.name(of: session.id) }
 
-  /// Connects scenes to the attached displays, and to those attached later.
+  /// Connects scenes to the attached displays, and to displays that are attached later.
   func register() {
     attached.isRegistered = true
     for name in attached.withoutScenes { openScene(onDisplay: name) }
@@ -21,7 +21,8 @@
     guard delegates.hasScenes else { return report(.displayWithoutScenes(name)) }
     let showsScenes = profile.externalDisplays == .automatic || attached.isRegistered
     let (isNew, hasScene) = attached.attach(name)
-    // A display whose scene was closed gets another when it is attached again, but not at the closing.
+    // If the scene of a display was closed, the display gets another scene only when it is attached
+    // again.
     if !isNew, hasScene || !showsScenes { return report(.displayAttachedTwice(name)) }
     if showsScenes { openScene(onDisplay: name) }
   }
@@ -29,7 +30,7 @@
   func detach(_ name: String) {
     let (wasAttached, session) = attached.detach(name)
     guard wasAttached else { return report(.unknownDisplay(name)) }
-    // A session whose scene can't be shown any more is discarded (S16).
+    // The scene of the session can't be shown any more, so the session is discarded (S16).
     if let session = session.flatMap({ sessions[$0] }) { sessions.destroy(session) }
   }
 

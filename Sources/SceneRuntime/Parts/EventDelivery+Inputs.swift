@@ -15,7 +15,7 @@ extension EventDelivery {
     }
   }
 
-  /// Returns an event for the trace, without text that the user enters into a private field.
+  /// Returns an event for the trace, without text that the user typed into a secure field.
   func readable(_ event: HostEvent) -> HostEvent {
     guard case .content(let window, let act) = event,
       windows[window]?.content?.showsText(enteredInto: act.node) != true
@@ -61,7 +61,8 @@ extension EventDelivery {
     }
   }
 
-  /// Returns whether the content of a session lets a person act on the window; otherwise it is reported.
+  /// Returns whether the content of a session allows a person's action on the window; if not, a
+  /// problem is reported.
   private func allows(_ act: WindowScene.RefusedAct, of session: SceneSession) -> Bool {
     guard let scene = session.scene as? WindowScene, !scene.allows(act) else { return true }
     report(.refusedWindowAct(session.id, act == .close ? "close it" : "send it to the background"))
@@ -75,7 +76,7 @@ extension EventDelivery {
     if let alert = sessions.alert, alert.id != id.session {
       return report(.actBehindAlert(id.session, "\(event.withoutText)"))
     }
-    // The user works in the window that receives the event.
+    // The user works in the window that receives the event, so this window gets the focus.
     if let session = window.windowScene?.session, transitions.isInForeground(session) {
       focus(session)
     }
@@ -96,7 +97,7 @@ extension EventDelivery {
 
   private func returnToApplication() {
     transitions.move { $0.returnToApplication() }
-    // A display's scene has no window to return to.
+    // An application whose only scene is on an external display has no window that could return.
     guard transitions.focused == nil else { return }
     if let delegate = delegates.desktop,
       !delegate.applicationShouldHandleReopen(application, hasVisibleWindows: false)
@@ -119,7 +120,8 @@ extension EventDelivery {
         window.content?.receiveMemoryWarning()
       }
     }
-    // In the application life cycle, the app created its window itself, and it couldn't be created again.
+    // Without scenes, the app created its window itself. The library couldn't create this window
+    // again, so the window isn't disconnected.
     guard delegates.hasScenes else { return }
     for session in transitions.outsideForeground where session.scene?.activationState == .background
     {
@@ -128,9 +130,10 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Ends the application after the questions that windows ask before they are closed, one after the other.
+  /// Ends the application after a person has answered the questions of its windows, one window
+  /// after the other.
   ///
-  /// An application in the background isn't asked, because there is no person to answer.
+  /// The windows of an application in the background don't ask, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {
     if launch.isEnding { return }
     for session in sessions.inOrder where sessions.isInForeground && !answered.contains(session.id)
@@ -160,9 +163,9 @@ extension EventDelivery {
 
   // MARK: - Limits
 
-  /// Returns an event of the host without the parts that aren't allowed.
+  /// Returns an event of the host without the values that aren't allowed.
   ///
-  /// The parts that are left out are reported with the reason, and are neither delivered nor saved.
+  /// Refused values are reported with the reason, and are neither delivered nor saved.
   ///
   /// - Returns: The rest of the event; nil if nothing remains.
   private func allowed(_ event: HostEvent) -> HostEvent? {

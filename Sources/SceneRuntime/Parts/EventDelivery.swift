@@ -16,7 +16,7 @@ import Foundation
     urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
 
-  /// Whether no event waits for content; only tests read it, to find leaks.
+  /// Whether no event waits for content; used only by tests that look for leaks.
   var isIdle: Bool { receivers.isEmpty }
 
   /// Removes the observers, because the application has ended.
@@ -26,12 +26,12 @@ import Foundation
 
   // MARK: - Routing
 
-  /// Routes simultaneous events to the scene chosen by the first one.
+  /// Routes simultaneous events to the scene that the first event chooses.
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - isLaunch: Whether the application is launched for them, so that observers added later receive the
-  ///     unclaimed events.
+  ///   - isLaunch: Whether the application is launched for the events. If so, observers that are
+  ///     added later receive the unclaimed events.
   func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
     let unclaimed = events.filter { event in
       !observers.claim(event, isLaunch: isLaunch) { note($0) }
@@ -49,7 +49,7 @@ import Foundation
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // A link that does no more than name its declared scene needn't be handled.
+      // No handler is required for a link that only names its declared scene.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.matchesEnd(of: event) == true {
@@ -59,17 +59,21 @@ import Foundation
     }
   }
 
-  /// Delivers the dismissal of a notification without choosing a scene; returns whether the event is one.
+  /// Delivers an event that dismisses a notification, without choosing a scene.
+  ///
+  /// - Returns: Whether the event is such a dismissal.
   private func isDismissal(_ event: ExternalEvent) -> Bool {
     guard case .receiveNotification(let record) = event,
       record.actionIdentifier == NotificationResponse.dismissActionIdentifier
     else { return false }
-    // A missing notification delegate isn't reported.
+    // A missing notification delegate isn't reported for a dismissal.
     _ = delegates.hand(record, for: nil)
     return true
   }
 
-  /// Opens a link to a file in the window of its document; returns whether the event is one.
+  /// Opens the document of a link to a file in the document's window.
+  ///
+  /// - Returns: Whether the event is a link to a document.
   private func opensDocument(_ event: ExternalEvent) -> Bool {
     guard let file = event.link, file.isFileURL, sessions.document(at: file) != nil else {
       return false
@@ -86,7 +90,8 @@ import Foundation
     wait(for: .init(event: event, isTaken: delegates.deliver(event, to: scene)), at: scene)
   }
 
-  /// Delivers events to a connected scene: links together, others one by one before them.
+  /// Delivers events to a connected scene: first the events that aren't links, one by one, then all
+  /// links in one call.
   func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
     var links: [ExternalEvent.Link] = []
     for event in events {
@@ -109,13 +114,14 @@ import Foundation
     queue.setNeedsCommit()
   }
 
-  /// Keeps the events of a scene's connection options for the scene's content.
+  /// Keeps the events of a scene's connection options until the scene's content can handle them.
   ///
   /// - Parameters:
   ///   - events: The events.
   ///   - scene: The scene, after the delegate call for its connection.
-  ///   - isTold: Whether its delegate implements that method.
-  ///   - isDeclared: Whether its content was declared; content created by a delegate receives none of them.
+  ///   - isTold: Whether the scene's delegate implements the method for its connection.
+  ///   - isDeclared: Whether the scene's content was declared. Content that a delegate created
+  ///     receives none of the events.
   func wait(
     for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
   ) {
@@ -127,9 +133,9 @@ import Foundation
     }
   }
 
-  /// Marks an event that has only chosen its scene as one that needn't be handled.
+  /// Marks an event that only chose its scene, so that no handler is required.
   ///
-  /// It is the activity of a request, or a link that only names a declared scene.
+  /// Such an event is the activity of a request, or a link that only names a declared scene.
   func markOptional(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
       let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.mustBeHandled })
@@ -142,10 +148,12 @@ import Foundation
     receivers.insert(scene.session.id)
   }
 
-  /// Delivers waiting events to the content of their scenes, in order of creation.
+  /// Delivers waiting events to the content of their scenes.
   ///
-  /// An event without view handlers is offered once. At most 100 other events wait for a scene; beyond that,
-  /// the oldest is dropped.
+  /// Scenes receive their events in creation order.
+  ///
+  /// An event that views can't handle is offered once. Other events wait until a view handles them;
+  /// at most 100 wait for a scene, and then the oldest is dropped.
   func deliverWaiting() {
     // Most turns deliver nothing.
     if receivers.isEmpty { return }
@@ -156,8 +164,8 @@ import Foundation
       guard let scene = session.scene else { continue }
       let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
-        // Every handler receives the event, so it is delivered to all contents. Requests of handlers are
-        // queued, so no event is added meanwhile.
+        // Every handler receives the event, so all contents are called. Requests of handlers are
+        // queued, so no event is added during the loop.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty
@@ -173,7 +181,7 @@ import Foundation
     }
   }
 
-  /// Reports each event of a scene that wasn't handled, once.
+  /// Reports each unhandled event of a scene, unless the event was reported before.
   func reportUntaken(at scene: ConnectedScene, because reason: Problem.UnhandledReason) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
@@ -188,7 +196,7 @@ import Foundation
 }
 
 extension ConnectedScene.Undelivered {
-  /// Whether a delegate handled it.
+  /// Whether a delegate handled the event.
   @MainActor fileprivate var isSettled: Bool {
     isTaken ? true : options?.isTaken(event.part) == true
   }
@@ -196,7 +204,7 @@ extension ConnectedScene.Undelivered {
 }
 
 extension ExternalEvent {
-  /// Whether views can handle it.
+  /// Whether views can handle the event.
   fileprivate var isForViews: Bool {
     switch self {
     case .openURL, .continueActivity: true

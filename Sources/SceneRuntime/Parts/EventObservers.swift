@@ -4,26 +4,28 @@
     var number: Int
     var name: String
     var priority: Int
-    /// The observer that was called when this one was added; nil if none was.
+    /// The number of the observer whose call added this observer; nil if no call added this observer.
     var adder: Int?
     var observe: @MainActor (ExternalEvent) -> Application.EventObservation
   }
 
   private var observers: [Observer] = []
   private var lastNumber = 0
-  /// The launch events that were routed unclaimed, for observers added later.
+  /// The unclaimed launch events that were routed, for observers that are added later.
   private var launchEvents: [ExternalEvent] = []
   /// The observer that is being called.
   private var current: Int?
-  /// The number of nested calls with launch events, each to an observer added by the preceding one.
+  /// The number of nested calls with launch events.
+  ///
+  /// A call is nested if an observer adds another observer during the call.
   private var replayDepth = 0
 
   /// Adds an observer, and calls it with the launch events that were routed before.
   ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  ///   - priority: The priority; observers with a higher one are called first, those with the same in order
-  ///     of addition.
+  ///   - priority: The priority. Observers with a higher priority are called first; observers with
+  ///     equal priorities are called in order of addition.
   ///   - observe: The observer.
   ///   - note: A closure that is called with each trace entry.
   /// - Returns: The number of the observer.
@@ -37,12 +39,13 @@
       number: lastNumber, name: name, priority: priority, adder: current, observe: observe)
     let place = observers.firstIndex { $0.priority < priority } ?? observers.count
     observers.insert(observer, at: place)
-    // An observer that adds itself again for each launch event would otherwise cause an infinite loop.
+    // The limit stops an observer that adds itself again for each launch event, which would be an
+    // infinite loop.
     if replayDepth == 2 { return observer.number }
     let outer = current
     (current, replayDepth) = (observer.number, replayDepth + 1)
     defer { (current, replayDepth) = (outer, replayDepth - 1) }
-    // Launch events that aren't routed yet are delivered later.
+    // Launch events that aren't routed yet reach the observer when they are routed.
     for event in launchEvents {
       note(.observation(event, by: name, isClaimed: false))
       _ = observe(event)
@@ -59,20 +62,23 @@
   func remove(_ number: Int) {
     guard let place = observers.firstIndex(where: { $0.number == number }) else { return }
     let removed = observers.remove(at: place)
-    // Objects that end with an observer may remove others.
+    // The release of the removed observer may remove other observers, which must not happen during
+    // the removal from the array.
     withExtendedLifetime(removed) {}
   }
 
-  /// Calls the observers with an event, until one claims it.
+  /// Calls the observers with an event, until one of them claims the event.
   ///
-  /// An observer can add and remove others: an added one is called too, and a removed one isn't. Observers
-  /// that an added one adds aren't called, so that an observer which adds itself stops.
+  /// An observer can add and remove observers during the call. An added observer is called too, and
+  /// a removed observer isn't. Observers that an added observer adds aren't called, because an
+  /// observer that adds itself would never stop.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - isLaunch: Whether it is a launch event, which is passed to observers added later.
+  ///   - isLaunch: Whether the event is a launch event, which observers that are added later receive
+  ///     too.
   ///   - note: A closure that is called with each trace entry.
-  /// - Returns: Whether an observer claimed it.
+  /// - Returns: Whether an observer claimed the event.
   func claim(
     _ event: ExternalEvent, isLaunch: Bool, note: (TraceEntry.Kind) -> Void
   ) -> Bool {
@@ -95,7 +101,7 @@
         note(.observation(event, by: observer.name, isClaimed: isClaimed))
         if isClaimed { return true }
       }
-      // Observers added or removed before this one shift the others.
+      // If the call added or removed observers, this observer can have another index.
       let isInPlace = place < observers.count && observers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }

@@ -1,4 +1,5 @@
-/// The external displays that are attached, each with the session of its scene, if it has one (S139).
+/// The attached external displays, each with the session of its scene if the display has a scene
+/// (S139).
 struct ExternalDisplays {
   private var displays: [(name: String, session: SceneID?)] = []
   /// Whether the app requested scenes on displays.
@@ -10,14 +11,14 @@ struct ExternalDisplays {
   /// The displays without a scene.
   var withoutScenes: [String] { displays.filter { $0.session == nil }.map(\.name) }
 
-  /// Returns the name of the display with a session; nil if there is none.
+  /// Returns the name of the display that shows a session's scene; nil if there is none.
   func name(of session: SceneID) -> String? {
     displays.first { $0.session == session }?.name
   }
 
   /// Adds a display.
   ///
-  /// - Returns: Whether the display wasn't attached before, and whether it has a scene already.
+  /// - Returns: Whether the display wasn't attached before, and whether it already has a scene.
   mutating func attach(_ name: String) -> (isNew: Bool, hasScene: Bool) {
     if let display = displays.first(where: { $0.name == name }) {
       return (isNew: false, hasScene: display.session != nil)
@@ -28,7 +29,7 @@ struct ExternalDisplays {
 
   /// Removes a display.
   ///
-  /// - Returns: Whether it was attached, and the session of its scene.
+  /// - Returns: Whether the display was attached, and the session of its scene.
   mutating func detach(_ name: String) -> (wasAttached: Bool, session: SceneID?) {
     guard let index = displays.firstIndex(where: { $0.name == name }) else { return (false, nil) }
     return (true, displays.remove(at: index).session)

@@ -1,8 +1,9 @@
-/// The faults of a run, which several processes may have in turn.
+/// The faults of a run, in which several processes may run one after the other.
 @MainActor package final class FaultInjection {
   /// The faults.
   package let faults: [InjectedFault]
-  /// The line of the trace at which the process was killed; nil if it wasn't, or another was started.
+  /// The line of the trace at which the process was killed; nil if it wasn't killed, or another
+  /// process was started.
   package private(set) var killed: (number: Int, line: String)?
   private var lines = 0
   private var writes = 0
@@ -45,10 +46,11 @@
     }
   }
 
-  /// Whether a scene that becomes active for the first time is told that it resigns.
+  /// Whether the delegate of a scene that becomes active for the first time then also receives
+  /// `sceneWillResignActive`.
   var straysResignActive: Bool { faults.contains(.strayResignActive) }
 
-  /// The role of the scene that connects first; nil for the usual scenes.
+  /// The role of the scene that connects first; nil if no fault changes the first scene.
   var firstRole: (role: SceneRole, isAlone: Bool)? {
     for case .firstRole(let role, let isAlone) in faults { return (role, isAlone) }
     return nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// Activities that are being transferred from another device.
 ///
-/// For each announced activity, its scene receives exactly one further call: the activity continues, or it
-/// fails (S44).
+/// After the announcement of an activity, the scene receives exactly one further call: either the
+/// activity continues, or its transfer failed (S44).
 @MainActor final class Handoffs: ApplicationPart {
   private var pending = PendingHandoffs()
 
@@ -31,7 +31,8 @@ import Foundation
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Fails all activities announced to a session's scene; those of all scenes if nil.
+  /// Fails all activities that were announced to a session's scene; nil for the scenes of all
+  /// sessions.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }
@@ -39,7 +40,7 @@ import Foundation
     }
   }
 
-  /// Removes and returns the scene that has waited longest for an activity of a type.
+  /// Returns the scene that has waited longest for an activity of a type, and stops waiting.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {
     if let session = pending.take(activityType) { return sessions[session]?.scene }
     report(.unannouncedHandoff(activityType))

@@ -1,6 +1,6 @@
 // The restoration of saved sessions.
 extension LaunchSequence {
-  /// Returns the plan for what a store has.
+  /// Returns the launch plan for the contents of a store.
   func plan(for stored: StoredSessions) -> LaunchPlan {
     LaunchPlan(
       for: stored, graph: declared.graph, profile: profile,
@@ -8,7 +8,7 @@ extension LaunchSequence {
     ) { hostedDeclarations(of: $0)?.graph.scenes ?? [] }
   }
 
-  /// Restores the saved sessions that are still valid, without scenes.
+  /// Restores the saved sessions that are still valid, without connecting scenes.
   ///
   /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
@@ -18,7 +18,8 @@ extension LaunchSequence {
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept
     let restored = kept.map(makeSession)
-    // The most recently used session is added last, because routing appends each without moving the others.
+    // The most recently used session is added last, because adding sessions in order of use moves
+    // no entry in the routing table.
     let used = kept.indices.sorted { @Sendable in
       (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }
@@ -32,13 +33,13 @@ extension LaunchSequence {
     for id in plan.rewritten.sorted() {
       if let session = sessions[id] { records.setNeedsRecord(session) }
     }
-    // Invalid records are removed from the store, so that they are reported once.
+    // Invalid records are removed from the store, so that the records are reported only once.
     records.remove(unused: plan.unusable.sorted())
     return plan
   }
 
-  /// Discards the sessions that can't be shown any more, with a single call of the application's delegate
-  /// (S14, S16).
+  /// Discards the sessions that can't be shown any more, with a single call of the application's
+  /// delegate (S14, S16).
   func discard(_ discarded: [LaunchPlan.Discarded]) {
     if discarded.isEmpty { return }
     let gone = discarded.map { makeSession(of: $0.record) }
@@ -61,7 +62,8 @@ extension LaunchSequence {
     return session
   }
 
-  /// Returns the scenes declared by the class of a session's delegate, if it declares any (S66).
+  /// Returns the scenes declared by the class of a session's delegate, if the class declares scenes
+  /// (S66).
   private func hostedDeclarations(
     of record: SessionRecord
   ) -> (graph: SceneGraph, contents: ContentFactories)? {

@@ -1,31 +1,32 @@
 /// The launch and the end of an application.
 ///
-/// A launch restores sessions and routes the launch events; if no session has windows then, the first scenes open.
+/// A launch restores sessions and routes the launch events. If no session has a window after that,
+/// the first scenes open.
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
   /// The report of the sessions that the launch restored; nil before the launch.
   private(set) var report: RestorationReport?
-  /// Whether the launch began and the store doesn't know yet that it is finished.
+  /// Whether the launch began, and the store wasn't yet notified that the launch is finished.
   private var isUnfinished = false
 
   /// Whether the application has ended.
   var isTerminated: Bool { state.value.isTerminated }
-  /// Whether the application has ended, or ends when its records are saved.
+  /// Whether the application has ended, or will end when its records are saved.
   var isEnding: Bool { state.value.isEnding }
   /// Whether the application's delegate refused the launch events that are being routed.
   var isRefused: Bool { state.value.isRefused }
 
-  /// Performs work now, or as soon as the application is launched.
+  /// Performs work now or, before the launch, as soon as the application is launched.
   func afterLaunch(_ work: @escaping TurnQueue.Work) {
     if !state.value.wait(work) { work(parts) }
   }
 
   /// Launches the application, unless it was launched before.
   ///
-  /// The delegate is called before scenes connect (S1). Then sessions that can't be shown any more are discarded
-  /// (S14), launch events are routed, and the scenes that were on screen are restored. Declared scenes open by
-  /// default only if no session was restored (S95, S96).
+  /// The delegate is called before scenes connect (S1). After that, sessions that can't be shown
+  /// any more are discarded (S14), launch events are routed, and the scenes that were on screen are
+  /// restored. By default, declared scenes open only if no session was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
@@ -54,13 +55,14 @@
     if !sessions.hasWindows { openFirstScenes() }
   }
 
-  /// Begins without launching, so that requests are carried out and no scene opens.
+  /// Starts carrying out requests without a launch, so that no scene opens.
   func begin() {
     for work in state.value.launch() ?? [] { work(parts) }
     state.value.run()
   }
 
-  /// Connects the scenes that were on screen, unless others replaced them or took their room.
+  /// Connects the scenes that were on screen, as long as launch events haven't opened other scenes
+  /// in their place and there is room.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
@@ -91,7 +93,8 @@
     if let problem { report(problem) }
   }
 
-  /// The role of the first scene in the manifest; a window if there is none or it can't be shown.
+  /// The role of the first scene in the manifest; a window if the manifest names none or the role
+  /// can't be shown.
   private var firstRole: SceneSession.Role {
     guard let role = connector.manifest?.preferredDefaultSceneSessionRole,
       role != .windowApplication
@@ -103,7 +106,7 @@
     return .windowApplication
   }
 
-  /// Opens the scenes that are declared to open at launch, or one scene if none is declared (S95).
+  /// Opens the scenes that open at launch or, if no scene is declared, one scene (S95).
   private func openFirstScenes() {
     if declared.graph.scenes.isEmpty {
       _ = sessions.carryOut(sessions.decide(nil), role: firstRole)
@@ -117,7 +120,7 @@
     }
   }
 
-  /// Saves that the launch is finished, as soon as nothing is left to do.
+  /// Saves that the launch is finished, as soon as no work is left.
   func finishIfQuiet() {
     guard isUnfinished, queue.isEmpty || isEnding else { return }
     isUnfinished = false
@@ -126,17 +129,18 @@
 
   // MARK: - The end
 
-  /// Ends the application when its records are saved.
+  /// Ends the application when its records are saved, after calling its delegate.
   func quit() {
     end { $0.quit() }
   }
 
-  /// Ends the application when its records are saved, without telling its delegate.
+  /// Ends the application when its records are saved, without calling its delegate.
   func forceQuit() {
     end { $0.forceQuit() }
   }
 
-  /// Ends the application if it is ending and its records are saved, with the delegate's last changes.
+  /// Ends the application if it is about to end, and if all records and the delegate's last changes
+  /// are saved.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }
@@ -159,7 +163,7 @@
   }
 
   private func end(_ change: (inout LaunchState<TurnQueue.Work>) -> Void) {
-    // Work that waited is released afterwards, because the end of what it holds may ask for the state.
+    // The waiting work is released after the change, because its release may read the state.
     let last = state.value
     change(&state.value)
     withExtendedLifetime(last) {}

@@ -6,10 +6,11 @@ enum LaunchState<Work> {
   case waiting([Work])
   /// The delegate was called for the launch, and the launch's events are being routed.
   ///
-  /// `isRefused` is whether the delegate returned that the launch event isn't to be delivered.
+  /// `isRefused` is true if the delegate's launch method returned false, so that the launch events
+  /// aren't delivered to the delegate.
   case launching(isRefused: Bool)
   case running
-  /// The application terminates as soon as its changes are saved.
+  /// The application terminates as soon as the changes are saved and the delegate has been called.
   case quitting
   /// The delegate was called for the termination; the application terminates as soon as its last changes are
   /// saved.
@@ -20,7 +21,7 @@ enum LaunchState<Work> {
 
   var isTerminated: Bool { if case .terminated = self { true } else { false } }
 
-  /// Whether the application is quitting, and its delegate isn't called for the termination yet.
+  /// Whether the application is quitting, and its delegate wasn't called for the termination yet.
   var isQuitting: Bool { if case .quitting = self { true } else { false } }
 
   /// Whether no new work is started.
@@ -31,12 +32,13 @@ enum LaunchState<Work> {
     }
   }
 
-  /// Whether launch events aren't delivered to the application's delegate again.
+  /// Whether the delegate refused the launch events, so that these events aren't delivered to the
+  /// delegate.
   var isRefused: Bool { if case .launching(true) = self { true } else { false } }
 
   /// Adds work that waits for the launch.
   ///
-  /// - Returns: False if the application is launched, so that the work can be performed now.
+  /// - Returns: False if the application is launched and the caller can perform the work now.
   mutating func wait(_ work: Work) -> Bool {
     guard case .waiting(let others) = self else { return false }
     self = .waiting(others + [work])
@@ -45,14 +47,14 @@ enum LaunchState<Work> {
 
   /// Begins the launch.
   ///
-  /// - Returns: The work that waited for it; nil if the application was launched before.
+  /// - Returns: The work that waited for the launch; nil if the application was launched before.
   mutating func launch() -> [Work]? {
     guard case .waiting(let work) = self else { return nil }
     self = .launching(isRefused: false)
     return work
   }
 
-  /// Records the delegate's answer to the launch.
+  /// Records the delegate's result of the launch.
   mutating func refuse(_ isRefused: Bool) {
     if case .launching = self { self = .launching(isRefused: isRefused) }
   }
@@ -66,14 +68,14 @@ enum LaunchState<Work> {
     if !isEnding { self = .quitting }
   }
 
-  /// Ends the application as soon as its changes are saved, without telling the delegate.
+  /// Ends the application as soon as its changes are saved, without calling the delegate.
   mutating func forceQuit() {
     if !isTerminated { self = .finishing }
   }
 
-  /// Begins the end of an application that quits.
+  /// Begins to end an application that is quitting.
   ///
-  /// - Returns: Whether the end begins now, so that the delegate is to be called.
+  /// - Returns: Whether the end begins now, so that the caller calls the delegate.
   mutating func finish() -> Bool {
     guard case .quitting = self else { return false }
     self = .finishing

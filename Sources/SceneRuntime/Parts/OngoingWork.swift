@@ -1,24 +1,25 @@
-/// The work of an application that goes on apart from its turns, such as reading and writing documents.
+/// The work of an application that continues outside turns, such as reading and writing documents.
 @MainActor package final class OngoingWork: ApplicationPart {
   private var savings = 0
   private var loads = 0
 
-  /// Whether the application has unfinished work, which it completes before it quits.
+  /// Whether the application has unfinished work, which is completed before the application quits.
   package var isUnfinished: Bool { savings > 0 }
 
-  /// Whether work goes on in the background whose result windows show or files get.
+  /// Whether work is running in the background, with a result that windows show or files contain.
   package var isBusy: Bool { isUnfinished || loads > 0 }
 
-  /// Begins work that is carried out before the application quits, such as writing a document.
+  /// Begins work that is completed before the application quits, such as writing a document.
   package func begin() { savings += 1 }
 
-  /// Ends work begun with ``begin()``.
+  /// Ends work that was begun with ``begin()``.
   package func end() {
     savings -= 1
     if launch.isEnding { queue.setNeedsCommit() }
   }
 
-  /// Carries out work whose result windows show, such as reading a file; quitting doesn't wait for it.
+  /// Performs work with a result that windows show, such as reading a file; quitting doesn't wait
+  /// for the work.
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of the work.

@@ -1,4 +1,5 @@
-/// The activities announced by other devices that haven't arrived, in the order of announcement (S44).
+/// The announced activities from other devices that haven't arrived yet, in order of announcement
+/// (S44).
 struct PendingHandoffs {
   private var pending: [(activityType: String, session: SceneID)] = []
 
@@ -9,7 +10,7 @@ struct PendingHandoffs {
 
   /// Removes the earliest announced activity of a type.
   ///
-  /// - Returns: The session whose scene expects it; nil if there is none.
+  /// - Returns: The session whose scene expects the activity; nil if there is none.
   mutating func take(_ activityType: String) -> SceneID? {
     pending.firstIndex { $0.activityType == activityType }.map { pending.remove(at: $0).session }
   }

@@ -1,21 +1,22 @@
-/// The sessions whose records are to be written, and the scenes to disconnect afterwards.
+/// The sessions whose records have to be written, and the scenes to disconnect after that.
 struct PendingRecords {
-  /// The sessions whose records are to be written.
+  /// The sessions whose records have to be written.
   private var changed: [SessionOrdinal: SceneID] = [:]
   /// The identifiers of records without a session.
   private var unused: [SceneID] = []
-  /// The last turn in which a session was written, for those that the store may not have acknowledged.
+  /// For each session with a record that the store may not have acknowledged: the last turn in which
+  /// the record was written.
   private var written: [SessionOrdinal: Int] = [:]
-  /// The turns that wrote, and that the store hasn't acknowledged.
+  /// The turns in which records were written, if the store hasn't acknowledged these records.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
   /// The scenes to disconnect, with their positions in the order of requests.
   private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
 
-  /// Whether the store can't save for now, and tries again.
+  /// Whether the store can't save at the moment, and tries again.
   var isFailing = false
-  /// Whether the store hasn't saved yet that the launch is finished.
+  /// Whether the application waits until the store has saved that the launch is finished.
   var isFinishingLaunch = false
 
   /// Whether the store has acknowledged all writes.
@@ -30,7 +31,7 @@ struct PendingRecords {
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - id: Its persistent identifier.
+  ///   - id: The persistent identifier of the session.
   mutating func insert(_ session: SessionOrdinal, _ id: SceneID) {
     changed[session] = id
   }
@@ -42,7 +43,7 @@ struct PendingRecords {
 
   /// Removes and returns the sessions whose records are written in a turn.
   ///
-  /// - Parameter turn: The turn, which the store acknowledges.
+  /// - Parameter turn: The turn, which the store will acknowledge.
   /// - Returns: The sessions in the order of creation; empty if no record changed.
   mutating func take(for turn: Int) -> [SceneID] {
     if changed.isEmpty, unused.isEmpty { return [] }
@@ -55,9 +56,9 @@ struct PendingRecords {
     return taken
   }
 
-  /// Marks the records of a turn, and of all turns before it, as written.
+  /// Marks the records of a turn, and of all earlier turns, as written.
   ///
-  /// - Returns: The turns that weren't acknowledged before.
+  /// - Returns: The turns that are acknowledged by this call.
   mutating func acknowledge(_ turn: Int) -> ArraySlice<Int> {
     acknowledgedTurn = max(turn, acknowledgedTurn)
     let acknowledged = turns.prefix { $0 <= turn }
@@ -86,8 +87,8 @@ struct PendingRecords {
     if !disconnecting.isEmpty { disconnecting[session] = nil }
   }
 
-  /// Removes and returns the sessions whose records are written and whose scenes disconnect, in the order of
-  /// requests.
+  /// Removes and returns the sessions whose scenes can disconnect, because their records are
+  /// written, in the order of requests.
   mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
     let ready = disconnecting.filter { isSaved($0.key) }.sorted { $0.value < $1.value }.map(\.key)

@@ -6,12 +6,13 @@ import Synchronization
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
-  /// Whether the store has confirmed all changes, or can't save them for now, so that nothing has to wait for it.
+  /// Whether the store has confirmed all changes, or can't save them at the moment, so that no work
+  /// has to wait for the store.
   var isSettled: Bool {
     (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
   }
 
-  /// Whether nothing waits to be written, confirmed or disconnected; only tests read it, to find leaks.
+  /// Whether no record or scene is pending; used only by tests that look for leaks.
   var isIdle: Bool { pending.value.isEmpty }
 
   // MARK: - Changes
@@ -37,11 +38,11 @@ import Synchronization
 
   /// Returns the change of a session's record to write.
   ///
-  /// The record is removed if the session can't be restored: if it was discarded, if it has no declaration,
-  /// or if it is the undeclared session of the application life cycle.
+  /// The record is removed if the session can't be restored: if it was discarded, if it has no
+  /// declaration, or if it is the undeclared session of an application without scenes.
   ///
-  /// - Returns: The change; nil if the record couldn't be read back, which is reported. Then the store keeps
-  ///   the previous record.
+  /// - Returns: The change; nil if the record couldn't be read back. The failure is reported, and
+  ///   the store keeps the previous record.
   private func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       delegates.hasScenes || session.sceneDescription != nil
@@ -52,7 +53,7 @@ import Synchronization
     return faults.isEmpty ? .save(record) : nil
   }
 
-  /// Returns the record of a session as it is now.
+  /// Returns the current record of a session.
   func record(of session: SceneSession) -> SessionRecord {
     let scene = session.sceneDescription
     return SessionRecord(
@@ -82,7 +83,7 @@ import Synchronization
     }
     if parts.faults?.refusesWrite() == true {
       report(.refusedWrite(of: changed))
-      // The application isn't told, as by a disk that fails silently.
+      // The application gets no error, as with a disk that fails without an error.
       return queue.postAnswer { $0.records.acknowledge(turn) }
     }
     services.store.write(changes, turn: turn) { [queue] problem in
@@ -96,13 +97,16 @@ import Synchronization
     }
   }
 
-  /// Reports a problem of the stored sessions, and marks the store as failing if it can't save.
+  /// Reports a problem of the stored sessions, and records if the store can't save at the moment.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)
   }
 
-  /// Reports that the store can't save, once until it can save again; until then, nothing waits for the store.
+  /// Reports that the store can't save.
+  ///
+  /// The problem is reported once until the store can save again, and until then no work waits for
+  /// the store.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }
     pending.value.isFailing = true
@@ -114,9 +118,9 @@ import Synchronization
     finishDisconnects()
   }
 
-  /// Saves the history of a finished launch; the application doesn't end before.
+  /// Saves the history of a finished launch; the application doesn't end before the history is saved.
   func finishLaunch(_ history: LaunchHistory) {
-    // If the store answers immediately, no turn is needed.
+    // If the store calls back immediately, no turn is needed.
     let answer = Mutex((isExpected: true, isThere: false))
     pending.value.isFinishingLaunch = true
     services.store.launchDidFinish(history) { [queue] in
@@ -139,17 +143,17 @@ import Synchronization
 
   // MARK: - Disconnecting scenes
 
-  /// Disconnects a session's scene when its record is saved.
+  /// Disconnects a session's scene after the session's record is saved.
   func disconnectWhenSaved(_ session: SceneSession) {
     pending.value.disconnect(session.key)
   }
 
-  /// Keeps the scene of a session connected.
+  /// Cancels the disconnection of a session's scene that waits for the session's record.
   func keepConnected(_ session: SceneSession) {
     pending.value.keepConnected(session.key)
   }
 
-  /// Disconnects the scenes that waited until their records were saved.
+  /// Disconnects the scenes that waited for their sessions' records, if the records are saved.
   func finishDisconnects() {
     guard pending.value.isDisconnecting else { return }
     for session in pending.value.takeDisconnecting().compactMap({ sessions[$0] }) {

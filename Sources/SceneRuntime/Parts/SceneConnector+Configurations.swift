@@ -23,16 +23,16 @@ extension SceneConnector {
     }
   }
 
-  /// Returns the manifest's configuration of a name and role.
+  /// Returns the manifest's configuration with a name and a role.
   func configuration(_ name: String?, role: SceneSession.Role) -> SceneConfiguration {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
   }
 
-  /// Returns the saved form of a configuration; nil if a class has no persistent name, or the manifest has no
-  /// configuration with its name.
+  /// Returns the saved form of a configuration; nil if a class has no persistent name, or the
+  /// manifest has no configuration with the same name.
   ///
-  /// An entry of the manifest is looked up again by name (S39), unless it was changed: then the classes are
-  /// saved. Private and local classes have no persistent names.
+  /// An unchanged entry of the manifest is saved by name and looked up again (S39). For a changed
+  /// entry, the names of the classes are saved. Private and local classes have no persistent names.
   func kept(_ configuration: SceneConfiguration) -> SessionRecord.Configuration? {
     if configuration.isUnknown { return nil }
     let (name, role) = (configuration.name, configuration.role)
@@ -54,8 +54,8 @@ extension SceneConnector {
       name: name, scene: scene, delegate: delegate, storyboard: configuration.storyboard)
   }
 
-  /// Returns the configuration of a saved session; nil if none was saved, or the manifest's entry or a class
-  /// no longer exists.
+  /// Returns the configuration of a saved session; nil if none was saved, or if the manifest's
+  /// entry or a class no longer exists.
   func restored(_ record: SessionRecord) -> SceneConfiguration? {
     switch record.configuration {
     case nil: return nil
@@ -73,7 +73,7 @@ extension SceneConnector {
     }
   }
 
-  /// Returns the name by which a class is found in any run; nil if there is none.
+  /// Returns the name by which a class can be found in any run; nil if there is none.
   private func lastingName(of named: AnyClass) -> String? {
     let key = ObjectIdentifier(named)
     if let known = classNames[key] { return known }
@@ -87,11 +87,12 @@ extension SceneConnector {
     (manifest?.buildSettings ?? .process).class(named: className)
   }
 
-  /// Restores a session's presented value from its stored form, so that routing finds the session by it
-  /// (S98).
+  /// Restores a session's presented value from its stored form, so that routing finds the session
+  /// by the value (S98).
   ///
-  /// A value that can't be decoded is replaced by the declared default, or by nil (S100). It stays stored until
-  /// the app presents another one, so that a version that can decode it finds it again.
+  /// A value that can't be decoded is replaced by the declared default, or by nil (S100). The
+  /// stored form remains until the app presents another value, so that another version of the app
+  /// may be able to decode it.
   func restoreValue(of session: SceneSession, from json: Data?) {
     guard let values = session.factory?.values else { return }
     do {
@@ -107,7 +108,7 @@ extension SceneConnector {
 }
 
 extension SceneConfiguration {
-  /// Whether the configuration consists of a name that isn't in the manifest.
+  /// Whether the configuration has only a name, which isn't in the manifest.
   var isUnknown: Bool {
     unknownName != nil && sceneClass == nil && delegateClass == nil && storyboard == nil
   }

@@ -1,6 +1,7 @@
 // The geometry of scenes.
 extension SceneConnector {
-  /// Changes the geometry of a session's scene; the delegate is called if it differs (S135).
+  /// Changes the geometry of a session's scene, and calls the delegate if the geometry is different
+  /// (S135).
   func resize(_ session: SceneSession, to geometry: WindowScene.Geometry) {
     guard let scene = session.scene as? WindowScene else {
       return report(.geometryWithoutScene(session.id))
@@ -19,7 +20,8 @@ extension SceneConnector {
     delegates.didUpdateGeometry(of: scene, from: previous)
   }
 
-  /// Limits the first geometry of a scene to the sizes of its content (S110), before any delegate reads it.
+  /// Limits the first geometry of a scene to the sizes of the scene's content (S110), before any
+  /// delegate reads the geometry.
   func fit(_ scene: WindowScene, to content: any WindowContent) {
     guard scene.effectiveGeometry != .none else { return }
     let geometry = clamped(scene.effectiveGeometry, to: content.sizeLimits, of: scene.session)

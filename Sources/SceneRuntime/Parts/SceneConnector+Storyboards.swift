@@ -11,7 +11,8 @@ extension SceneConnector {
     }
     guard let scene = scene as? WindowScene else { return }
     guard scene.delegate != nil else {
-      // As on a device: without a delegate nothing retains the window (S35).
+      // As on a device, no window is created without a delegate, because nothing would retain the
+      // window (S35).
       return report(
         .storyboardWithoutDelegate(name, configuration: configuration, in: session.id))
     }

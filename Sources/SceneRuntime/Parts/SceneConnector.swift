@@ -6,7 +6,7 @@ import Foundation
   let manifest: SceneManifest?
   /// The storyboards available to scene configurations by name.
   var storyboards: [Storyboard]
-  /// The persistent names of classes, cached; nil for classes without one.
+  /// The persistent names of classes, cached; nil for classes without a persistent name.
   var classNames: [ObjectIdentifier: String?] = [:]
 
   init(_ manifest: SceneManifest?, _ storyboards: [Storyboard]) {
@@ -14,15 +14,16 @@ import Foundation
     self.storyboards = storyboards
   }
 
-  /// Releases the storyboards, because the application is gone.
+  /// Releases the storyboards, because the application has ended.
   func removeAll() {
     storyboards = []
   }
 
   // MARK: - Connecting
 
-  /// Creates the scene of a session, its delegate, and its declared content if the delegate creates no
-  /// window.
+  /// Creates the scene of a session and its delegate.
+  ///
+  /// If the delegate creates no window, the declared content is created too.
   ///
   /// - Parameters:
   ///   - session: A session without a scene.
@@ -46,13 +47,15 @@ import Foundation
     options.notificationResponse?.targetScene = scene
     delivery.handoffs.expect(events, at: session)
     showStoryboard(of: session, in: scene)
-    // Earlier reads were made to choose a configuration; only the scene delegate's reads count.
+    // Reads before this point only served to choose a configuration. The reads of the scene
+    // delegate decide whether an event is handled.
     options.reading.read = []
     let isTold = delegates.willConnect(scene, options)
     replaceStoryboard(in: scene)
     delegates.post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(in: scene)
-    // Content created by a delegate doesn't receive the events that were delivered to the delegate.
+    // If a delegate created the content, the content doesn't receive the events that were delivered
+    // to the delegate.
     delivery.wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
     if !isNew { delegates.restoreState(of: scene) }
   }
@@ -85,17 +88,19 @@ import Foundation
     }
   }
 
-  /// Creates the only scene, which isn't visible to the app, and adds the windows created for it.
+  /// Creates the only scene of an application without scenes, which the app can't see, and adds the
+  /// windows that the app created.
   private func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
     for window in windows.takeLoose() { window.attach(to: scene) }
-    // A window that was created too early explains the missing window.
+    // A window that was created before the launch explains the missing window, so no second problem
+    // is reported.
     let isEarly = delegates.reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(in: scene)
     }
-    // The delegate receives the events before it becomes active, as on a device.
+    // The delegate receives the events before the application becomes active, as on a device.
     for event in events {
       delivery.deliver(event, to: scene)
     }

@@ -10,27 +10,29 @@
   /// The focused session.
   var focused: SceneSession? { foreground.value.focused.flatMap { sessions[$0] } }
   var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
-  /// The session used last, in the foreground or not.
+  /// The most recently used session, in the foreground or not.
   var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
   /// The sessions in the foreground.
   var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
-  /// The sessions outside the foreground, by the time they left it.
+  /// The sessions outside the foreground, ordered by the time they left it.
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
-  /// The `lastUse` that the next session to get the focus receives.
+  /// The time of last use that the next session to get the focus receives.
   var nextUse: Int { foreground.value.nextUse }
-  /// Whether a scene entered the background once.
+  /// Whether any scene has entered the background.
   var hasBeenAway: Bool { states.value.hasBeenAway }
 
-  /// The number of scenes that can come to the screen before one has to yield; nil without a limit.
+  /// The number of scenes that can enter the screen before a scene has to yield; nil without a
+  /// limit.
   var room: Int? { foreground.value.room }
 
   func isInForeground(_ session: SceneSession) -> Bool {
     foreground.value.isInForeground(session.key)
   }
 
-  /// Whether a session's scene is on screen, or returns there with the application.
+  /// Whether a session's scene is in the foreground, or returns to the foreground with the
+  /// application.
   func isOnScreen(_ session: SceneSession) -> Bool { foreground.value.isOnScreen(session.key) }
 
   func lastUse(of session: SceneSession) -> Int {
@@ -45,23 +47,25 @@
 
   // MARK: - Sessions
 
-  /// The number of sessions; only tests read it, to find leaks.
+  /// The number of sessions; used only by tests that look for leaks.
   var count: Int { foreground.value.places.count }
 
   /// Adds a session, whose scene isn't in the foreground.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - hasOwnDisplay: Whether its scene has a display of its own, so that it never gets the focus.
-  ///   - lastUse: The time of its last use; 0 if it wasn't used.
+  ///   - hasOwnDisplay: Whether the session's scene has a display of its own, so that it never gets
+  ///     the focus.
+  ///   - lastUse: The time of the session's last use; 0 if it was never used.
   func add(_ session: SceneSession, hasOwnDisplay: Bool, lastUse: Int) {
     foreground.value.add(session.key, hasOwnDisplay: hasOwnDisplay, lastFocus: lastUse)
   }
 
-  /// Makes the next uses later than one of a session that isn't restored.
+  /// Makes the next uses later than the last use of a session that isn't restored.
   func reserve(lastUse: Int) { foreground.value.reserve(lastUse: lastUse) }
 
-  /// Makes room for the scenes behind one that disconnected.
+  /// Removes a scene that disconnected from the foreground, and shows the scenes that were behind
+  /// it.
   func leave(_ session: SceneSession) {
     move { $0.leave(session.key) }
   }
@@ -75,14 +79,16 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - Parameter change: Changes the set by its functions, and uses nothing else.
+  /// - Parameter change: A closure that changes the set by calling its functions.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
-    // The focused session's time of use is saved, so that it remains after the loss of focus.
+    // The focused session's time of use is saved now, because it is needed after the session loses
+    // the focus.
     let focused = foreground.value.focused
     if foreground.value.nextUse != time, let focused, let session = sessions[focused],
-      let lastUse = foreground.value.places[focused]?.lastFocus, sessions.use(session, at: lastUse)
+      let lastUse = foreground.value.places[focused]?.lastFocus,
+      sessions.recordUse(session, at: lastUse)
     {
       records.recordDidChange(session)
     }
@@ -108,7 +114,7 @@
 
   /// Performs one step: calls the delegate, then posts the notification (S22, S23).
   ///
-  /// The state changes before a "did" callback and after a "will" callback.
+  /// The state changes before a "did" callback, and after a "will" callback.
   private func perform(_ change: SceneStates.Change, on scene: ConnectedScene) {
     let step = change.transition.step
     if step == .enterForeground { records.keepConnected(scene.session) }

@@ -9,9 +9,9 @@ extension Sessions {
     return decision
   }
 
-  /// Shows the scene of a routing decision, with the events for it.
+  /// Shows the scene of a routing decision, and delivers events to the scene.
   ///
-  /// - Returns: False if no scene was chosen.
+  /// - Returns: Whether a scene was chosen.
   func carryOut(
     _ decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
     presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
@@ -45,11 +45,11 @@ extension Sessions {
   ///
   /// - Parameters:
   ///   - description: The declared scene.
-  ///   - factory: The factory of its content.
-  ///   - configuration: The configuration of its scenes; nil to use the manifest and the application's
-  ///     delegate.
-  ///   - role: The role of its scenes.
-  ///   - value: The value presented by its window.
+  ///   - factory: The content factory of the declared scene.
+  ///   - configuration: The configuration of the session's scenes; nil to use the manifest and the
+  ///     application's delegate.
+  ///   - role: The role of the session's scenes.
+  ///   - value: The value that the session's window presents.
   ///   - events: The events for the scene.
   /// - Returns: The session.
   func open(
@@ -62,7 +62,8 @@ extension Sessions {
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
-    // The session gets the focus as soon as it is connected; setting its last use here indexes it once.
+    // The session gets the focus as soon as it is connected. Its last use is set here, so that the
+    // routing table indexes the use only once.
     add(session, lastUse: role == .windowApplication ? transitions.nextUse : 0)
     records.recordDidChange(session)
     clearSwitcher(for: session)
@@ -71,13 +72,14 @@ extension Sessions {
     return session
   }
 
-  /// Shows the scene of a session, or that of a new one.
+  /// Shows the scene of a session, or the scene of a new session.
   ///
   /// - Parameters:
-  ///   - session: The session; nil for a new one, or for an open one that the event chooses.
+  ///   - session: The session; nil for a new session, or for an open session that the event
+  ///     chooses.
   ///   - role: The role of a new session.
   ///   - event: The event for the scene.
-  ///   - isReusing: Whether an open session may be shown instead of a new one.
+  ///   - isReusing: Whether an open session may be shown instead of a new session.
   /// - Returns: The session, or the reason why no scene is shown.
   func activate(
     _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
@@ -121,7 +123,7 @@ extension Sessions {
     }
   }
 
-  /// Sends the scenes in the app switcher to the background before another is shown alone.
+  /// Sends the scenes in the app switcher to the background before another scene is shown alone.
   private func clearSwitcher(for session: SceneSession) {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }
@@ -138,9 +140,10 @@ extension Sessions {
     windows.takeSnapshot(of: session)
   }
 
-  /// Closes a session's scene, after the question that its views ask.
+  /// Closes a session's scene, after the person has answered the question that the scene's views
+  /// ask.
   ///
-  /// The scene stays until the question is answered, and after an answer that keeps it.
+  /// The scene stays open until the person answers, and if the person cancels.
   func close(_ session: SceneSession) {
     let id = session.id
     let isAsked = ask(session) { [weak self] isConfirmed in
@@ -150,9 +153,10 @@ extension Sessions {
     if !isAsked { destroy(session) }
   }
 
-  /// Shows a session's scene with the question that its views ask before it is closed, or before the application quits.
+  /// Shows a session's scene with the question that the scene's views ask before the scene closes
+  /// or the application quits.
   ///
-  /// - Returns: False if they ask none.
+  /// - Returns: False if the views ask no question.
   func ask(
     _ session: SceneSession, beforeQuitting: Bool = false, _ reply: @escaping ClosureQuestion.Reply
   ) -> Bool {
@@ -168,7 +172,8 @@ extension Sessions {
     }
     let id = session.id
     ask { [weak self] isConfirmed in
-      // The answer may have saved the document, or made it another one.
+      // The answer may have saved the document, or replaced it by another document, so the question
+      // is read again.
       let scene = self?[id]?.scene as? WindowScene
       let next = isConfirmed ? scene?.ownQuestions.first(where: \.isAboutDocument)?.ask : nil
       if let next { next(reply) } else { reply(isConfirmed) }
@@ -203,7 +208,8 @@ extension Sessions {
 
   /// Whether the application ends because its last window was closed (S108).
   ///
-  /// In the application life cycle it ends on every device: discarding the only window ends the process.
+  /// An application without scenes ends on every device, because discarding its only window ends
+  /// the process.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
     if !delegates.hasScenes { return true }
@@ -213,7 +219,8 @@ extension Sessions {
     return endsWithLastWindow
   }
 
-  /// Whether the device and the declared scenes end the application with its last window.
+  /// Whether the application ends with its last window, by the rules of the device and the declared
+  /// scenes.
   var endsWithLastWindow: Bool {
     switch profile.closingLast {
     case .keepsRunning: false
@@ -232,7 +239,7 @@ extension Sessions {
     return presentedValue(value, coding: coding, at: "scene \(session.id)")
   }
 
-  /// Encodes a value for a window to present.
+  /// Encodes a value that a window presents.
   func presentedValue(
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {

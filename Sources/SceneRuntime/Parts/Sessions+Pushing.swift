@@ -1,8 +1,9 @@
-// Windows that take the place of the one that asks for them.
+// Windows that replace the window that opens them.
 extension Sessions {
-  /// Opens the window of a request in place of a session's, which goes to the background until it is closed.
+  /// Opens the window of a request in place of a session's window, which goes to the background
+  /// until the new window is closed.
   ///
-  /// - Returns: The error, if there is one.
+  /// - Returns: The error if the request fails; nil otherwise.
   func push(_ request: WindowRequest, inPlaceOf session: SceneSession) -> SceneError? {
     guard isOpen(session) else { return .denied(.sessionNotOpen(session.id, "push from")) }
     guard pushers[session.key] == nil else {
@@ -22,9 +23,10 @@ extension Sessions {
     }
   }
 
-  /// Brings the window behind a pushed one back, which was closed.
+  /// Shows the window behind a pushed window again, after the pushed window was closed.
   func showPusher(of session: SceneSession) {
-    // A window that is closed itself has nothing to come back to.
+    // The closed window may itself be behind a pushed window, which then has no window to return
+    // to.
     for (pushed, pusher) in pushers where pusher == session.id { pushers[pushed] = nil }
     guard let pusher = pushers.removeValue(forKey: session.key).flatMap({ self[$0] }),
       !launch.isEnding

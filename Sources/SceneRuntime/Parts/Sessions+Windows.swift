@@ -20,7 +20,7 @@ extension Sessions {
 
   /// Opens the window of the declared settings.
   ///
-  /// - Returns: The error, if there is one.
+  /// - Returns: The error if the request fails; nil otherwise.
   func openSettings(_ request: WindowRequest) -> SceneError? {
     guard let scene = declared.graph.scenes.first(where: { $0.kind == .settings }) else {
       return .denied(.noSettings)
@@ -34,11 +34,12 @@ extension Sessions {
     return inOrder.first { $0.sceneDescription?.kind == .alert && $0.scene != nil }
   }
 
-  /// The declared single windows that are open, without the settings.
+  /// The declared single windows that are open, except the settings.
   var singleWindows: Set<SceneDescription.ID> {
     var open: Set<SceneDescription.ID> = []
     let scenes = declared.graph.scenes
-    // By their places, because a description is large and isn't to be copied.
+    // Indexes are used because a description is large, and a loop over descriptions would copy each
+    // description.
     for place in scenes.indices {
       let kind = scenes[place].kind
       guard kind == .window || kind == .utilityWindow else { continue }
@@ -48,7 +49,8 @@ extension Sessions {
     return open
   }
 
-  /// Returns the session that had the focus last, of those that fit; nil if none had it.
+  /// Returns the session that last had the focus, among the sessions that satisfy a condition; nil
+  /// if none had the focus.
   func recent(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
     inOrder.filter { isFitting($0) && transitions.lastUse(of: $0) > 0 }
       .max { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
@@ -80,12 +82,12 @@ extension Sessions {
     return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
   }
 
-  /// Closes every matching window, including those of scenes that are no longer declared (S106).
+  /// Closes every matching window, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request to match; nil if a view requested its own window and has none.
-  ///   - isForced: Whether the windows are closed in spite of the questions that their views ask.
-  /// - Returns: The error, if there is one.
+  ///   - request: The request to match; nil if a view dismisses its own window without naming a window.
+  ///   - isForced: Whether the windows close without the questions that their views would ask.
+  /// - Returns: The error if the request fails; nil otherwise.
   func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {
     guard let request else {
       return .denied(.noEnclosingWindow)
@@ -101,7 +103,7 @@ extension Sessions {
   private func openWindow(
     of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
   ) -> Result<SceneSession.ID, SceneError> {
-    // No window can be opened if only one scene is possible (S102).
+    // No window can be opened if only one scene is allowed (S102).
     guard supportsMultipleScenes else {
       return .failure(.singleSceneOnly(on: profile, at: place))
     }

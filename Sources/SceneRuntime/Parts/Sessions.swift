@@ -1,8 +1,8 @@
-/// The open sessions of an application, and the table that routes events to them.
+/// The open sessions of an application, and the table that routes events to sessions.
 @MainActor final class Sessions: ApplicationPart {
   private var byID: [SceneID: SceneSession] = [:]
   private var byOrdinal: [SessionOrdinal: SceneSession] = [:]
-  /// The sessions as a set, for the application's interface.
+  /// The sessions as a set, which the application's interface returns.
   private(set) var all: Set<SceneSession> = []
   private(set) var connectedScenes: Set<ConnectedScene> = []
   private(set) var table = SessionTable()
@@ -10,16 +10,16 @@
   private(set) var lastOrdinal = 0
   /// The identifiers of stored sessions that aren't restored.
   private var reserved: Set<SceneID> = []
-  /// The sessions behind pushed windows, by the sessions of those.
+  /// The sessions whose windows are behind pushed windows, by the sessions of the pushed windows.
   var pushers: [SessionOrdinal: SceneID] = [:]
-  /// A session that has windows before it is opened.
+  /// A session that got windows before it was opened.
   private var earlySession: SceneSession?
 
   subscript(id: SceneID) -> SceneSession? { byID[id] }
 
   subscript(ordinal: SessionOrdinal) -> SceneSession? { byOrdinal[ordinal] }
 
-  /// The number of sessions; only tests read it, to find leaks.
+  /// The number of sessions; used only by tests that look for leaks.
   var count: Int { byID.count }
 
   func isOpen(_ session: SceneSession) -> Bool { byOrdinal[session.key] === session }
@@ -27,10 +27,12 @@
   /// All sessions in the order of creation.
   var inOrder: [SceneSession] { all.inOrder }
 
-  /// Whether there is a session for interactive windows, as opposed to displays; its scene may be disconnected.
+  /// Whether there is a session for interactive windows, as opposed to external displays.
+  ///
+  /// The session's scene may be disconnected.
   var hasWindows: Bool { !table.isEmpty }
 
-  /// The router for events that arrive now.
+  /// A router with the current declarations and the open sessions.
   var router: Router {
     Router(
       graph: declared.graph, sessions: table,
@@ -45,7 +47,7 @@
     byID[session.id] = session
     byOrdinal[session.key] = session
     all.insert(session)
-    // Scenes of displays receive no events, and aren't ordered with the windows.
+    // Scenes of external displays receive no events, and aren't in the order of use.
     let hasOwnDisplay = session.role != .windowApplication
     if !hasOwnDisplay {
       table.add(
@@ -63,11 +65,14 @@
     table.remove(session.key)
   }
 
-  /// Creates a session that isn't open yet; the first may exist already for windows created before it.
+  /// Creates a session that isn't open yet.
+  ///
+  /// If windows were created before the first session, the session of these windows is returned.
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil
-      // A restored session may have its identifier or its place.
+      // If a restored session has the identifier or the ordinal of the early session, the early
+      // session isn't used.
       if byID[session.id] == nil, byOrdinal[session.key] == nil { return session }
     }
     let (id, ordinal) = nextPlace()
@@ -76,14 +81,15 @@
       configuration: connector.configuration(nil, role: role), parts: parts)
   }
 
-  /// Returns the identifier and the ordinal of a session to create.
+  /// Returns the identifier and the ordinal for the next new session.
   func nextPlace() -> (id: SceneID, ordinal: Int) {
     let id = makeIdentifier()
     lastOrdinal += 1
     return (id, lastOrdinal)
   }
 
-  /// The first session, created if needed: windows may be created while the application launches.
+  /// The first session, created if needed, because windows may be created while the application
+  /// launches.
   var first: SceneSession {
     if let session = earlySession ?? inOrder.first { return session }
     let session = make(.windowApplication)
@@ -91,15 +97,17 @@
     return session
   }
 
-  /// Advances the ordinals past one that is in use.
+  /// Advances the ordinals past an ordinal that is in use.
   func reserve(ordinal: Int) {
     lastOrdinal = max(lastOrdinal, ordinal)
   }
 
-  /// Keeps the place of a stored session that isn't restored from new sessions.
+  /// Reserves the identifier and the ordinal of a stored session that isn't restored, so that no
+  /// new session gets the same identifier or ordinal.
   func reserve(_ place: StoredSessions.Place) {
     reserved.insert(place.id)
-    // An ordinal that no record can have is no reason to run out of them.
+    // A larger ordinal is ignored: no record can have it, and the ordinals of new sessions would
+    // run out.
     if place.ordinal <= SessionRecord.countLimit { reserve(ordinal: place.ordinal) }
   }
 
@@ -108,8 +116,8 @@
   private func makeIdentifier() -> SceneID {
     var id = services.makeIdentifier()
     if isTaken(id) {
-      // Services that count start with the same number in each process, and a saved session may have that
-      // identifier.
+      // Services that count their identifiers start again in each process, so a saved session may
+      // have the identifier.
       var tried: Set<SceneID> = []
       while isTaken(id), tried.insert(id).inserted { id = services.makeIdentifier() }
       if isTaken(id) {
@@ -122,7 +130,7 @@
     return numberedIdentifier
   }
 
-  /// An identifier for a session to which the services gave none.
+  /// An identifier for a session, if the services return only identifiers that are in use.
   private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
     while isTaken("session-\(number)") { number += 1 }
@@ -131,7 +139,8 @@
 
   /// Removes all sessions, because the application has ended.
   func removeAll() {
-    // A scene and its session hold each other, and so do a scene, its windows and often its delegate.
+    // A scene and its session retain each other, and so do a scene, its windows and often its
+    // delegate.
     for scene in connectedScenes {
       scene.end()
       scene.session.scene = nil
@@ -161,9 +170,9 @@
 
   /// Records the last use of a session.
   ///
-  /// - Returns: Whether it changed.
-  func use(_ session: SceneSession, at lastUse: Int) -> Bool {
-    table.use(session.key, at: lastUse)
+  /// - Returns: Whether the time of last use changed.
+  func recordUse(_ session: SceneSession, at lastUse: Int) -> Bool {
+    table.recordUse(session.key, at: lastUse)
   }
 
   /// Updates the conditions of a session in the routing table.
@@ -185,7 +194,7 @@
     guard isOpen(session) else { return }
     let last = table[session.id]?.value
     table[session.id]?.value = session.presentedValue?.value
-    // Objects that end with the last value may route events.
+    // The release of the last value may route events, so it happens after the change.
     withExtendedLifetime(last) {}
   }
 

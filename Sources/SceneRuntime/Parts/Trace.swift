@@ -26,7 +26,10 @@ import Foundation
   }
 
   private static let listLimit = 1_000
-  /// The distinct problems, and up to as many older ones.
+  /// The distinct problems.
+  ///
+  /// Before the listed problems, the array can contain up to `listLimit` older problems, which are no
+  /// longer listed.
   private var listed: [Problem] = []
   private var distinctProblems: Set<Problem> = []
 
@@ -43,8 +46,8 @@ import Foundation
 
   /// Returns the kept entries after the first `count` entries, oldest first.
   ///
-  /// - Parameter count: The number of entries to leave out, as ``count`` had it earlier; also those
-  ///   that aren't kept any more count.
+  /// - Parameter count: The number of entries to leave out, which is an earlier value of ``count``.
+  ///   The number includes entries that are no longer kept.
   /// - Returns: The later entries that are kept, oldest first.
   public func entries(since count: Int) -> [TraceEntry] {
     ring.value.last(max(0, self.count - count))
@@ -52,25 +55,26 @@ import Foundation
 
   /// Adds a closure that is called with every later entry when it is recorded.
   ///
-  /// - Parameter sink: The closure. It is called on the main actor, while the entry is recorded,
-  ///   and is kept as long as the trace. It gets a delegate call before the delegate has received
-  ///   it.
+  /// - Parameter sink: The closure, which is called on the main actor while the entry is recorded,
+  ///   and is retained as long as the trace. For a delegate call, the closure is called before the
+  ///   delegate's method runs.
   public func addSink(_ sink: @escaping @MainActor (TraceEntry) -> Void) {
     sinks.append(sink)
   }
 
-  /// Sets the receiver of a call in the entry with a number, counted from 1, if the entry is kept.
+  /// Sets the receiver of a delegate call in the entry with a number, counted from 1, if the entry
+  /// is kept.
   func mark(_ number: Int, _ reception: TraceEntry.Reception) {
     ring.value.mark(number, reception)
   }
 
-  /// Adds a problem to ``problems``, unless it is listed.
+  /// Adds a problem to ``problems``, unless it is listed there.
   func add(_ problem: Problem) {
     guard !isClosed, distinctProblems.insert(problem).inserted else { return }
     listed.append(problem)
     guard listed.count > Self.listLimit else { return }
     distinctProblems.remove(listed[listed.count - Self.listLimit - 1])
-    // Removing a thousand at once costs less than removing one a thousand times.
+    // Problems are removed a thousand at a time, because each removal moves all remaining problems.
     if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 
@@ -79,9 +83,10 @@ import Foundation
     isClosed = true
   }
 
-  /// Records what happened in a turn at a time.
+  /// Records an entry of a turn with its time.
   ///
-  /// - Returns: The number of the entry, counted from 1; sinks may add others.
+  /// - Returns: The number of the entry, counted from 1; it isn't ``count``, because sinks may add
+  ///   entries.
   @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
     let line = Line(turn: turn, date: date, kind: kind)
@@ -95,7 +100,9 @@ import Foundation
 }
 
 extension Trace {
-  /// The content of an entry, which is made when it is read: most entries are dropped before.
+  /// The content of an entry.
+  ///
+  /// The entry is created only when it is read, because most entries are dropped unread.
   private struct Line {
     let turn: Int
     let date: Date
@@ -109,7 +116,7 @@ extension Trace {
     }
   }
 
-  /// The latest entries: when it is full, the next entry replaces the oldest.
+  /// A ring of the latest entries: when it is full, the next entry replaces the oldest.
   private struct Ring {
     let capacity: Int
     var count = 0
@@ -121,7 +128,7 @@ extension Trace {
       self.capacity = capacity
     }
 
-    /// Returns the last entries of those that are kept, oldest first.
+    /// Returns the last of the kept entries, oldest first.
     func last(_ number: Int) -> [TraceEntry] {
       let inOrder = kept.count < capacity ? kept[...] : kept[next...] + kept[..<next]
       return inOrder.suffix(number).map(\.entry)
@@ -137,7 +144,8 @@ extension Trace {
       next = next + 1 == capacity ? 0 : next + 1
     }
 
-    /// Sets the receiver of a call in the entry with a number, counted from 1, if the entry is kept.
+    /// Sets the receiver of a delegate call in the entry with a number, counted from 1, if the
+    /// entry is kept.
     mutating func mark(_ number: Int, _ reception: TraceEntry.Reception) {
       let age = count - number
       guard age < kept.count else { return }

@@ -8,9 +8,9 @@ final class TurnQueue: Sendable {
 
   private struct State {
     var work: [Work] = []
-    /// The windows to update, each once, because a window marks itself.
+    /// The windows to update, each only once, because a window records that it is in the list.
     var windows: [SceneWindow] = []
-    /// The scenes of which all windows are to be updated.
+    /// The scenes of which all windows have to be updated.
     var scenes: [ConnectedScene] = []
     var declarations = false
     var commit = false
@@ -20,27 +20,28 @@ final class TurnQueue: Sendable {
     var turnThread: UInt = 0
     /// Whether code other than the running turn added work.
     var isFromOutside = false
-    /// The number of consecutive turns that were caused by the preceding turn only.
+    /// The number of consecutive turns that were each caused only by the preceding turn.
     var causedTurns = 0
-    /// Whether the application is gone, so that no work is taken any more.
+    /// Whether the application has ended, so that no more work is accepted.
     var isClosed = false
 
     var isEmpty: Bool {
       work.isEmpty && windows.isEmpty && scenes.isEmpty && !declarations && !commit
     }
 
-    /// Adds a scene, which often changes several times in a row.
+    /// Adds a scene, unless this scene was added last, because a scene often changes several times in
+    /// a row.
     mutating func insert(_ scene: ConnectedScene) {
       if scenes.last !== scene { scenes.append(scene) }
     }
   }
 
-  /// The number of consecutive turns that may be caused by the preceding turn only.
+  /// The maximum number of consecutive turns that are each caused only by the preceding turn.
   static let limit = 1_000
 
   /// The number of turns so far.
   @MainActor private(set) var turn = 0
-  /// Whether turns were stopped because each only caused another.
+  /// Whether turns were stopped because each turn only caused another turn.
   @MainActor private(set) var isStopped = false
   @MainActor private var isInTurn = false
   private let state = Mutex(State())
@@ -66,12 +67,15 @@ final class TurnQueue: Sendable {
     put { $0.work.append(work) }
   }
 
-  /// Appends work that follows from a store's answer, which doesn't count as work from outside.
+  /// Appends work that follows from an answer of the store, which doesn't count as work from
+  /// outside.
   func postAnswer(_ work: @escaping Work) {
     put(isFromOutside: false) { $0.work.append(work) }
   }
 
-  /// Requests an update of a window; also a window that waits for one makes the host run a turn.
+  /// Requests an update of a window.
+  ///
+  /// The host runs a turn, even if the window already waits for an update.
   func setNeedsUpdate(_ window: SceneWindow) {
     put { if window.mark() { $0.windows.append(window) } }
   }
@@ -81,7 +85,8 @@ final class TurnQueue: Sendable {
     put { $0.insert(scene) }
   }
 
-  /// Requests the updates that follow from a scene's new state: of its windows, and of the declarations that read it.
+  /// Requests the updates that a scene's new state requires: of its windows, and of the
+  /// declarations that read the state.
   func stateDidChange(of scene: ConnectedScene) {
     put { state in
       state.insert(scene)
@@ -93,7 +98,9 @@ final class TurnQueue: Sendable {
     put { $0.declarations = true }
   }
 
-  /// Requests a turn, which writes the changes at its end.
+  /// Requests a turn.
+  ///
+  /// Changes are written at the end of the turn.
   func setNeedsCommit() {
     put { $0.commit = true }
   }
@@ -109,17 +116,18 @@ final class TurnQueue: Sendable {
   struct Updates: Sendable {
     /// The windows that requested an update.
     var windows: [SceneWindow]
-    /// The scenes of which all windows are to be updated.
+    /// The scenes of which all windows have to be updated.
     var scenes: [ConnectedScene]
   }
 
   /// The result of starting a turn.
   enum Start {
     case turn([Work])
-    /// A turn is running, or the queue is empty; the host is woken for the next work.
+    /// No turn starts, because a turn is running or the queue is empty. The host is woken for the
+    /// next work.
     case nothing
-    /// Too many turns only caused further turns; the host is woken for the next work from outside, or for an answer
-    /// of the store.
+    /// No turn starts, because too many turns only caused further turns. The host is woken for the
+    /// next work from outside, or for an answer of the store.
     case tooMany(updating: Updates)
   }
 
@@ -149,7 +157,7 @@ final class TurnQueue: Sendable {
       guard state.causedTurns <= Self.limit else {
         state.isExpected = false
         state.causedTurns = 0
-        // The remaining work is done together with the next work that is added.
+        // The remaining work is performed together with the next work that is added.
         return .tooMany(updating: Updates(windows: state.windows, scenes: state.scenes))
       }
       state.turnThread = CurrentThread.id
@@ -158,7 +166,9 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// Ends a turn; if no work is left, the host is woken for the next.
+  /// Ends a turn.
+  ///
+  /// If no work is left, the host will be woken for the next work.
   @MainActor func end() {
     isInTurn = false
     leaveThread()
@@ -172,9 +182,10 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// Discards all work, and takes no more, because the application is gone.
+  /// Discards all work and accepts no more, because the application has ended.
   func close() {
-    // The work is released outside of the lock, because it may hold sessions, whose ends add work.
+    // The work is released outside the lock, because releasing the sessions that it retains may add
+    // work.
     let last = state.withLock { state in
       let last = (state.work, state.windows, state.scenes)
       state = State()
@@ -205,7 +216,7 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// Marks the changes up to now as collected.
+  /// Marks all changes up to now as written or being written.
   func didCommit() {
     state.withLock { $0.commit = false }
   }

@@ -5,9 +5,11 @@ import Foundation
   private let host: any SceneHost
   /// The contents that the windows show.
   let contents = MountedContents()
-  /// The windows created before their scene.
+  /// The windows that were created before their scene.
   private var loose: [SceneWindow] = []
-  /// Whether the host shows light text on a dark background, which the windows are told.
+  /// Whether the host shows light text on a dark background.
+  ///
+  /// A change updates all windows.
   var isDark = false {
     didSet {
       guard isDark != oldValue else { return }
@@ -18,9 +20,9 @@ import Foundation
   }
   /// The sessions whose snapshots are taken at the end of the turn.
   private var snapshots: [SceneID] = []
-  /// The pasteboard of what a person copied.
+  /// The pasteboard for values that a person copies.
   private(set) lazy var pasteboard = Pasteboard { [host] in _ = host.copy($0) }
-  /// The pasteboard of what a person drags.
+  /// The pasteboard for values that a person drags.
   private(set) lazy var dragPasteboard = Pasteboard { _ in }
 
   init(host: any SceneHost) {
@@ -31,7 +33,7 @@ import Foundation
     sessions[id.session].flatMap { windows(of: $0).first { $0.id == id } }
   }
 
-  /// Returns the windows of a session's scene; none if it is disconnected.
+  /// Returns the windows of a session's scene; none if the scene is disconnected.
   func windows(of session: SceneSession) -> [SceneWindow] {
     (session.scene as? WindowScene)?.windows ?? []
   }
@@ -47,9 +49,9 @@ import Foundation
   /// - Returns: Whether the host can open it.
   func open(_ url: URL) -> Bool { host.open(url) }
 
-  /// Passes a notification to the host.
+  /// Passes a notification to the host, which shows it to the person.
   ///
-  /// - Returns: Whether the host shows it.
+  /// - Returns: Whether the host can show it.
   func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
 
   /// Removes all windows, because the application has ended.
@@ -59,12 +61,12 @@ import Foundation
 
   // MARK: - Windows without a scene
 
-  /// Keeps a window until its scene is created.
+  /// Keeps a window that has no scene yet, until the window's scene is created.
   func keepLoose(_ window: SceneWindow) {
     loose.append(window)
   }
 
-  /// Removes a window whose scene was created.
+  /// Stops keeping a window, because its scene was created.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }
@@ -81,11 +83,11 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Takes the windows of requested updates in order, each once.
+  /// Takes the windows of requested updates in order, each only once.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
-      // A marked window is in the list of those that requested an update, of this turn or of the next.
+      // A window that was marked before is in `updates.windows`, or in the list of the next turn.
       for window in scene.windows where window.mark() { windows.append(window) }
     }
     windows += updates.windows
@@ -93,7 +95,7 @@ import Foundation
     return windows
   }
 
-  /// Returns whether windows are in the order of updates, as they most often are.
+  /// Returns whether windows are in the order of updates, which is usually true.
   private func isInOrder(_ windows: [SceneWindow]) -> Bool {
     var last = (session: 0, window: 0)
     for window in windows {
@@ -106,8 +108,8 @@ import Foundation
 
   /// Updates windows in order.
   ///
-  /// - Parameter updates: The windows; those without a scene aren't updated.
-  /// - Returns: The windows in order, whose effects run later.
+  /// - Parameter updates: The windows to update; windows without a scene are skipped.
+  /// - Returns: The updated windows in order, for running their effects after all updates.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     let updated = take(updates)
     for window in updated {
@@ -121,7 +123,7 @@ import Foundation
     return updated
   }
 
-  /// Shows a window by the host; its content is up to date.
+  /// Shows a window, with content that is up to date, on the host.
   private func show(_ content: any WindowContent, of window: SceneWindow, in scene: WindowScene) {
     if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     if window.isPresented {
@@ -144,7 +146,7 @@ import Foundation
     host.withdraw(window)
   }
 
-  /// Withdraws a window until its content is replaced, and reports the reason.
+  /// Withdraws a window until its content is replaced, and reports the problem.
   private func refuse(_ window: SceneWindow, _ problem: Problem) {
     window.isRefused = true
     withdraw(window)
@@ -158,7 +160,8 @@ import Foundation
     snapshots.append(session.id)
   }
 
-  /// Takes the snapshots, after the callback and the update that it caused (S11).
+  /// Takes the snapshots of scenes in the background, after the callback and the update that the
+  /// callback caused (S11).
   ///
   /// - Returns: Whether scenes have entered the background.
   func takeSnapshots() -> Bool {

@@ -9,7 +9,7 @@ extension Problem.Code {
   public static let missingRequiredEntry: Self = "missingRequiredEntry"
   /// An entry in an activity's user info that can't be sent.
   public static let unsendableEntry: Self = "unsendableEntry"
-  /// An activity's expiration date that is beyond all calendars.
+  /// An activity's expiration date that no calendar has.
   public static let invalidExpirationDate: Self = "invalidExpirationDate"
   /// An activity's web page with another scheme than http and https.
   public static let invalidWebpageURL: Self = "invalidWebpageURL"

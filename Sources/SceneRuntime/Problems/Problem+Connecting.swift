@@ -1,7 +1,7 @@
 extension Problem.Code {
   /// A scene that connected without a window.
   public static let noWindow: Self = "noWindow"
-  /// A scene that connected with hidden windows only.
+  /// A scene that connected with only hidden windows.
   public static let noVisibleWindow: Self = "noVisibleWindow"
   /// Declared content for a scene of a class that has no windows.
   public static let contentWithoutWindowScene: Self = "contentWithoutWindowScene"
@@ -9,9 +9,9 @@ extension Problem.Code {
   public static let unusableClass: Self = "unusableClass"
   /// A class, named in the configuration of a connecting scene, that doesn't exist.
   public static let missingClass: Self = "missingClass"
-  /// A configuration that the application's delegate returns for a connecting scene and the manifest lacks.
+  /// A configuration that the delegate returned for a connecting scene, and that isn't in the manifest.
   public static let unknownConfiguration: Self = "unknownConfiguration"
-  /// A configuration, returned by the application's delegate, of another role than the session's.
+  /// A configuration that the application's delegate returned, with a role other than the session's.
   public static let configurationOfOtherRole: Self = "configurationOfOtherRole"
   /// A storyboard, named in the configuration of a connecting scene, that isn't registered.
   public static let unregisteredStoryboard: Self = "unregisteredStoryboard"
@@ -19,7 +19,7 @@ extension Problem.Code {
   public static let storyboardWithoutDelegate: Self = "storyboardWithoutDelegate"
   /// A delegate's method that is never called.
   public static let uncalledMethod: Self = "uncalledMethod"
-  /// An application without scenes, which has the application life cycle.
+  /// An application without scenes, whose delegate receives the life-cycle events.
   public static let applicationLifeCycle: Self = "applicationLifeCycle"
   /// A delegate class whose declaration has no scene.
   public static let delegateWithoutScene: Self = "delegateWithoutScene"
@@ -32,8 +32,8 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
-  ///   - role: Its role.
-  ///   - hasDelegateClass: Whether its configuration has a delegate class.
+  ///   - role: The role of the session.
+  ///   - hasDelegateClass: Whether the session's configuration has a delegate class.
   ///   - mode: The life cycle of the application.
   /// - Returns: The problem.
   package static func noWindow(
@@ -74,7 +74,7 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - named: The class.
-  ///   - property: The property of the configuration that has it.
+  ///   - property: The property of the configuration that contains the class.
   ///   - required: The required type.
   ///   - session: The session with the configuration.
   /// - Returns: The problem.
@@ -91,7 +91,7 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - name: The name of the class.
-  ///   - kind: The kind of class, such as a delegate.
+  ///   - kind: The purpose of the class, such as `delegate`.
   ///   - configuration: The name of the configuration, if it has one.
   ///   - role: The role of the session.
   ///   - session: The session with the configuration.
@@ -106,8 +106,9 @@ extension Problem {
       remedy: "name a class that isn't private, as Module.Class")
   }
 
-  /// Returns the problem of a configuration, returned by the application's delegate for a connecting scene,
-  /// that isn't in the manifest.
+  /// Returns the problem of a configuration that isn't in the manifest.
+  ///
+  /// The application's delegate returned the configuration for a connecting scene.
   ///
   /// - Parameters:
   ///   - name: The requested name.
@@ -177,9 +178,10 @@ extension Problem {
       .uncalledMethod, at: place, "its method \(method) is never called", remedy: remedy)
   }
 
-  /// Returns the problem of an application without scenes, which has the application life cycle.
+  /// Returns the problem of an application without scenes, whose delegate receives the life-cycle
+  /// events.
   ///
-  /// - Parameter delegate: The class of its delegate, if it has one.
+  /// - Parameter delegate: The class of the application's delegate; nil if there is none.
   /// - Returns: The problem.
   package static func applicationLifeCycle(of delegate: Any.Type?) -> Problem {
     Problem(

@@ -1,13 +1,13 @@
 extension Problem.Code {
   /// An external event that neither a delegate nor the content of its scene handled.
   public static let unhandledEvent: Self = "unhandledEvent"
-  /// An external event that was dropped because too many wait for a handler.
+  /// An external event that was dropped because too many events wait for a handler.
   public static let droppedEvent: Self = "droppedEvent"
-  /// More links at once than are opened.
+  /// More links at once than the application opens.
   public static let tooManyLinks: Self = "tooManyLinks"
   /// The arrival or the failure of an activity that wasn't announced to a scene.
   public static let unannouncedHandoff: Self = "unannouncedHandoff"
-  /// An activity, continued by another device, that isn't the current one.
+  /// An activity that another device continued, but that isn't the current activity.
   public static let handoffNotCurrent: Self = "handoffNotCurrent"
   /// A quick action's completion handler that was called more than once.
   public static let shortcutAnsweredTwice: Self = "shortcutAnsweredTwice"
@@ -18,9 +18,9 @@ extension Problem.Code {
 extension Problem {
   /// The reason why an external event isn't handled.
   package enum UnhandledReason: String {
-    /// Neither the delegate nor the content handles it.
+    /// Neither the scene's delegate nor its content handles the event.
     case noHandler = "neither its delegate nor its content handles it"
-    /// The scene disconnected before it was handled.
+    /// The scene disconnected before the event was handled.
     case disconnected = "the scene disconnected first"
   }
 
@@ -30,8 +30,8 @@ extension Problem {
   ///   - event: The event.
   ///   - session: The session of the scene.
   ///   - reason: The reason.
-  ///   - option: The connection option with the event, if the delegate created the content: then the options
-  ///     are the only place to find it.
+  ///   - option: The connection option that contains the event, if the delegate created the
+  ///     content. Content that a delegate created finds the event only in the connection options.
   ///   - mode: The life cycle of the application.
   /// - Returns: The problem.
   package static func unhandledEvent(
@@ -90,7 +90,7 @@ extension Problem {
 }
 
 extension ExternalEvent {
-  /// The places for handling it, as a remedy.
+  /// The methods that can handle the event, as a remedy.
   fileprivate func handlers(in mode: LifeCycleMode) -> String {
     let delegate = mode == .application ? "the application's delegate" : "the scene's delegate"
     let method = method(in: mode)
@@ -114,7 +114,7 @@ extension ExternalEvent {
     }
   }
 
-  /// Returns the delegate method that receives it.
+  /// Returns the delegate method that receives the event.
   private func method(in mode: LifeCycleMode) -> String {
     let isOld = mode == .application
     return switch self {

@@ -5,7 +5,7 @@ extension Problem.Code {
   public static let displayWithoutScenes: Self = "displayWithoutScenes"
   /// A display that was attached twice.
   public static let displayAttachedTwice: Self = "displayAttachedTwice"
-  /// A display that was detached and isn't attached.
+  /// The detachment of a display that isn't attached.
   public static let unknownDisplay: Self = "unknownDisplay"
 }
 

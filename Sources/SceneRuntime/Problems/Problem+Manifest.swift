@@ -1,43 +1,43 @@
 extension Problem.Code {
-  /// A configuration, requested by the application's delegate, that a check of the manifest doesn't find.
+  /// A configuration that the application's delegate requests, but that isn't in the manifest.
   public static let unlistedConfiguration: Self = "unlistedConfiguration"
-  /// A class in a manifest that a check finds to be neither a scene class nor a delegate class.
+  /// A class in a manifest that is neither a scene class nor a delegate class.
   public static let nonconformingClass: Self = "nonconformingClass"
   /// An empty name of a class or a storyboard in a manifest.
   public static let emptyName: Self = "emptyName"
   /// A role in a manifest without configurations.
   public static let emptyRole: Self = "emptyRole"
-  /// A class, named in a manifest, that a check doesn't find.
+  /// A class that a manifest names, but that doesn't exist.
   public static let unknownClass: Self = "unknownClass"
   /// A key in a manifest that isn't known.
   public static let unknownKey: Self = "unknownKey"
   /// A role in a manifest under the name that it had before iOS 16.
   public static let renamedRole: Self = "renamedRole"
-  /// A role in a manifest that isn't one of Apple's.
+  /// A role in a manifest that isn't one of Apple's roles.
   public static let unknownRole: Self = "unknownRole"
   /// A variable in a manifest without a value.
   public static let unknownVariable: Self = "unknownVariable"
-  /// A main storyboard beside a manifest.
+  /// A main storyboard in an Info.plist with a scene manifest.
   public static let mainStoryboard: Self = "mainStoryboard"
-  /// Several declared scenes, and a manifest without support for multiple scenes.
+  /// Several declared scenes in an app whose manifest doesn't support multiple scenes.
   public static let multipleScenesNotSupported: Self = "multipleScenesNotSupported"
   /// A configuration in a manifest without a name.
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
-  /// Two configurations with the same name; a note if their roles differ.
+  /// Two configurations with the same name; only a note if the roles of the configurations differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
-  /// A preferred role of the first scene that no app on the device can start with.
+  /// A preferred role for the first scene with which no app on the device can start.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
-  /// A storyboard, named in a manifest, that a check doesn't find among the registered ones.
+  /// A storyboard that a manifest names, but that isn't registered.
   public static let unknownStoryboard: Self = "unknownStoryboard"
-  /// A storyboard whose window is replaced by one that the delegate creates.
+  /// A storyboard whose window is replaced by a window that the delegate creates.
   public static let replacedStoryboard: Self = "replacedStoryboard"
   /// A note about a role that the device doesn't show.
   public static let roleOfOtherDevices: Self = "roleOfOtherDevices"
 }
 
 extension Problem {
-  /// Returns the problem of a configuration, requested by the application's delegate, that a check of the
-  /// manifest doesn't find.
+  /// Returns the problem of a configuration that the application's delegate requests, but that
+  /// isn't in the manifest.
   ///
   /// - Parameters:
   ///   - place: The role in the manifest.
@@ -135,7 +135,7 @@ extension Problem {
       remedy: "write its value, or use one of \(known.joined(separator: ", "))")
   }
 
-  /// Returns the problem of a main storyboard beside a manifest.
+  /// Returns the problem of a main storyboard in an Info.plist with a scene manifest.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard.
@@ -171,12 +171,13 @@ extension Problem {
       remedy: "give it a name that is unique within its role")
   }
 
-  /// Returns the problem of a preferred role of the first scene with which no app on the device starts.
+  /// Returns the problem of a preferred role for the first scene with which no app on the device
+  /// can start.
   ///
   /// - Parameters:
   ///   - place: The key of the role.
   ///   - role: The role.
-  ///   - purpose: The scenes of the role, as a noun; nil if it isn't one of Apple's.
+  ///   - purpose: A noun for the scenes of the role; nil if it isn't one of Apple's roles.
   ///   - profile: The name of the profile.
   /// - Returns: The problem.
   package static func unusablePreferredRole(

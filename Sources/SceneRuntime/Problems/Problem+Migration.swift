@@ -1,7 +1,7 @@
 extension Problem.Code {
-  /// An application delegate's method that isn't called in an application with scenes, and has no successor.
+  /// A method of the application's delegate that scenes don't call, without an implemented successor.
   public static let methodWithoutSuccessor: Self = "methodWithoutSuccessor"
-  /// An external event that is handled without scenes, and isn't with scenes.
+  /// An external event that is handled without scenes, but not with scenes.
   public static let eventLostWithScenes: Self = "eventLostWithScenes"
 }
 
@@ -15,12 +15,12 @@ extension Problem {
     )
   }
 
-  /// Returns the problem of an external event that is handled without scenes, and isn't with scenes.
+  /// Returns the problem of an external event that is handled without scenes, but not with scenes.
   ///
   /// - Parameters:
   ///   - place: The event, and the state of the application.
-  ///   - handler: The method that handled it without scenes.
-  ///   - reason: The reason why it isn't handled with scenes, as a clause.
+  ///   - handler: The method that handles the event without scenes.
+  ///   - reason: The reason why the event isn't handled with scenes, as a clause.
   ///   - remedy: The remedy.
   /// - Returns: The problem.
   package static func eventLostWithScenes(

@@ -1,16 +1,17 @@
 extension Problem.Code {
-  /// Consecutive turns that each caused the next one, and were stopped.
+  /// Consecutive turns that each caused only the next turn, and were stopped.
   public static let turnLimitExceeded: Self = "turnLimitExceeded"
-  /// A kernel that can't be asked whether memory is short.
+  /// A kernel that doesn't report whether memory is short.
   public static let memoryPressureUnavailable: Self = "memoryPressureUnavailable"
 }
 
 extension Problem {
-  /// Returns the problem of consecutive turns that each caused the next one, and were stopped.
+  /// Returns the problem of consecutive turns that each caused only the next turn, and were
+  /// stopped.
   ///
   /// - Parameters:
   ///   - limit: The number of turns.
-  ///   - sessions: The sessions whose windows were updated last.
+  ///   - sessions: The sessions whose windows were last updated.
   /// - Returns: The problem.
   package static func turnLimitExceeded(_ limit: Int, updating sessions: [SceneID]) -> Problem {
     Problem(
@@ -23,9 +24,9 @@ extension Problem {
     )
   }
 
-  /// Returns the problem of a kernel that can't be asked whether memory is short.
+  /// Returns the problem of a kernel that doesn't report whether memory is short.
   ///
-  /// - Parameter reasons: The reason for each of its files.
+  /// - Parameter reasons: For each of the kernel's files, the reason why it can't be used.
   /// - Returns: The problem.
   package static func memoryPressureUnavailable(_ reasons: [String]) -> Problem {
     Problem(
@@ -34,7 +35,7 @@ extension Problem {
       remedy: "run where the process may write to one of these files, or have the host report it")
   }
 
-  /// A platform without files for memory pressure.
+  /// The problem of a platform without files for memory pressure.
   package static var memoryPressureUnavailable: Problem {
     Problem(
       .memoryPressureUnavailable, at: "memory pressure",

@@ -3,7 +3,7 @@ package import Foundation
 extension Problem.Code {
   /// A request for a session that isn't open.
   public static let sessionNotOpen: Self = "sessionNotOpen"
-  /// A request for a second scene where only one is possible.
+  /// A request for a second scene if only one is allowed.
   public static let singleSceneOnly: Self = "singleSceneOnly"
   /// A request for a scene of a role that the device doesn't show, or that apps can't request.
   public static let unshowableRole: Self = "unshowableRole"
@@ -11,19 +11,19 @@ extension Problem.Code {
   public static let noMatchingScene: Self = "noMatchingScene"
   /// A link that the host can't open.
   public static let unopenableLink: Self = "unopenableLink"
-  /// A request or an event that arrived while the application ends.
+  /// A request or an event that arrived while the application was ending.
   public static let applicationEnding: Self = "applicationEnding"
-  /// A request to push a window from one that was pushed itself.
+  /// A request to push a window from a window that was itself pushed.
   public static let pushFromPushedWindow: Self = "pushFromPushedWindow"
-  /// A request for a window that has to be shared with others.
+  /// A request that requires a shared window, although windows can't be shared with other people.
   public static let unsharedWindow: Self = "unsharedWindow"
-  /// A file that no declared group of documents reads.
+  /// A file that no declared document group reads.
   public static let noDocumentScene: Self = "noDocumentScene"
-  /// A person's act on a window while an alert of the app waits for an answer.
+  /// An action of a person on a window while an alert of the app waits for an answer.
   public static let actBehindAlert: Self = "actBehindAlert"
-  /// A person's act on a window whose content refuses it.
+  /// An action of a person on a window whose content refuses it.
   public static let refusedWindowAct: Self = "refusedWindowAct"
-  /// A request to add a scene to a collection; there are no collections.
+  /// A request to add a scene to a collection, which no host supports.
   public static let noSceneCollections: Self = "noSceneCollections"
 }
 
@@ -102,7 +102,7 @@ extension Problem {
       remedy: "run under a host that opens links, or handle it with the openURL action")
   }
 
-  /// Returns the problem of a request or an event that arrived while the application ends.
+  /// Returns the problem of a request or an event that arrived while the application was ending.
   package static func applicationEnding(_ request: String) -> Problem {
     Problem(
       .applicationEnding, at: request, "the application is ending, so it is ignored",

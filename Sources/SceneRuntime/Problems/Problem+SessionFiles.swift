@@ -1,9 +1,9 @@
 extension Problem.Code {
   /// A file of a session that can't be used, and is set aside.
   public static let damagedSessionFile: Self = "damagedSessionFile"
-  /// A file of a session that a newer version of the library has written.
+  /// A file of a session that was written by a newer version of the library.
   public static let newerSessionFile: Self = "newerSessionFile"
-  /// A file of a session that the system doesn't let the process read.
+  /// A file of a session that the process has no permission to read.
   public static let unreadableSessionFile: Self = "unreadableSessionFile"
   /// A folder of sessions that can't be read.
   public static let unreadableSessions: Self = "unreadableSessions"
@@ -11,20 +11,20 @@ extension Problem.Code {
   public static let occupiedSessions: Self = "occupiedSessions"
   /// A file of an application's earlier launches that can't be read.
   public static let unreadableLaunches: Self = "unreadableLaunches"
-  /// Sessions that can't be saved for now.
+  /// Sessions that can't be saved at the moment.
   public static let unsavedSessions: Self = "unsavedSessions"
 }
 
 extension Problem {
   /// A remedy for a damaged file.
   enum DamageRemedy {
-    /// The file was moved to a place, where the user can look at it.
+    /// The file was moved to a path at which the user can examine the file.
     case look(at: String)
-    /// The file couldn't be moved, and is to be removed.
+    /// The file couldn't be moved, and the user has to remove it.
     case remove
     /// The next launch moves the file.
     case launch
-    /// The file stays, because the previous generation can't be read now.
+    /// The file stays, because its previous generation can't be read now.
     case stays
 
     fileprivate var text: String {

@@ -9,11 +9,11 @@ extension Problem.Code {
   public static let unreadableValue: Self = "unreadableValue"
   /// A session that can't be stored, because its record would be invalid.
   public static let unstorableSession: Self = "unstorableSession"
-  /// A write of sessions that the store refuses, as a test demands.
+  /// A write of sessions that a test makes the store refuse.
   public static let refusedWrite: Self = "refusedWrite"
-  /// A session identifier, made by the application's services, that is invalid.
+  /// An invalid session identifier, made by the application's services.
   public static let invalidSessionIdentifier: Self = "invalidSessionIdentifier"
-  /// A session identifier, made by the application's services, that is in use.
+  /// A session identifier, made by the application's services, that is already in use.
   public static let duplicateSessionIdentifier: Self = "duplicateSessionIdentifier"
 }
 

@@ -3,9 +3,9 @@ extension Problem.Code {
   public static let undeclaredWindow: Self = "undeclaredWindow"
   /// A request for a window of a scene that is no longer declared.
   public static let windowOfRemovedScene: Self = "windowOfRemovedScene"
-  /// A request for the settings of an app that declares none.
+  /// A request for the settings of an app that declares no settings.
   public static let noSettings: Self = "noSettings"
-  /// A request to dismiss the enclosing window, from outside of any window.
+  /// A request to dismiss the enclosing window, made outside any window.
   public static let noEnclosingWindow: Self = "noEnclosingWindow"
   /// A window that was created without a scene in an application with scenes.
   public static let windowWithoutScene: Self = "windowWithoutScene"
@@ -13,17 +13,17 @@ extension Problem.Code {
   public static let windowBeforeLaunch: Self = "windowBeforeLaunch"
   /// A window that was created for a disconnected scene.
   public static let windowAfterDisconnection: Self = "windowAfterDisconnection"
-  /// Content that another window shows already.
+  /// Content that another window already shows.
   public static let sharedContent: Self = "sharedContent"
   /// Content of a type that the host can't show.
   public static let unsupportedContent: Self = "unsupportedContent"
-  /// An act of the user in a window that is closed.
+  /// An action of the user in a window that is closed.
   public static let actInClosedWindow: Self = "actInClosedWindow"
   /// A new size for a session whose scene is disconnected or can't have windows.
   public static let geometryWithoutScene: Self = "geometryWithoutScene"
   /// A new size whose width or height isn't between 0 and 1,000,000 points.
   public static let invalidGeometry: Self = "invalidGeometry"
-  /// A pressed keyboard shortcut that several enabled elements of the window have.
+  /// A pressed keyboard shortcut that several enabled elements of the window share.
   public static let sharedShortcut: Self = "sharedShortcut"
 }
 

@@ -1,8 +1,8 @@
 extension SceneError {
-  /// The error for a request that is denied because of a problem.
+  /// Returns the error for a request that is denied because of a problem.
   static func denied(_ problem: Problem) -> SceneError { SceneError(.requestDenied, problem) }
 
-  /// The error for a request for a second scene, if only one is possible.
+  /// Returns the error for a request for a second scene if only one is allowed.
   static func singleSceneOnly(
     on profile: HostProfile, at place: String = "new scene"
   ) -> SceneError {

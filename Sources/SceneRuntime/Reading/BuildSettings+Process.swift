@@ -5,9 +5,9 @@ extension BuildSettings {
   ///
   /// - Parameters:
   ///   - app: The type that declares the app.
-  ///   - bundleIdentifier: The identity of the app.
+  ///   - bundleIdentifier: The bundle identifier of the app.
   public init(of app: Any.Type, bundleIdentifier: String) {
-    // The name starts with that of the module, also for a nested or local type.
+    // The reflected name begins with the name of the module, even for a nested or local type.
     let module = String(reflecting: app).prefix { $0 != "." }
     self.init(
       moduleName: String(module), productName: Self.process.productName,
@@ -20,8 +20,7 @@ extension BuildSettings {
     return BuildSettings(moduleName: name.cIdentifier, productName: name)
   }()
 
-  // The main bundle isn't used, because Foundation would read the Info.plist beside the program.
-  /// The file of the running program.
+  // The file of the running program.
   package static let executable: URL = {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: link ?? CommandLine.arguments.first ?? "app")

@@ -3,20 +3,20 @@ public import Foundation
 extension InformationPropertyList {
   /// Returns the possible locations of a program's Info.plist; the first existing file is used.
   ///
-  /// For a program `Postbox` in a folder these are:
+  /// For a program `Postbox` in a folder, the locations are:
   ///
-  /// 1. `Postbox-Info.plist` beside it, for folders with several programs;
-  /// 2. `Postbox-Info.plist` in the resources of a package's target of the same name, such as
-  ///    `Mail_Postbox.resources` beside it;
-  /// 3. `Info.plist` beside it, as in an iOS app;
+  /// 1. `Postbox-Info.plist` beside the program, for folders with several programs;
+  /// 2. `Postbox-Info.plist` in the resources of a package's target with the same name, such as
+  ///    `Mail_Postbox.resources` beside the program;
+  /// 3. `Info.plist` beside the program, as in an iOS app;
   /// 4. `../Info.plist` if the folder is `MacOS`, as in a macOS app;
-  /// 5. `Contents/Info.plist` beside it;
-  /// 6. `Postbox.resources/Info.plist` beside it;
+  /// 5. `Contents/Info.plist` beside the program;
+  /// 6. `Postbox.resources/Info.plist` beside the program;
   /// 7. `../share/Postbox.resources/Info.plist` if the folder is `bin`.
   ///
   /// - Parameter executable: The program's file.
-  /// - Returns: The files, whether they exist or not; the second place only for folders that exist, in the order of
-  ///   their names.
+  /// - Returns: The files, whether they exist or not. The second location is included only for
+  ///   folders that exist, in the order of their names.
   public static func places(for executable: URL) -> [URL] {
     let folder = executable.deletingLastPathComponent()
     let above = folder.deletingLastPathComponent()
@@ -36,9 +36,9 @@ extension InformationPropertyList {
 
   private static let fileName = "Info.plist"
 
-  /// Returns the folders with the resources of targets of a name, as SwiftPM writes them beside programs.
+  /// Returns the resource folders of targets with a name, which SwiftPM writes beside programs.
   ///
-  /// SwiftPM refuses a resource `Info.plist`, and puts the package's name before that of the target.
+  /// SwiftPM refuses a resource `Info.plist`, and puts the package's name before the target's name.
   package static func resourceFolders(of target: String, in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted()
@@ -48,7 +48,7 @@ extension InformationPropertyList {
 
   /// Reads the Info.plist of a program, from the first existing file of ``places(for:)``.
   ///
-  /// - Parameter executable: The program's file; that of the running program if nil.
+  /// - Parameter executable: The program's file; the file of the running program if nil.
   /// - Returns: The property list; nil if there is no file.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> InformationPropertyList? {
@@ -63,14 +63,15 @@ extension SceneManifest {
   /// Reads the manifest of a program, from the first existing file of
   /// ``InformationPropertyList/places(for:)``.
   ///
-  /// - Parameter executable: The program's file; that of the running program if nil.
-  /// - Returns: The manifest; nil if there is no file, or if it contains none.
+  /// - Parameter executable: The program's file; the file of the running program if nil.
+  /// - Returns: The manifest; nil if there is no file, or if the file contains no manifest.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> SceneManifest? {
     try InformationPropertyList.found(beside: executable)?.sceneManifest
   }
 
-  /// Creates the default manifest: the one that was found, or one with multiple scenes and no configurations.
+  /// Creates the default manifest: the manifest that was found, or a manifest with multiple scenes
+  /// and no configurations.
   ///
   /// If a file can't be used, the reason is in the manifest's ``readingProblem``.
   package init(_ standard: InformationPropertyList.Standard) {
@@ -81,7 +82,9 @@ extension SceneManifest {
 }
 
 extension InformationPropertyList {
-  /// The property list found beside a program; without a usable file an empty one, with the problem of the file.
+  /// The property list found beside a program.
+  ///
+  /// Without a usable file, the list is empty, and the problem of the file is recorded.
   package struct Standard {
     package var list = InformationPropertyList()
     /// Whether there is a file that can be read.
@@ -103,7 +106,7 @@ extension InformationPropertyList {
       }
     }
 
-    /// The property list of the running program, looked up once.
+    /// The property list of the running program, which is looked up only once.
     @MainActor package static let process = Standard()
   }
 }

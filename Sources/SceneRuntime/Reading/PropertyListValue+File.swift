@@ -7,7 +7,8 @@ extension PropertyListValue {
   init(contentsOf url: URL) throws(PropertyListError) {
     let file = url.path
     do {
-      // Opening a pipe would wait for a writer, and a device may have no end.
+      // Other items than files aren't opened: opening a pipe would wait for a writer, and a device
+      // may have no end.
       if let other = Self.kindOfOther(at: url) {
         throw PropertyListError(
           .unreadable, file: file, at: "", found: other, expected: "a file with a property list")
@@ -26,7 +27,7 @@ extension PropertyListValue {
     }
   }
 
-  /// Returns the kind of a file system object; nil for a regular file or a missing one.
+  /// Returns a noun for an item that isn't a regular file; nil for a regular or a missing file.
   private static func kindOfOther(at url: URL) -> String? {
     let path = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A recorder of an application's inputs and its trace, for one process after another.
+/// A recorder of an application's inputs and trace, which can record several processes one after
+/// the other.
 @MainActor package final class Recorder {
   /// The recording of all inputs until now.
   package var recording: Recording {
@@ -10,12 +11,14 @@ import Foundation
     }
     return recording
   }
-  /// Receives each line of the recording's text when it is complete; nil if nothing writes it.
+  /// A closure that receives each complete line of the recording's text; nil if no file is written.
   package var write: ((String) -> Void)?
 
   /// The recording without the lines of the trace.
   private var inputs: Recording
-  /// The entries of the trace in each step, because most recordings are dropped before anyone reads a line.
+  /// The trace entries of each step.
+  ///
+  /// The entries become lines only when they are read, because most recordings are dropped unread.
   private var entries: [[TraceEntry]] = []
   private weak var application: Application?
   /// The values that were read since the last input.
@@ -26,12 +29,12 @@ import Foundation
   ///
   /// - Parameters:
   ///   - profile: The profile of the device.
-  ///   - faults: The faults that are injected.
+  ///   - faults: The faults that a test injects.
   package init(profile: HostProfile, faults: [InjectedFault] = []) {
     inputs = Recording(of: "", profile: profile, faults: faults)
   }
 
-  /// Returns services with the same values as others, which are recorded.
+  /// Returns services that return the values of the given services, and record these values.
   package func services(_ services: RuntimeServices) -> RuntimeServices {
     var recorded = services
     recorded.now = { [weak self] in
@@ -87,7 +90,7 @@ import Foundation
   // MARK: - Steps
 
   private func begin(_ input: Recording.Input, turn: Int) {
-    // Values that were read before the first step belong to it.
+    // Values that were read before the first step belong to the first step.
     if !inputs.steps.isEmpty { finish() }
     let step = Recording.Step(input, turn: turn)
     inputs.steps.append(step)
@@ -101,7 +104,7 @@ import Foundation
     write?("  " + Self.line(of: entry))
   }
 
-  /// Returns the line of an entry, with secrets redacted also where traces show them.
+  /// Returns the line of an entry, with secrets redacted even if traces show them.
   private static func line(of entry: TraceEntry) -> String {
     Redaction.$isDisabled.withValue(false) { entry.line }
   }
@@ -116,7 +119,7 @@ import Foundation
   }
 }
 
-/// A store that passes on what is read from it.
+/// A store that passes calls to another store, and reports the contents that are read.
 private final class RecordedStore: SessionStore {
   private let store: any SessionStore
   private let onRead: (StoredSessions) -> Void
@@ -150,7 +153,7 @@ private final class RecordedStore: SessionStore {
 }
 
 extension Recording.Readings {
-  /// Adds values that were read later in the same step.
+  /// Adds values that were read later in the step.
   fileprivate mutating func append(_ other: Self) {
     clock += other.clock
     identifiers += other.identifiers

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of a recording, given to an application again in the order in which they were read.
+/// The recorded values of a run, which an application reads again in the same order.
 @MainActor package final class ReplayedReadings {
   private var clock: [Double]
   private var identifiers: [SceneID]
@@ -13,7 +13,7 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - store: Creates the store from what the first launch found in its store.
+  ///   - store: Creates the store from the contents that the first launch found in its store.
   package init(_ recording: Recording, store: (StoredSessions) -> any SessionStore) {
     let readings = recording.steps.map(\.readings)
     clock = readings.flatMap(\.clock).reversed()
@@ -25,8 +25,8 @@ package import Foundation
 
   /// Returns the services of the replay.
   ///
-  /// After the recorded values, which a different run may use up, the clock goes on by seconds, and
-  /// identifiers are numbers.
+  /// A run that differs from the recording may use up the recorded values. After that, the clock
+  /// advances by one second with each read, and identifiers are numbers.
   package func services(notifications: NotificationCenter = NotificationCenter()) -> RuntimeServices
   {
     var services = RuntimeServices(

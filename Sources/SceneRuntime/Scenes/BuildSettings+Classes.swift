@@ -1,15 +1,16 @@
 extension BuildSettings {
   /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
   ///
-  /// An unqualified name is looked up in the app's module. Apple's `UIScene` and `UIWindowScene`, and this
-  /// library's names for them, are ``/SceneRuntime/ConnectedScene`` and ``/SceneRuntime/WindowScene`` unless the
-  /// app has classes with these names. Private, local and generic classes can't be found by name.
+  /// An unqualified name is looked up in the app's module. Apple's names `UIScene` and
+  /// `UIWindowScene`, and the names ``/SceneRuntime/ConnectedScene`` and
+  /// ``/SceneRuntime/WindowScene``, stand for this library's classes, unless the app has classes
+  /// with these names. Private, local and generic classes can't be found by name.
   ///
   /// - Parameter name: The name, without variables.
   /// - Returns: The class; nil if none has the name.
   public func `class`(named name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // The runtime interprets texts other than names as type descriptions.
+    // The Swift runtime would interpret a text that isn't a name as a type description.
     guard (1...Self.depthLimit).contains(parts.count), parts.allSatisfy(\.isName) else {
       return nil
     }
@@ -25,7 +26,8 @@ extension BuildSettings {
 
   /// The maximum number of components: a module and nested types.
   ///
-  /// Each outer type has one of three kinds, and every combination is tried.
+  /// Every outer type may be a class, a structure or an enumeration, and every combination is
+  /// tried.
   private static let depthLimit = 5
 
   private static let scenes: [String: AnyClass] = [
@@ -35,8 +37,8 @@ extension BuildSettings {
 
   private func found(_ parts: [Substring]) -> AnyClass? {
     guard parts.count > 2 else { return _typeByName(parts.joined(separator: ".")) as? AnyClass }
-    // The runtime finds nested types by their mangled names, in which non-ASCII letters are encoded
-    // differently.
+    // The Swift runtime finds nested types by their mangled names. Names with non-ASCII letters are
+    // excluded, because their mangling is different.
     guard parts.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
     var symbols = [Self.symbol(parts[0])]
     for part in parts.dropFirst().dropLast() {

@@ -1,14 +1,15 @@
 /// The question that a window's content asks before its scene is closed.
 package enum ClosureQuestion {
-  /// A question that the host asks a person.
+  /// A question that the host presents to a person.
   case confirmation(SceneClosureConfirmation)
-  /// A question that the content presents in the window, also if the app closes it, and answers with whether it may be closed.
+  /// A question that the content presents in the window, even if the app closes the window. The
+  /// answer is whether the window may close.
   case dialog(Ask)
-  /// A question about the document of the window, after one of the other kinds, unless the app quits, because then nothing is
-  /// lost.
+  /// A question about the document of the window, asked after any other question. The question
+  /// isn't asked when the app quits, because quitting keeps the document.
   case document(Ask)
 
-  /// Presents the question, and passes the answer on.
+  /// Presents the question, and calls `reply` with the answer.
   package typealias Ask = @MainActor (_ reply: @escaping Reply) -> Void
   /// Receives whether the scene may be closed.
   package typealias Reply = @MainActor (_ isConfirmed: Bool) -> Void
@@ -17,7 +18,7 @@ package enum ClosureQuestion {
     if case .confirmation(let confirmation) = self { confirmation } else { nil }
   }
 
-  /// Presents the question; nil if the host does.
+  /// The closure that presents the question; nil if the host presents it.
   var ask: Ask? {
     switch self {
     case .confirmation: nil

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Each notification is posted after the delegate call, with the scene as its object (S22, S23).
+// Each notification is posted after the corresponding delegate call, with the scene as its object
+// (S22, S23).
 extension ConnectedScene {
   /// Posted when the scene connects to its session.
   public nonisolated static let willConnectNotification = Notification.Name(
@@ -14,7 +15,8 @@ extension ConnectedScene {
   /// Posted when the scene stops receiving input.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted when the scene is about to appear on screen; no other notification is posted (S24).
+  /// Posted when the scene is about to appear on screen; no notification is posted after the scene
+  /// appeared (S24).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted when the scene is off screen.

@@ -1,24 +1,28 @@
 /// One instance of the app's user interface, from the moment it connects until it disconnects.
 ///
-/// Scenes are created by the runtime, with the class from their configuration. An app subclasses this class
-/// or ``WindowScene`` and never calls its initializer. The scene's ``session`` outlives it.
+/// The library creates scenes, with the class from their configuration. An app subclasses this
+/// class or ``WindowScene``, and never calls the initializer. The scene's ``session`` outlives the
+/// scene.
 @MainActor open class ConnectedScene {
   /// The states of a scene.
   public typealias ActivationState = SceneState
-  /// The ways in which a scene can join a collection of scenes.
+  /// The rules by which a scene can join a collection of scenes.
   public typealias CollectionJoinBehavior = SceneCollectionJoinBehavior
 
-  /// The persistent session of the scene, which may connect to another scene later (S13).
+  /// The persistent session of the scene.
+  ///
+  /// After a disconnection, the session may connect to another scene (S13).
   public let session: SceneSession
   /// The delegate of the scene, retained until the scene disconnects (S37).
   public var delegate: (any ConnectedSceneDelegate)? {
-    // A delegate that ends may read the property, so it ends after the change.
+    // The previous delegate is released after the change, because its deinitializer may read this
+    // property.
     didSet { withExtendedLifetime(oldValue) {} }
   }
   /// The state of the scene in its life cycle (S7).
   ///
-  /// In a callback whose name contains "will", it is the old state; in one with "did", the new state. Apple
-  /// doesn't document this; it is a decision of this library.
+  /// In a callback with "will" in its name, the state is the old state; in a callback with "did",
+  /// it is the new state. Apple doesn't document this, so it is a decision of this library.
   public internal(set) var activationState = ActivationState.unattached
   /// The title in the app switcher and in title bars (S136).
   ///
@@ -33,7 +37,7 @@
   }
   /// A secondary title, for hosts that show one; nil is stored as an empty string.
   ///
-  /// The headless host shows none, as on iPad.
+  /// The headless host shows no subtitle, as on iPad.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
   public var subtitle: String! = "" {
     didSet {
@@ -44,10 +48,12 @@
 
   /// The user's current activity in the scene.
   ///
-  /// It is saved with the session if ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
+  /// The activity is saved with the session if
+  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
   ///
-  /// Unless it is set, it is the activity of the scene's windows. An activity that is set here becomes
-  /// current when the app calls `becomeCurrent()`, as in `sceneDidBecomeActive(_:)`.
+  /// If the property isn't set, its value is the activity of the scene's windows. An activity that
+  /// is set becomes current only when the app calls `becomeCurrent()`, for example in
+  /// `sceneDidBecomeActive(_:)`.
   public var userActivity: UserActivity? {
     get { ownActivity ?? windowActivity }
     set {
@@ -58,7 +64,9 @@
 
   private var ownActivity: UserActivity?
 
-  /// The external events the scene accepts (S67–S70); after a reconnection, the session's conditions (S76).
+  /// The external events the scene accepts (S67–S70).
+  ///
+  /// After a reconnection, these are the session's conditions (S76).
   public var activationConditions: SceneActivationConditions {
     get {
       if let conditions = ownConditions { return conditions }
@@ -74,22 +82,22 @@
     }
   }
 
-  /// The conditions, created when they are used first.
+  /// The conditions, which are created on first use.
   private var ownConditions: SceneActivationConditions?
 
-  /// Whether the scene was released.
+  /// Whether the scene was disconnected and released.
   var isDisconnected = false
-  /// Whether the scene was active once.
+  /// Whether the scene has ever been active.
   var hasBeenActive = false
-  /// Whether the delegate of its configuration couldn't be created, which was reported.
+  /// Whether the delegate of the scene's configuration couldn't be created, as a problem reports.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
-  /// The connection options that were read.
+  /// The record of the connection options that were read.
   let reading: ConnectionOptions.Reading
-  /// Events delivered to the delegate but not yet to the content.
+  /// The events that were delivered to the delegate, but not yet to the content.
   var undelivered: [Undelivered] = []
 
-  /// Creates the scene of a session; called by the runtime.
+  /// Creates the scene of a session; called by the library.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
@@ -102,7 +110,7 @@
 
   /// Updates ``userActivity`` before it is saved (S118); the default does nothing.
   ///
-  /// It is called right after the activity's own delegate, and only if
+  /// The method is called right after the activity's own delegate, and only if
   /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returned the scene's
   /// ``userActivity``.
   ///
@@ -115,14 +123,14 @@
   /// Removes the windows without closing them.
   func removeWindows() {}
 
-  /// Ends what the scene and others hold of each other: its windows and its delegate.
+  /// Releases the scene's windows and delegate, which may retain the scene.
   final func end() {
     isDisconnected = true
     removeWindows()
     delegate = nil
   }
 
-  /// Whether the scene's initializer, or a delegate since, set conditions.
+  /// Whether the scene's initializer or a delegate has set conditions.
   final var hasConditions: Bool { ownConditions != nil }
 
   func activationConditionsDidChange() {
@@ -131,7 +139,7 @@
     session.conditions.prefers = kept(activationConditions.prefers)
   }
 
-  /// Returns a predicate if it can be saved; otherwise reports it and returns nil.
+  /// Returns a predicate if it can be saved; otherwise reports the problem and returns nil.
   private func kept(_ predicate: TargetPredicate?) -> TargetPredicate? {
     guard let refusal = predicate?.refusal else { return predicate }
     session.parts.report(.unstorablePredicate(refusal, of: session.id))
@@ -148,22 +156,22 @@
 }
 
 extension ConnectedScene {
-  /// An event that waits for content with a handler for it.
+  /// An event that waits until the scene's content has a handler for it.
   struct Undelivered {
     var event: ExternalEvent
-    /// Whether a delegate method handled it.
+    /// Whether a delegate method handled the event.
     var isTaken = false
     /// The connection options that contain the event, which the scene's delegate may read; nil if the event
     /// arrived after the connection.
     var options: ConnectionOptions.Reading?
-    /// Whether content may receive it.
+    /// Whether content may receive the event.
     ///
     /// Content created by a delegate doesn't receive events from its connection options.
     var isForContent = true
     /// Whether the event is reported if it remains unhandled.
     ///
-    /// It needn't be handled if it only chose a scene: the activity of a request, or a link to a declared
-    /// scene.
+    /// An event that only chose a scene needn't be handled, such as the activity of a request or a
+    /// link to a declared scene.
     var mustBeHandled = true
     /// Whether the event was already reported as unhandled.
     var isReported = false
@@ -179,6 +187,7 @@ extension ConnectedScene: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
+  /// The hash value, derived from the order of creation, so that sets iterate in the same order in
+  /// equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { session.setOrder }
 }

@@ -1,11 +1,12 @@
 /// The methods that respond to life-cycle and external events of one scene.
 ///
-/// Each scene has its own delegate instance, created when it connects and released when it disconnects (S37).
-/// Every method has a default implementation, which only records that the delegate doesn't implement the
-/// method.
+/// Each scene has its own delegate instance, created when the scene connects and released when it
+/// disconnects (S37). The default implementation of every method only records that the delegate
+/// doesn't implement the method.
 ///
-/// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
-/// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
+/// Declare the conformance in an extension that contains the methods. The compiler then warns about
+/// a method with a name that nearly matches a requirement. The compiler gives no such warning for a
+/// conformance in the class's own declaration.
 ///
 /// All methods are called on the main actor, during a turn of the application.
 ///
@@ -25,13 +26,13 @@
 @MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods, _CreatedByClass {
   /// Tells the delegate that the scene connects, to a new session or to a previous one (S40).
   ///
-  /// Events that are present at connection are in `connectionOptions`, and no other method is called for
-  /// them (S42).
+  /// Events that arrive with the connection are in `connectionOptions`, and no other method is
+  /// called for these events (S42).
   ///
   /// - Parameters:
   ///   - scene: The scene, which is unattached; create its windows here.
-  ///   - session: The session of the scene, with its ``SceneSession/stateRestorationActivity`` if
-  ///     it connects again (S120).
+  ///   - session: The session of the scene. If the session connects again, it has a
+  ///     ``SceneSession/stateRestorationActivity`` (S120).
   ///   - connectionOptions: The reasons for the connection.
   func scene(
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
@@ -39,14 +40,14 @@
 
   /// Tells the delegate that the scene was disconnected; its session may connect again (S12, S13).
   ///
-  /// - Parameter scene: The scene, which is unattached and about to be released, as is its delegate
-  ///   (S37).
+  /// - Parameter scene: The scene, which is unattached. The scene and its delegate are about to be
+  ///   released (S37).
   func sceneDidDisconnect(_ scene: ConnectedScene)
 
   /// Tells the delegate that the scene is about to appear on screen, after connecting or from the background
   /// (S9).
   ///
-  /// - Parameter scene: The scene, whose state is still the old one: unattached or background.
+  /// - Parameter scene: The scene, which still has its old state: unattached or background.
   func sceneWillEnterForeground(_ scene: ConnectedScene)
 
   /// Tells the delegate that the scene became active and receives input.
@@ -69,7 +70,7 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, in the foreground.
-  ///   - urlContexts: The links that arrived together, each with its sender. In equal runs the set
+  ///   - urlContexts: The links that arrived together, each with its sender. In equal runs, the set
   ///     iterates in the order of the links.
   func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>)
 
@@ -77,15 +78,15 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, in the foreground.
-  ///   - userActivity: The activity: that of a request, or one from another device or program.
+  ///   - userActivity: The activity of a request, or an activity from another device or program.
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity)
 
   /// Tells the delegate that an activity is being transferred from another device.
   ///
-  /// Exactly one call follows: the activity continues, or it fails (S44).
+  /// Exactly one further call follows: the activity continues, or its transfer failed (S44).
   ///
-  /// For a scene that connects for an activity, ``ConnectionOptions/handoffUserActivityType`` contains its
-  /// type instead (S43).
+  /// If a scene connects for an activity, this method isn't called, and
+  /// ``ConnectionOptions/handoffUserActivityType`` contains the activity's type (S43).
   ///
   /// - Parameters:
   ///   - scene: The scene that was chosen for the activity.
@@ -106,15 +107,16 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, in the background.
-  ///   - userActivity: The activity that ``stateRestorationActivity(for:)`` returned, after its own
-  ///     delegate and the scene updated it.
+  ///   - userActivity: The activity that ``stateRestorationActivity(for:)`` returned, after the
+  ///     activity's own delegate and the scene updated it.
   func scene(_ scene: ConnectedScene, didUpdate userActivity: UserActivity)
 
   /// Returns the activity that restores the scene's content when its session connects again.
   ///
-  /// Implementing it enables state restoration. It is called right after ``sceneDidEnterBackground(_:)`` and,
-  /// in this library, when a scene in the background is refreshed. A copy of the activity becomes
-  /// ``SceneSession/stateRestorationActivity`` (S118, S119).
+  /// Implementing this method enables state restoration. The method is called right after
+  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a scene in the background is
+  /// refreshed. A copy of the activity becomes ``SceneSession/stateRestorationActivity`` (S118,
+  /// S119).
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The activity; nil removes the saved activity.
@@ -124,8 +126,8 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, before it is active.
-  ///   - stateRestorationActivity: The activity that is saved with the session; the method isn't
-  ///     called without one.
+  ///   - stateRestorationActivity: The activity that is saved with the session. The method isn't
+  ///     called for a session without a saved activity.
   func scene(
     _ scene: ConnectedScene, restoreInteractionStateWith stateRestorationActivity: UserActivity)
 }

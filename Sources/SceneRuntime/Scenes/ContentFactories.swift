@@ -31,32 +31,35 @@ public struct ContentFactories {
   public var make: @MainActor (SceneWindow) -> any WindowContent
   /// Updates content that was created by an earlier factory of the same declaration.
   public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
-  /// The version of the factory: content is refreshed if the version changes, and always if it is nil.
+  /// The version of the factory.
+  ///
+  /// Content is refreshed if the version changes, or always if the version is nil.
   public var revision: Int?
-  /// The coding of presented values, for scenes that present one.
+  /// The coding of presented values; nil for a scene that presents none.
   public var values: ValueCoding?
-  /// The closure that chooses the size and the place of a new window.
+  /// A closure that chooses the size and the position of a new window.
   package typealias Placement =
     @MainActor () -> (
       size: SceneDescription.Size?, position: SceneDescription.WindowTraits.Position?
     )
-  /// A document that a window is opened for.
+  /// The document for which a window is opened.
   package enum DocumentRequest: Sendable {
     case file(URL)
-    /// A document without a file, with the number that it has in its title.
+    /// A new document without a file, with the number in its title.
     case new(Int)
   }
   /// Returns the value that a window presents for a document; nil for a file of another type.
   package var presentedDocument: ((DocumentRequest) -> AnyHashable?)?
-  /// Chooses the size and the place of a new window; nil for those of the declaration.
+  /// The closure that chooses the size and the position of a new window; nil to use the declared
+  /// size and position.
   package var placement: Placement?
 
   /// Creates a factory.
   ///
   /// - Parameters:
   ///   - values: The coding of presented values; nil for a scene whose windows present none.
-  ///   - revision: The version of the factory. Content is refreshed if it differs from the last
-  ///     one, and always if it is nil.
+  ///   - revision: The version of the factory. Content is refreshed if the version differs from the
+  ///     previous factory's, or always if the version is nil.
   ///   - make: Creates the content of a session's window; called on the main actor, once for each
   ///     window.
   ///   - refresh: Updates content that an earlier factory of the same declaration created; called
@@ -85,8 +88,8 @@ public struct ValueCoding {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - defaultValue: Creates the value of a window that was opened without one, or whose value can't be
-  ///     decoded (S100); nil if such a window presents none.
+  ///   - defaultValue: Creates the value of a window that was opened without a value, or whose value
+  ///     can't be decoded (S100); nil if such a window presents no value.
   public init<Value: Codable & Hashable>(
     _ type: Value.Type, default defaultValue: (@MainActor () -> Value)? = nil
   ) {

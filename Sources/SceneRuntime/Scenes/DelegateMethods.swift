@@ -16,10 +16,10 @@ struct DelegateMethods {
   /// Returns whether the default implementation ran in the last call of a method.
   func isDefault(_ callback: TraceEntry.Callback) -> Bool { defaults.contains(callback) }
 
-  /// Notes that a class was examined for methods that are never called.
+  /// Records that a class was examined for methods that are never called.
   ///
   /// - Parameter named: The class of a delegate.
-  /// - Returns: Whether it wasn't examined before.
+  /// - Returns: Whether the class wasn't examined before.
   mutating func examine(_ named: AnyClass) -> Bool {
     examined.insert(ObjectIdentifier(named)).inserted
   }

@@ -1,9 +1,12 @@
-/// The content of a window, unmounted at the latest when the window is deallocated.
+/// The mounted content of a window.
+///
+/// The content is unmounted at the latest when the window is deallocated.
 @MainActor final class MountedContent {
   private var content: (any WindowContent)?
   private let others: MountedContents
 
-  /// Registers content among those that the windows of an application show; nil if another window shows it.
+  /// Adds content to the contents that an application's windows show; nil if another window shows
+  /// the content.
   init?(_ content: any WindowContent, among others: MountedContents) {
     guard others.insert(content) else { return nil }
     self.content = content
@@ -14,7 +17,7 @@
     end()
   }
 
-  /// Unmounts the content, once.
+  /// Unmounts the content, unless it was unmounted before.
   func end() {
     guard let ending = content else { return }
     content = nil
@@ -23,13 +26,13 @@
   }
 }
 
-/// The contents that the windows of an application show, each in one window.
+/// The contents that an application's windows show; a content can be in only one window.
 @MainActor final class MountedContents {
   private var shown: Set<ObjectIdentifier> = []
 
   /// Adds content.
   ///
-  /// - Returns: False if a window shows it.
+  /// - Returns: False if a window already shows the content.
   func insert(_ content: any WindowContent) -> Bool {
     shown.insert(ObjectIdentifier(content)).inserted
   }

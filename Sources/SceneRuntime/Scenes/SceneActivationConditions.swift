@@ -1,8 +1,9 @@
 /// The external events a scene accepts, as predicates on the events' target content identifiers.
 ///
-/// A scene that prefers an event receives it before all others; a scene that can activate for it receives it
-/// if no scene prefers it (S68). The conditions are saved with the session and apply while its scene is
-/// disconnected (S76). A predicate that can't be saved is ignored and recorded as a problem:
+/// If a scene prefers an event, it receives the event before all other scenes. If a scene can
+/// activate for an event, it receives the event when no scene prefers it (S68). The conditions are
+/// saved with the session, and apply while its scene is disconnected (S76). A predicate that can't
+/// be saved is ignored and recorded as a problem:
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {
@@ -20,8 +21,8 @@
 @MainActor public final class SceneActivationConditions {
   /// A predicate for the events the scene can receive; true for every event unless set (S67).
   ///
-  /// In an app that declares scenes, a scene that doesn't set it receives no event because of the default;
-  /// the declarations decide.
+  /// In an app that declares scenes, the default doesn't make a scene receive events; the
+  /// declarations decide.
   public var canActivateForTargetContentIdentifierPredicate: TargetPredicate {
     get { canActivate ?? TargetPredicate(value: true) }
     set {
@@ -57,7 +58,7 @@
     scenes.append { [weak scene] in scene }
   }
 
-  /// Sets the predicates under another type's names.
+  /// Sets a predicate, for a module that declares the predicate's property with another type.
   package func set(canActivate: TargetPredicate) {
     canActivateForTargetContentIdentifierPredicate = canActivate
   }

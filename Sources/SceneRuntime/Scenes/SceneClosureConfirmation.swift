@@ -1,7 +1,8 @@
-/// A question that a host asks a person before it closes a scene, such as one with unsaved changes.
+/// A question that a host asks a person before closing a scene, such as a scene with unsaved
+/// changes.
 ///
-/// Views set it with a modifier, `closureConfirmation(_:)`. A scene delegate sets it while closing would lose something, and
-/// sets nil when it wouldn't:
+/// Views set the question with the modifier `closureConfirmation(_:)`. A scene delegate sets it
+/// while closing the scene would lose data, and otherwise sets nil:
 ///
 /// ```swift
 /// import SceneRuntime
@@ -15,8 +16,10 @@
 /// }
 /// ```
 ///
-/// The scene is closed if the person confirms, and stays open otherwise. Only a person is asked: requests of the app,
-/// such as ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are carried out.
+/// The scene is closed if the person confirms, and stays open otherwise. Only a person's action is
+/// confirmed. Requests of the app, such as
+/// ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are carried out without
+/// a question.
 public struct SceneClosureConfirmation: Hashable, Sendable {
   /// The question.
   public var title: String
@@ -24,7 +27,7 @@ public struct SceneClosureConfirmation: Hashable, Sendable {
   public var message: String?
   /// The title of the button that closes the scene.
   public var confirmTitle: String
-  /// The title of the button that keeps it open.
+  /// The title of the button that keeps the scene open.
   public var cancelTitle: String
 
   /// Creates a question.
@@ -33,7 +36,7 @@ public struct SceneClosureConfirmation: Hashable, Sendable {
   ///   - title: The question.
   ///   - message: The consequence of closing; nil if the question says enough.
   ///   - confirmTitle: The title of the button that closes the scene.
-  ///   - cancelTitle: The title of the button that keeps it open.
+  ///   - cancelTitle: The title of the button that keeps the scene open.
   public init(
     title: String, message: String? = nil, confirmTitle: String = "Close",
     cancelTitle: String = "Cancel"

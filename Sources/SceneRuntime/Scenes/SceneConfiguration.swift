@@ -1,11 +1,13 @@
 /// The classes and the storyboard of a session's scenes.
 ///
-/// A configuration created with a name or a role reads its values from the manifest: the role's first entry
-/// if there is no name, otherwise the entry with that name (S28–S30). The manifest is that of the application
-/// whose turn is running. A configuration created outside a turn, such as by a stored property or a task,
-/// looks up its name when it is first used: when it is read during a turn, or returned from
-/// ``ApplicationDelegate/application(_:configurationForConnecting:options:)``. Until then, and if the
-/// manifest has no such entry, its classes are nil unless they were set.
+/// A configuration created with a name or a role reads its values from the manifest: from the entry
+/// with the name or, without a name, from the role's first entry (S28–S30). The manifest belongs to
+/// the application whose turn is running.
+///
+/// A configuration created outside a turn, such as in a stored property or a task, looks up its
+/// name when it is first used: when it is read during a turn, or returned from
+/// ``ApplicationDelegate/application(_:configurationForConnecting:options:)``. Before the lookup,
+/// and if the manifest has no such entry, its classes are nil unless they were set.
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate {
@@ -21,15 +23,16 @@
 /// }
 /// ```
 @MainActor public final class SceneConfiguration {
-  /// The name of the manifest's entry; nil if there is none (S31).
+  /// The name of the configuration's entry in the manifest; nil if there is none (S31).
   public var name: String? {
     lookUp()
     return entry?.name
   }
-  /// The role of its sessions' scenes.
+  /// The role of the scenes of the configuration's sessions.
   ///
-  /// A configuration created without a role takes the role of the session that uses it; until then it is
-  /// ``/SceneModel/SceneRole/windowApplication`` (S140).
+  /// A configuration created without a role takes the role of the session that uses the configuration.
+  /// Until a session uses the configuration, the role is ``/SceneModel/SceneRole/windowApplication``
+  /// (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scene; ``WindowScene`` if nil.
   public var sceneClass: AnyClass? {
@@ -47,7 +50,8 @@
     }
     set { ownDelegateClass = .some(newValue) }
   }
-  /// The name of the ``Storyboard`` for the scenes' windows; nil if delegates or the app create them (S36).
+  /// The name of the ``Storyboard`` for the scenes' windows; nil if delegates or the app create the
+  /// windows (S36).
   public var storyboard: String? {
     get {
       lookUp()
@@ -56,19 +60,21 @@
     set { ownStoryboard = .some(newValue) }
   }
 
-  /// The name of the storyboard, for modules with another property of that name.
+  /// The name of the storyboard, for a module that declares ``storyboard`` with another type.
   package var storyboardName: String? {
     get { storyboard }
     set { storyboard = newValue }
   }
 
-  /// The requested name if the role has entries, but none with that name.
+  /// The requested name, if the role has entries but no entry has that name.
   var unknownName: String? {
     lookUp()
     if case .done(let unknownName) = lookup { return unknownName }
     return nil
   }
-  /// The class names in the manifest, reported if no class is found (S35).
+  /// The class names in the manifest.
+  ///
+  /// If no class has such a name, the name is reported (S35).
   var sceneClassName: String? {
     lookUp()
     return entry?.sceneClassName
@@ -77,20 +83,21 @@
     lookUp()
     return entry?.delegateClassName
   }
-  /// The role it was created with; nil to use the role of its session.
+  /// The role with which the configuration was created; nil to use the role of its session.
   let givenRole: SceneSession.Role?
 
   /// Values set by the app, which override the entry; nil if not set.
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??
-  /// The manifest's entry; nil if there is none, or it wasn't looked up yet.
+  /// The configuration's entry in the manifest; nil if there is no entry, or if the entry wasn't looked
+  /// up yet.
   private var entry: SceneManifest.Configuration?
   private var lookup: Lookup
 
   /// The progress of the manifest lookup.
   private enum Lookup {
-    /// A name to look up as soon as a turn runs.
+    /// The name has to be looked up as soon as a turn runs.
     case pending(name: String?)
     case done(unknownName: String?)
   }
@@ -137,7 +144,7 @@
     SceneConfiguration(copying: self, for: role)
   }
 
-  /// Looks up the name in the manifest of the application whose turn is running, once.
+  /// Looks up the name, once, in the manifest of the application whose turn is running.
   private func lookUp() {
     guard case .pending(let name) = lookup, let application = Application.current else { return }
     let manifest = application.manifest

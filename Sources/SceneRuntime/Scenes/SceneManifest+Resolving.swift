@@ -1,8 +1,8 @@
 extension SceneManifest {
   /// Expands the manifest's variables, and finds the classes for its class names.
   ///
-  /// A class set in code is kept. A name without a class remains a name: the scene connects without it, and a
-  /// problem is recorded (S35).
+  /// A class set in code is kept. If no class has a name, the scene connects without the class, and
+  /// a problem is recorded (S35).
   ///
   /// - Parameter settings: The values of variables, and the module of unqualified names.
   /// - Returns: The manifest with values and classes.
@@ -27,7 +27,9 @@ extension SceneManifest {
     return manifest
   }
 
-  /// Expands the manifest's variables and finds its classes with its own settings, else those of the process.
+  /// Expands the manifest's variables and finds its classes, with the manifest's own settings.
+  ///
+  /// If the manifest has no settings, the settings of the process are used.
   func resolved(for identifier: String) -> SceneManifest {
     if let buildSettings { return resolved(in: buildSettings) }
     var settings = BuildSettings.process

@@ -1,13 +1,16 @@
-// Objects of which a test needs one alone. Apps can't reach these initializers; the test kit offers them.
+// Initializers for tests that need a session or a scene alone. Apps can use these initializers only
+// through `ScenesTesting`.
 
 extension SceneSession {
   /// Creates an open session of an application, without a scene.
   ///
   /// - Parameters:
-  ///   - application: The application; nil to create one, which lives until ``tearDown()``.
-  ///   - id: The identifier; nil for the next of the application.
-  ///   - role: The role of its scenes.
-  ///   - configuration: The configuration of its scenes; nil for that of the manifest.
+  ///   - application: The application; nil to create an application, which is retained until
+  ///     ``tearDown()``.
+  ///   - id: The identifier; nil for the application's next identifier.
+  ///   - role: The role of the session's scenes.
+  ///   - configuration: The configuration of the session's scenes; nil for the manifest's
+  ///     configuration.
   package convenience init(
     making application: Application?, _ id: ID?, role: Role, _ configuration: SceneConfiguration?
   ) {

@@ -1,5 +1,5 @@
 extension SceneSession {
-  /// The session and the objects that it owns, each in a line.
+  /// The lines of the object tree for the session and the objects that it owns.
   var objectTree: [String] {
     let name = configuration.name.map { ", \"\($0)\"" } ?? ""
     var lines = ["session \(id), \(role.rawValue)\(name)"]

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The persistent part of a scene, which remains when the scene is disconnected and can connect again.
+/// The persistent state of a scene, which remains when the scene is disconnected.
 ///
-/// Sessions are created by the runtime and are in ``Application/openSessions`` until they are discarded.
-/// Their identifier is unique and the same after every reconnection (S47).
+/// A session can connect to a scene again.
+///
+/// The library creates sessions. Sessions are in ``Application/openSessions`` until they are
+/// discarded. A session's identifier is unique and the same after every reconnection (S47).
 ///
 /// ```swift
 /// @MainActor func remember(_ draft: String, in session: SceneSession) {
@@ -15,49 +17,63 @@ import Foundation
   public nonisolated let persistentIdentifier: String
   /// The role of the session's scenes, which never changes.
   public nonisolated let role: Role
-  /// The configuration of its scenes, chosen at the first connection and saved (S28, S39).
+  /// The configuration of the session's scenes, chosen at the first connection and saved (S28,
+  /// S39).
   public private(set) var configuration: SceneConfiguration
-  /// The connected scene; nil while it is disconnected.
+  /// The connected scene; nil while the session is disconnected.
   public internal(set) var scene: ConnectedScene?
-  /// The declared scene of the session; nil if the app declares none for it.
+  /// The declared scene of the session; nil if the app declares no scene for it.
   public internal(set) var sceneDescription: SceneDescription?
-  /// The value its window presents, for a scene declared with a value type (S100).
+  /// The value that the session's window presents, for a scene declared with a value type (S100).
   public internal(set) var presentedValue: PresentedValue?
-  /// The stored value that couldn't be decoded, until the app presents another one.
+  /// The stored value that couldn't be decoded.
+  ///
+  /// The stored value is kept until the app presents another value.
   var undecodedValue: Data?
   /// The application of the session; nil after its deallocation.
   public var application: Application? { parts.application }
 
-  /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
+  /// The position of the session in the order of creation, from 1.
+  ///
+  /// Callbacks to several scenes are made in this order.
   public nonisolated var ordinal: Int { key.number }
 
   /// The position in creation order, which the library uses as the key of the session.
   nonisolated let key: SessionOrdinal
 
-  /// The raw hash of the session and of its scenes, which determines the order of sets.
+  /// The raw hash of the session and of its scenes, which determines the order in which sets
+  /// iterate.
   nonisolated let setOrder: Int
 
-  /// The parts of its application, held in place of the application (Decision 0029).
+  /// The parts of the session's application, which the session retains instead of the application
+  /// (Decision 0029).
   let parts: ApplicationParts
-  /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.
+  /// Whether the session's declaration still exists.
+  ///
+  /// If not, the session isn't restored.
   var isDeclared = true
-  /// Whether its configuration was chosen, so that the delegate isn't asked again (S38).
+  /// Whether the session's configuration was chosen, so that the delegate isn't called for it again
+  /// (S38).
   private(set) var isConfigured = false
-  /// The factory of its content, retained after the declaration is removed, so that an open scene remains.
+  /// The factory of the session's content.
+  ///
+  /// The factory is retained after the declaration is removed, so that an open scene remains.
   var factory: ContentFactory?
-  /// The external events it accepts, also while its scene is disconnected (S76).
+  /// The external events the session accepts, even while its scene is disconnected (S76).
   package internal(set) var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
-  /// The last title of its window, which remains when the scene is disconnected; nil if it had none (S136).
+  /// The last title of the session's window, which remains when the scene is disconnected; nil if
+  /// the window had no title (S136).
   public private(set) var title: String?
-  /// The last geometry of its scene.
+  /// The last geometry of the session's scene.
   var geometry: WindowScene.Geometry?
-  /// The app's own data, in the form in which it is stored.
+  /// The app's custom data, in its stored form.
   private(set) var properties: [String: PropertyValue]?
-  /// The values that views of the scene keep, by their keys.
+  /// The values that views of the scene store, by their keys.
   private(set) var viewValues: [String: PropertyValue]?
-  /// The decoded values that views of the scene keep, with their readers; nil until a view reads one.
+  /// The decoded values that views of the scene store, with the views that read them; nil until a
+  /// view reads a value.
   package var viewMemory: AnyObject?
   private(set) var restoration: UserActivity?
   private var lastWindow = 0
@@ -73,12 +89,12 @@ import Foundation
     self.parts = parts
   }
 
-  /// The app's own data for the session, saved with it (S124).
+  /// The app's custom data for the session, which is saved with the session (S124).
   ///
-  /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved is left
-  /// out and recorded as a problem with its key: a value of another type, a number that isn't finite, a date
-  /// outside of any calendar, and a value that is nested more than 100 levels deep or makes the whole exceed
-  /// 10,000 values or 1 MiB.
+  /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved
+  /// is left out and recorded as a problem with its key. This concerns a value of another type, a
+  /// number that isn't finite, a date that no calendar has, a value that is nested more than 100
+  /// levels deep, and a value that makes the data exceed 10,000 values or 1 MiB.
   public var userInfo: [String: Any]? {
     get { properties.map { $0.mapValues(\.base) } }
     set {
@@ -95,15 +111,16 @@ import Foundation
     }
   }
 
-  /// Returns a value that views of the scene keep, by its key; nil if there is none.
+  /// Returns a value that views of the scene store, by its key; nil if there is none.
   package func viewState(_ key: String) -> PropertyValue? { viewValues?[key] }
 
-  /// Keeps a value of the scene's views, saved with the session, unless a value can't be saved.
+  /// Stores a value of the scene's views, which is saved with the session.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The value; nil for none.
-  /// - Returns: The reasons why the value can't be saved; then the last one is kept.
+  /// - Returns: The reasons why the value can't be saved, in which case the last value is kept;
+  ///   empty if it was stored.
   package func setViewState(_ key: String, to value: PropertyValue?) -> [PropertyValue.Refusal] {
     if viewValues?[key] == value { return [] }
     var values = viewValues ?? [:]
@@ -118,9 +135,10 @@ import Foundation
 
   /// The saved activity for the next scene that connects to the session (S119, S120).
   ///
-  /// It is set from the result of ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app;
-  /// the last value applies (S122). A copy is kept, so later changes to the activity have no effect. Of
-  /// ``UserActivity/userInfo``, the copy contains the required entries (S129).
+  /// The activity is set from the result of
+  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app; the last value
+  /// applies (S122). A copy is saved, so later changes to the activity have no effect. The copy
+  /// contains only the required entries of ``UserActivity/userInfo`` (S129).
   public var stateRestorationActivity: UserActivity? {
     get { restoration }
     set {
@@ -129,17 +147,18 @@ import Foundation
     }
   }
 
-  /// Deletes the restoration activity and the values of views, because a person ended the application (S123).
+  /// Deletes the restoration activity and the values of views, because a person ended the
+  /// application in the switcher (S123).
   ///
-  /// The data that the app stored in the session stays (S124).
+  /// The custom data that the app set on the session remains (S124).
   func deleteState() {
     (restoration, viewValues) = (nil, nil)
     parts.records.recordDidChange(self)
   }
 
-  /// Updates the title that remains when the scene is disconnected.
+  /// Updates the title that the session keeps when its scene is disconnected.
   func titleDidChange(_ shown: String) {
-    // A character may have any number of scalars.
+    // The scalars are limited too, because a character may have any number of scalars.
     let kept =
       shown.utf8.count <= SessionRecord.titleLimit
       ? shown : String(String.UnicodeScalarView(shown.unicodeScalars.prefix(1_000)))
@@ -148,12 +167,15 @@ import Foundation
     parts.records.recordDidChange(self)
   }
 
-  /// Replaces the value presented by the session's window, for content without a binding to it.
+  /// Replaces the value presented by the session's window, for content without a binding to the
+  /// value.
   ///
-  /// Requests find the session by the new value (S101), and the store saves it. A value of another type than the declared
-  /// one isn't saved, and is recorded as a problem. Content that shows the value requests its own update.
+  /// Requests find the session by the new value (S101), and the store saves it. A value of another
+  /// type than the declared type isn't saved, and is recorded as a problem. Content that shows the
+  /// value requests its own update.
   ///
-  /// - Parameter value: The value; nil for none. A scene that is declared without a type of values presents none.
+  /// - Parameter value: The value; nil for none. A session of a scene without a value type presents
+  ///   none.
   public func present(_ value: AnyHashable?) {
     let isSame = value == presentedValue?.value
     // A value that can't be stored is reported once.
@@ -162,14 +184,14 @@ import Foundation
       guard let coding = factory?.values else { return nil }
       return parts.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
     }
-    // Values may be equal and differ in parts that are stored.
+    // Equal values may have different stored forms.
     if isSame, new?.json == presentedValue?.json { return }
     undecodedValue = nil
     presentedValue = new
     parts.sessions.presentedValueDidChange(self)
   }
 
-  /// Saves a copy of an up-to-date activity, without the entries that it doesn't require.
+  /// Saves a copy of an up-to-date activity, with only the entries that the activity requires.
   func keep(_ activity: UserActivity?) {
     let record = activity?.keptRecord
     let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }
@@ -232,7 +254,8 @@ extension SceneSession: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
+  /// The hash value, derived from the order of creation, so that sets iterate in the same order in
+  /// equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { setOrder }
 }
 

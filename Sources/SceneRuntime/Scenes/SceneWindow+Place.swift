@@ -1,13 +1,13 @@
 extension SceneWindow {
-  /// The identity of a window in its application.
+  /// The identity of a window in its application, and the queue of its updates.
   struct Place: Sendable {
     let id: ID
-    /// The number of the session.
+    /// The ordinal of the session.
     let ordinal: Int
     /// The queue of updates; nil if the window is never shown.
     let queue: TurnQueue?
 
-    /// The place of a window without a scene.
+    /// Creates the identity of a window without a scene.
     init() {
       id = ID(session: "", number: 0)
       ordinal = 0

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A window of a scene, with content that the host shows.
 ///
-/// The runtime creates windows for content declared in an app. A scene delegate that creates its own content
-/// creates a window when its scene connects:
+/// The library creates windows for content declared in an app. A scene delegate that creates its
+/// own content creates a window when its scene connects:
 ///
 /// ```swift
 /// let window = SceneWindow(windowScene: windowScene)
@@ -12,11 +12,14 @@ import Synchronization
 /// window.makeKeyAndVisible()
 /// ```
 @MainActor open class SceneWindow: _WindowEvents {
-  /// The scene of the window, which retains it; nil after the scene disconnects.
+  /// The scene of the window; nil after the scene disconnects.
   ///
-  /// In an application with scenes, a window that was created without one is shown after its scene is set, which has
-  /// to happen in the turn that creates it. A window keeps its scene until nil is set, which takes it from the screen
-  /// and out of the scene; then it can get another.
+  /// The scene and the window retain each other.
+  ///
+  /// In an application with scenes, a window that was created without a scene is shown after this
+  /// property is set. The property has to be set in the turn that creates the window. Setting nil
+  /// removes the window from the screen and from its scene; after that, the window can get another
+  /// scene.
   open var windowScene: WindowScene? {
     get { scene }
     set {
@@ -32,19 +35,22 @@ import Synchronization
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
-  /// Whether the window shows a document with changes that its file doesn't have.
+  /// Whether the window shows a document with unsaved changes.
   package var isDocumentEdited = false {
     didSet { if isDocumentEdited != oldValue, !isUpdating { setNeedsUpdate() } }
   }
-  /// The user activity set by the window's content; current while its scene has the focus.
+  /// The user activity of the window's content, which is current while the window's scene has the
+  /// focus.
   ///
-  /// If several windows of a scene have one, that of the key window is used, otherwise the first.
+  /// If several windows of a scene have an activity, the activity of the key window is used. If the
+  /// key window has no activity, the first window's activity is used.
   public var userActivity: UserActivity? {
     didSet {
       if userActivity !== oldValue { activityDidChange() }
     }
   }
-  /// The questions of the window's content before its scene is closed, in the order of asking; empty if closing loses nothing.
+  /// The questions that the window's content asks before the scene closes, in the order of asking;
+  /// empty if closing loses nothing.
   package var closureQuestions: [ClosureQuestion] = []
   /// The content of the window; replaced content is unmounted immediately.
   public var content: (any WindowContent)? {
@@ -57,7 +63,8 @@ import Synchronization
     }
   }
 
-  /// The external events its content accepts, combined with those of the scene's other windows (S85).
+  /// The external events that the window's content accepts, combined with the events that the
+  /// scene's other windows accept (S85).
   public var handledExternalEvents = HandledExternalEvents.none {
     didSet {
       if handledExternalEvents != oldValue { windowScene?.handledExternalEventsDidChange() }
@@ -67,26 +74,29 @@ import Synchronization
   /// The animation for removing the window, which the host reads when it withdraws the window (S63).
   public internal(set) var dismissalAnimation = WindowScene.DismissalAnimation.standard
 
-  /// Whether `content` is being updated, after which the host is notified in any case.
+  /// Whether `content` is being updated.
+  ///
+  /// The host is notified after the update, so no further update is requested.
   private var isUpdating = false
-  /// The content since it was mounted, which ends with the window at the latest.
+  /// The mounted content, which is unmounted at the latest when the window is deallocated.
   private var mounted: MountedContent?
   /// Whether `content` has been mounted.
   var isMounted: Bool { mounted != nil }
-  /// The frame that the window was created with, for names modules.
+  /// The frame with which the window was created, for the module `UIKitNames`.
   package private(set) var requestedFrame: CGRect?
   /// Whether the host presents the window with its current content.
   var isPresented = false
   /// Whether the current content can't be shown, which was reported.
   var isRefused = false
-  /// Whether the host presents the window, with current or earlier content, and has to withdraw it.
+  /// Whether the host presents the window, with current or earlier content, so that the window has
+  /// to be withdrawn.
   var isKnownToHost = false
-  /// Whether the window was made key before it had a scene.
+  /// Whether `makeKey()` was called before the window had a scene.
   private var isMadeKey = false
-  /// The place where its content is declared.
+  /// The origin of the window's content.
   var origin = Origin.app
 
-  /// The places where the content of a window is declared.
+  /// The origins of a window's content.
   enum Origin {
     /// The app's code, which created the window.
     case app
@@ -101,15 +111,18 @@ import Synchronization
   private var hasNoApplication = false
 
   private var scene: WindowScene?
-  /// The place of the window, set once: for a window that is created without a scene, when it gets one.
+  /// The identity of the window.
+  ///
+  /// The identity is set when the window gets a scene, and reset when the window leaves the scene.
   private nonisolated let place: Mutex<Place>
-  /// Whether an update is already queued.
+  /// Whether an update is already requested.
   private nonisolated let isMarked = Atomic(false)
 
   /// Creates a window for a scene that is connecting or connected.
   ///
-  /// It has no content, and is hidden until ``makeKeyAndVisible()`` is called or ``isHidden`` is set. A window created for a
-  /// disconnected scene is never shown, and is recorded as a problem.
+  /// The window has no content, and is hidden until ``makeKeyAndVisible()`` is called or
+  /// ``isHidden`` is set to false. A window created for a disconnected scene is never shown, and is
+  /// recorded as a problem.
   ///
   /// - Parameter windowScene: The scene, which retains the window.
   public init(windowScene: WindowScene) {
@@ -123,21 +136,24 @@ import Synchronization
     windowScene.list.append(self)
   }
 
-  /// Creates a window without a scene: the window of an application without scenes, or one whose
-  /// ``windowScene`` is set next.
+  /// Creates a window without a scene.
   ///
-  /// Create it in a method of a delegate; it is shown after it is made key and visible. A window created together
-  /// with the application's delegate is too early, and is never shown. Neither is one that has no scene at the end of
-  /// the turn in an application with scenes. Both are recorded as problems. A window created outside of a turn, such
-  /// as in a task, has no application until its scene is set.
+  /// The window is either the window of an application without scenes, or a window whose
+  /// ``windowScene`` is set in the same turn. Create the window in a method of a delegate; it is
+  /// shown after ``makeKeyAndVisible()`` is called.
+  ///
+  /// A window created together with the application's delegate is too early, and is never shown. In
+  /// an application with scenes, a window without a scene at the end of the turn is never shown
+  /// either. Both cases are recorded as problems. A window created outside a turn, such as in a
+  /// task, has no application until its scene is set.
   public override convenience init() {
     self.init(frame: .zero)
     requestedFrame = nil
   }
 
-  /// Creates a window as ``init()`` does, with a frame that is kept without effect.
+  /// Creates a window as ``init()`` does, with a frame that has no effect.
   ///
-  /// - Parameter frame: The frame in points; the host gives the window its place and size.
+  /// - Parameter frame: The frame in points. The host determines the window's position and size.
   public init(frame: CGRect) {
     place = Mutex(Place())
     requestedFrame = frame
@@ -164,7 +180,8 @@ import Synchronization
     if userActivity != nil { activityDidChange() }
   }
 
-  /// Takes the window from the screen and out of its scene; the app keeps it with its content.
+  /// Removes the window from the screen and from its scene; the app keeps the window with its
+  /// content.
   private func detach() {
     guard let scene else { return }
     scene.session.parts.windows.withdraw(self)
@@ -175,7 +192,8 @@ import Synchronization
     scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
-    // An update that another application never made would keep it from requesting one in its next scene.
+    // If the mark of a dropped update remained, the window couldn't request an update in its next
+    // scene.
     isMarked.store(false, ordering: .relaxed)
   }
 
@@ -188,10 +206,12 @@ import Synchronization
   /// The type of a window's identifier.
   public typealias ID = WindowID
 
-  /// The identifier of the window for the application and its host; without a session until it has a scene.
+  /// The identifier of the window for the application and its host; its session is empty until the
+  /// window has a scene.
   public nonisolated var id: ID { place.withLock { $0.id } }
 
-  /// The position in the order of updates: by the creation of the sessions, then of the windows.
+  /// The position in the order of updates: by the order of the sessions, then by the order of the
+  /// windows.
   nonisolated var order: (session: Int, window: Int) {
     place.withLock { ($0.ordinal, $0.id.number) }
   }
@@ -199,9 +219,9 @@ import Synchronization
   /// Whether the window is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The title shown in the title bar: the content's title, else the scene's.
+  /// The title shown in the title bar: the content's title or, if it is nil, the scene's title.
   ///
-  /// A document with changes that its file doesn't have is marked.
+  /// The title of a document with unsaved changes ends with a mark.
   public var effectiveTitle: String {
     let title = title ?? windowScene?.title ?? ""
     return isDocumentEdited ? "\(title) — Edited" : title
@@ -209,8 +229,9 @@ import Synchronization
 
   /// Whether the window is hidden; true until it is shown for the first time.
   ///
-  /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer
-  /// the key window. Showing it again doesn't make it key. The scene doesn't retain a window that was hidden.
+  /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is
+  /// no longer the key window. Showing the window again doesn't make it the key window. A scene
+  /// doesn't retain a window that was hidden.
   open var isHidden: Bool {
     get { !isVisible }
     set {
@@ -224,7 +245,7 @@ import Synchronization
     }
   }
 
-  /// Whether the window can become the key window of its scene; the default is true.
+  /// Whether the window can become the key window of its scene; true by default.
   open var canBecomeKey: Bool { true }
 
   /// Makes the window the key window of its scene, without showing it.
@@ -259,30 +280,33 @@ import Synchronization
 
   /// Requests an update of the content in the next turn; can be called from any thread.
   public nonisolated func setNeedsUpdate() {
-    // A window without a scene has no queue, and is marked when it gets one.
+    // A window without a scene has no queue; its update is requested when it gets a scene.
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
   /// Marks the window for the next update.
   ///
-  /// - Returns: False if it is marked.
+  /// - Returns: False if the window is already marked.
   nonisolated func mark() -> Bool {
     !isMarked.exchange(true, ordering: .releasing)
   }
 
   /// The result of an update.
   enum Update {
-    /// No update: the window has no scene, or its content was replaced and unmounted during the update.
+    /// The update wasn't made, because the window has no scene, or its content was replaced during
+    /// the update.
     case dropped
-    /// The window shows nothing.
+    /// The window shows nothing, because it is hidden or has no content that can be shown.
     case hidden
-    /// Another window shows the content.
+    /// The content can't be shown, because another window shows it.
     case refused(in: WindowScene)
-    /// The content is up to date.
+    /// The content is up to date and has to be shown.
     case shown(any WindowContent, in: WindowScene)
   }
 
-  /// Mounts the content if necessary, and updates it; requests made meanwhile apply to the next update.
+  /// Mounts the content if necessary, and updates it.
+  ///
+  /// Requests made during the update apply to the next update.
   func update() -> Update {
     // A thread that changed a value and found the window marked relies on this update to see the value.
     _ = isMarked.exchange(false, ordering: .acquiring)
@@ -294,7 +318,7 @@ import Synchronization
     isUpdating = true
     content.update()
     isUpdating = false
-    // Content that was replaced during its update is followed by the new content in the next turn.
+    // If content was replaced during its update, the new content is updated in the next turn.
     guard self.content === content else { return .dropped }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)
@@ -302,7 +326,7 @@ import Synchronization
 
   /// Mounts the content.
   ///
-  /// - Returns: False if another window shows it.
+  /// - Returns: False if another window shows the content.
   private func mount(_ content: any WindowContent, of scene: WindowScene) -> Bool {
     mounted = MountedContent(content, among: scene.session.parts.windows.contents)
     if mounted == nil { return false }
@@ -325,7 +349,7 @@ import Synchronization
     leaveScene()
   }
 
-  /// Ends the reference to its scene, with which the scene and the window hold each other.
+  /// Releases the window's scene, because the scene and the window retain each other.
   func leaveScene() {
     scene = nil
   }

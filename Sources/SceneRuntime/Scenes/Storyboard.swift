@@ -1,7 +1,8 @@
 /// Content for scene configurations, registered under the name of a storyboard.
 ///
-/// A scene whose configuration has the name gets a window with the content before its delegate's
-/// `scene(_:willConnectTo:options:)` is called (S36). A visible window created by the delegate replaces it.
+/// If the configuration of a scene names the storyboard, the scene gets a window with the content
+/// before the delegate's `scene(_:willConnectTo:options:)` is called (S36). A visible window that
+/// the delegate creates replaces this window.
 ///
 /// ```swift
 /// let storyboard = Storyboard("Inbox") { _ in HostingContent(rootView: ReadingView()) }
@@ -15,9 +16,9 @@
   /// Registers content under a name.
   ///
   /// - Parameters:
-  ///   - name: The name, without extension, as configurations have it.
-  ///   - make: Creates the content of a window. It is called on the main actor, once per window,
-  ///     when the scene of the window connects.
+  ///   - name: The name, without extension, as written in configurations.
+  ///   - make: Creates the content of a window. The closure is called on the main actor, once per
+  ///     window, when the scene of the window connects.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {
@@ -27,6 +28,6 @@
 }
 
 extension WindowScene {
-  /// Whether the delegate created a visible window, apart from that of a storyboard.
+  /// Whether the delegate created a visible window, in addition to the storyboard's window.
   var hasOwnWindow: Bool { windows.contains { $0.isVisible && $0.origin != .storyboard } }
 }

@@ -1,12 +1,12 @@
 /// A method that resembles a delegate method but is never called.
 ///
-/// Delegates inherit requirements for such methods, each with a default implementation that takes or
-/// returns `Never`. The associated type of a requirement is inferred from a delegate's own method, so it
-/// differs from `Never` exactly if the delegate has one.
+/// Delegates inherit a requirement for each such method, with a default implementation that takes
+/// or returns `Never`. The associated type of the requirement is inferred from the delegate's own
+/// method. So the type differs from `Never` exactly if the delegate implements the method.
 struct UncalledMethod {
   /// The name and the labels of the method.
   let name: String
-  /// The inferred type of its associated type.
+  /// The inferred type of the requirement's associated type.
   let type: Any.Type
   /// The remedy: another method or another approach.
   let remedy: String
@@ -14,9 +14,10 @@ struct UncalledMethod {
   var isImplemented: Bool { type != Never.self }
 }
 
-/// The types inferred for uncalled methods of delegates.
+/// The types that are inferred for uncalled methods of delegates.
 ///
-/// Its conformances are deprecated, so that the compiler warns about a delegate with such a method.
+/// Conformances to this protocol are deprecated, so that the compiler warns about a delegate with
+/// such a method.
 public protocol _Uncalled {}
 
 extension Never: _Uncalled {}

@@ -1,7 +1,7 @@
-/// Methods that scene delegates may implement by mistake.
+/// Methods that scene delegates may implement by mistake, and that are never called.
 ///
-/// They are never called. The compiler warns about a delegate that has one if its types allow a warning, and
-/// it is reported when the application launches.
+/// The compiler warns about a delegate that implements such a method if the method's types make a
+/// warning possible. Every implemented method is also reported when the application launches.
 @MainActor public protocol _UncalledSceneMethods: AnyObject {
   associatedtype `scene(_:continue:restorationHandler:)`: _Uncalled = Never
   associatedtype `sceneDidEnterForeground(_:)`: _Uncalled = Never
@@ -65,7 +65,8 @@ extension _UncalledSceneMethods {
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Never {
-    // The library never calls it, and the return type `Never` prevents other calls.
+    // The library never calls the method, and no other caller can have a delegate of a type that
+    // returns `Never`.
     fatalError("scene(_:continue:restorationHandler:) isn't a method of this delegate")
   }
 

@@ -1,42 +1,45 @@
 /// The content of a window: mounted once, updated on request, and notified of the user's actions.
 ///
-/// The runtime doesn't depend on views; a view tree, or the content of an embedder, conforms to this protocol
-/// and to one that its host supports. A turn calls ``update()`` for every window that requested it, shows the
-/// windows, delivers events, and calls ``runEffects()``. State changed by the last two is updated in the next
+/// The library doesn't depend on views. A view tree, or the content of an embedding framework,
+/// conforms to this protocol and to a protocol that its host supports. In each turn, the
+/// application calls ``update()`` for every window that requested it, shows the windows, delivers
+/// events, and calls ``runEffects()``. State that events and effects change is updated in the next
 /// turn.
 ///
 /// All methods are called on the main actor. One object is the content of one window at a time.
 @MainActor public protocol WindowContent: AnyObject {
-  /// The sizes that the content can have, within which windows are kept (S110, S111); the default is no
-  /// limit.
+  /// The minimum and maximum sizes of the content, which limit the size of its window (S110, S111).
+  /// There is no limit by default.
   ///
-  /// It is read when a window is about to be shown, and when a person resizes it.
+  /// The property is read when a window is about to be shown, and when a person resizes it.
   var sizeLimits: SceneSizeLimits { get }
 
   /// Mounts the content in a window; the first update follows immediately.
   ///
-  /// - Parameter window: The window. Content that keeps it has to release it in ``unmount()``.
+  /// - Parameter window: The window. Content that retains the window has to release it in
+  ///   ``unmount()``.
   func mount(in window: SceneWindow)
 
-  /// Updates the content for the current state, including the scene's.
+  /// Updates the content for the current state, including the state of the scene.
   func update()
 
-  /// Runs effects that are delayed until the update is shown.
+  /// Runs effects that have to wait until the update is shown.
   func runEffects()
 
   /// Handles a user action on the content.
   ///
-  /// - Parameter event: The action, with the node it concerns.
+  /// - Parameter event: The action, with the node on which it is performed.
   /// - Returns: A problem if the action can't be performed, which the application records;
   ///   otherwise nil.
   func receive(_ event: ContentEvent) -> Problem?
 
   /// Returns whether the trace can show text that the user enters into a node.
   ///
-  /// The default is false, so that logs contain no passwords, and no text for a node that no longer exists.
+  /// By default, no text is shown, so that logs contain no passwords. The text of a node that no
+  /// longer exists isn't shown either.
   ///
   /// - Parameter node: The identity of the node, as in ``SceneModel/ContentEvent/node``.
-  /// - Returns: Whether entered text is shown; false for a private field.
+  /// - Returns: Whether entered text is shown; false for a secure field.
   func showsText(enteredInto node: Int) -> Bool
 
   /// Delivers an event for the scene to every current handler of the content.
@@ -47,10 +50,11 @@
 
   /// Tells mounted content that its window was hidden or shown again; the default does nothing.
   ///
-  /// - Parameter isVisible: Whether the window is shown now.
+  /// - Parameter isVisible: Whether the window is shown.
   func windowDidChangeVisibility(_ isVisible: Bool)
 
-  /// Tells mounted content that the system is short of memory, after the application's delegate; the default does nothing.
+  /// Tells mounted content that the system is short of memory, after the application's delegate was
+  /// told; the default does nothing.
   func receiveMemoryWarning()
 
   /// Unmounts the content, which releases its references to the scene.
@@ -58,7 +62,7 @@
 }
 
 extension WindowContent {
-  /// The default: no limit in any dimension.
+  /// Limits without a minimum or maximum size.
   public var sizeLimits: SceneSizeLimits { SceneSizeLimits() }
   public func showsText(enteredInto node: Int) -> Bool { false }
   public func windowDidChangeVisibility(_ isVisible: Bool) {}

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Methods that window classes of other platforms override; hosts report acts, so those about events are never called.
+/// Methods that window classes on Apple's platforms override.
 ///
-/// They stand here because an app can override only what the class of a window itself declares.
+/// Hosts report actions instead of device events, so the methods about events are never called. The
+/// methods are in a superclass because an app can't override a method that an extension declares.
 @MainActor open class _WindowEvents {
-  /// Creates the part of a window that has its methods for events.
+  /// Creates the part of a window that declares its methods for events.
   public init() {}
 
   /// Handles an event before the window's content; never called.
@@ -15,25 +16,25 @@ public import Foundation
   /// Handles the beginning of a motion; never called.
   ///
   /// - Parameters:
-  ///   - motion: The kind of motion.
+  ///   - motion: The type of motion.
   ///   - event: The event; nil if there is none.
   open func motionBegan(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
 
   /// Handles the end of a motion; never called.
   ///
   /// - Parameters:
-  ///   - motion: The kind of motion.
+  ///   - motion: The type of motion.
   ///   - event: The event; nil if there is none.
   open func motionEnded(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
 
   /// Handles the interruption of a motion; never called.
   ///
   /// - Parameters:
-  ///   - motion: The kind of motion.
+  ///   - motion: The type of motion.
   ///   - event: The event; nil if there is none.
   open func motionCancelled(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
 
-  /// Returns whether a point in the window's coordinates belongs to it; never called.
+  /// Returns whether a point in the window's coordinates belongs to the window; never called.
   ///
   /// - Parameters:
   ///   - point: The point, in points.
@@ -41,18 +42,18 @@ public import Foundation
   /// - Returns: Whether the point belongs to the window; true by default.
   open func point(inside point: CGPoint, with event: WindowEvent?) -> Bool { true }
 
-  /// Arranges what is in the window, before it is shown again; the default does nothing.
+  /// Lays out the window's contents before the window is shown again; the default does nothing.
   open func layoutSubviews() {}
 
-  /// Whether the window can have the keyboard itself, kept without effect.
+  /// Whether the window itself can have the keyboard focus; without effect.
   open var canBecomeFirstResponder: Bool { false }
 }
 
 /// An event of a device, which no host reports.
 @MainActor open class WindowEvent {
-  /// The kinds of motions and of remote controls.
+  /// The types of motions and of remote controls.
   public enum EventSubtype: Int, Sendable {
-    /// No kind.
+    /// No motion.
     case none = 0
     /// A shake of the device.
     case motionShake = 1

@@ -1,4 +1,6 @@
-/// The windows of a scene, which retains all but those that were hidden.
+/// The windows of a scene.
+///
+/// The list retains all windows except hidden windows.
 @MainActor struct WindowList {
   private struct Hidden {
     weak var window: SceneWindow?
@@ -22,7 +24,7 @@
     hidden.removeAll { $0.window === window || $0.window == nil }
   }
 
-  /// Retains a window that is shown, and no longer one that is hidden.
+  /// Retains a window that is shown, and keeps only a weak reference to a hidden window.
   mutating func retain(_ window: SceneWindow, _ isShown: Bool) {
     remove(window)
     if isShown {

@@ -16,13 +16,16 @@ package struct WindowRequest {
     type = Value.self
   }
 
-  /// The text of the request in the trace; a request without identifier and value is for the settings.
+  /// The text of the request in the trace.
+  ///
+  /// A request without an identifier and a value is a request for the settings.
   var text: String {
     let parts = [id.map { "\"\($0)\"" }, value.map { "for \(said($0))" }].compactMap(\.self)
     return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
   }
 
-  /// The type of a value, with the value if it can only be an identifier or a choice.
+  /// Returns the type of a value, and also the value if it is an integer, a UUID or a Boolean,
+  /// which contains no text.
   private func said(_ value: AnyHashable) -> String {
     let type = type.map { "\($0)" } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
@@ -31,7 +34,7 @@ package struct WindowRequest {
 }
 
 extension SceneSession {
-  /// Whether a request matches its scene and the value it presents.
+  /// Whether a request matches the session's scene and the value that the session presents.
   func fits(_ request: WindowRequest) -> Bool {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }

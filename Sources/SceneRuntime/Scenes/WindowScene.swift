@@ -17,10 +17,11 @@
   /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
 
-  /// The question that a host asks before a person closes the scene; nil to close it at once.
+  /// The question that a host asks before a person closes the scene; nil to close the scene without
+  /// a question.
   ///
-  /// Without a question that was set here, it is the first one that the views of the scene's windows set. Setting nil takes
-  /// away the scene's own only.
+  /// If no question was set here, the value is the first question that the views of the scene's
+  /// windows set. Setting nil removes only the question that was set here.
   public var closureConfirmation: SceneClosureConfirmation? {
     get { ownConfirmation ?? questions.lazy.compactMap(\.confirmation).first }
     set { ownConfirmation = newValue }
@@ -29,37 +30,41 @@
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
-  /// The questions that the views of the scene's windows ask themselves before it is closed, in the order of asking.
+  /// The questions that the scene's views present before the scene closes, in the order of asking.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
-    // A question that is set on the scene is asked in place of the first one.
+    // A question that is set on the scene replaces the first question of the views.
     let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }
 
-  /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.
+  /// The windows of the scene in order of creation.
+  ///
+  /// A window that was hidden is included while the app retains it.
   public var windows: [SceneWindow] { list.all }
-  /// The windows, and which of them the scene retains.
+  /// The retained windows and the hidden windows.
   var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
-  /// The place that was asked for when the scene connected; nil for the choice of the host.
+  /// The position that was requested when the scene connected; nil if the host chooses.
   package let position: SceneDescription.WindowTraits.Position?
   /// The current geometry of the scene.
   ///
-  /// Initially it is the session's last geometry, else the declared default size (S110), else zero; the host
-  /// reports later changes. Apple doesn't document the initial value.
-  // Proof: on the main actor, and requesting an update doesn't reach the property.
+  /// The initial value is the session's last geometry, or otherwise the declared default size
+  /// (S110), or otherwise zero. The host reports later changes. Apple doesn't document the initial
+  /// value.
+  // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
+  // access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
   public internal(set) var effectiveGeometry: Geometry {
-    // Views read whether the window is narrow.
+    // Views read whether the window is narrow, so the views need an update.
     didSet { if effectiveGeometry != oldValue { setNeedsUpdate() } }
   }
 
-  /// Creates the scene of a session; called by the runtime.
+  /// Creates the scene of a session; called by the library.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
@@ -74,20 +79,20 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The acts of a person that the content refuses, by the objects that refuse them.
+  /// The actions of a person that the content refuses, by the objects that refuse the actions.
   private var refusals: [ObjectIdentifier: Set<RefusedAct>] = [:]
 
-  /// An act of a person on the scene's window.
+  /// An action of a person on the scene's window.
   package enum RefusedAct: Hashable, Sendable {
     case close, minimize
   }
 
-  /// Sets the acts that an object refuses.
+  /// Sets the actions that an object refuses.
   package func refuse(_ acts: Set<RefusedAct>, by owner: AnyObject) {
     refusals[ObjectIdentifier(owner)] = acts.isEmpty ? nil : acts
   }
 
-  /// Returns whether the content lets a person act on the window.
+  /// Returns whether the content allows an action of a person on the window.
   package func allows(_ act: RefusedAct) -> Bool {
     !refusals.values.contains { $0.contains(act) }
   }
@@ -109,7 +114,7 @@
   /// Adds a window with content, and shows it.
   ///
   /// - Parameters:
-  ///   - origin: The place of the content's declaration.
+  ///   - origin: The origin of the content.
   ///   - make: Creates the content of the window.
   /// - Returns: The window.
   @discardableResult func showWindow(
@@ -131,7 +136,8 @@
     for window in windows { window.leaveScene() }
     list.removeAll()
     keyWindow = nil
-    // Content that ends with its window may read the windows of the scene.
+    // The release of a window's content may read the windows of the scene, so it happens after the
+    // removal.
     withExtendedLifetime(removed) {}
   }
 }

@@ -1,7 +1,7 @@
 /// The delegate methods of a scene that shows windows.
 ///
-/// A delegate whose configuration names a storyboard gets its window in ``window``; another one
-/// sets it:
+/// If the configuration of a delegate names a storyboard, the library sets ``window``. Otherwise
+/// the delegate sets it:
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {
@@ -17,7 +17,7 @@
 /// }
 /// ```
 @MainActor public protocol WindowSceneDelegate: ConnectedSceneDelegate {
-  /// The scene's main window, for delegates that create it themselves.
+  /// The scene's main window; a delegate that creates its own window stores it here.
   var window: SceneWindow? { get set }
 
   /// Asks the delegate to perform a quick action in a scene that is already connected (S42).
@@ -52,7 +52,8 @@
 // MARK: - Default implementations
 
 extension ApplicationDelegate where Self: WindowSceneDelegate {
-  /// The default of a class that is the delegate of the application and of its scenes.
+  /// The default window of a class that is the delegate of both the application and its scenes:
+  /// nil.
   public var window: SceneWindow? {
     get { nil }
     set {}

@@ -16,9 +16,9 @@ import Android
 
 /// A monitor of the kernel's memory pressure, shared by the process.
 ///
-/// On Linux it uses the pressure information of the process's control group, else of the machine: memory is
-/// short when tasks waited for it for 150 of 2,000 milliseconds. On Apple's platforms it uses Dispatch's
-/// memory pressure source.
+/// On Linux, the monitor uses the pressure information of the process's control group or, if there
+/// is none, of the machine. Memory is short if tasks waited for memory for 150 of 2,000
+/// milliseconds. On Apple's platforms, the monitor uses Dispatch's memory pressure source.
 public final class KernelMemoryPressure: Sendable {
   /// The monitor of this process, which starts with its first observer.
   public static let process = KernelMemoryPressure(files: pressureFiles)
@@ -31,7 +31,7 @@ public final class KernelMemoryPressure: Sendable {
   private let state = Mutex(State())
   private let files: [String]
 
-  /// Creates a monitor of the first file that can be used.
+  /// Creates a monitor that uses the first usable file.
   ///
   /// - Parameter files: The kernel's pressure files.
   init(files: [String]) {
@@ -58,7 +58,7 @@ public final class KernelMemoryPressure: Sendable {
   #if os(Linux) || os(Android)
   private static let pressureFiles: [String] = {
     let groups = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
-    // The control group of the unified hierarchy, the only one with pressure information.
+    // Only the control group of the unified hierarchy has pressure information.
     let group = groups.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3) ?? "/"
     let path = group == "/" ? "" : group
     return ["/sys/fs/cgroup\(path)", "/sys/fs/cgroup/unified\(path)"].map {
@@ -67,12 +67,12 @@ public final class KernelMemoryPressure: Sendable {
       + ["/proc/pressure/memory"]
   }()
 
-  /// Starts monitoring the first file that permits it.
+  /// Starts monitoring with the first pressure file that can be opened and that accepts the trigger.
   private func start() -> Problem? {
     var reasons: [String] = []
     for file in files {
       let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-      // Windows longer than two seconds aren't needed, and other lengths require a privilege.
+      // The period of measurement is two seconds, because other periods require a privilege.
       let trigger = "some 150000 2000000"
       if descriptor >= 0, trigger.withCString({ write(descriptor, $0, trigger.utf8.count + 1) }) > 0
       {
@@ -105,7 +105,7 @@ public final class KernelMemoryPressure: Sendable {
 
   private func start() -> Problem? {
     let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
-    // The handler retains the source, which exists as long as the process.
+    // The handler retains the source, so that the source exists as long as the process.
     let handle: @Sendable () -> Void = { withExtendedLifetime(source) { self.tell() } }
     source.setEventHandler(handler: handle)
     source.resume()

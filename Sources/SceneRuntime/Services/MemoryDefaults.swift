@@ -1,18 +1,19 @@
 package import Foundation
 
-/// User defaults in memory, which no other process and no file sees, for runs that repeat.
+/// User defaults in memory, for repeatable runs; no other process and no file sees the values.
 ///
-/// Values that were registered with any defaults, and those of the command line, are seen where none is set.
+/// If a key has no value in memory, values that were registered with any defaults and values of the
+/// command line are visible.
 package final class MemoryDefaults: UserDefaults {
   /// The name of a suite to which nothing is ever written.
   package static let suite = "scenes.defaults-in-memory"
 
-  // Held while the values are reached, because defaults are used on any thread.
+  // Locked during every access, because defaults may be used on any thread.
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
   /// Creates defaults without values; the name is ignored.
-  // `init()` calls it with no name.
+  // `UserDefaults.init()` calls this initializer without a name.
   package override init?(suiteName: String?) {
     super.init(suiteName: Self.suite)
   }
@@ -21,12 +22,12 @@ package final class MemoryDefaults: UserDefaults {
     lock.withLock { values[key] } ?? super.object(forKey: key)
   }
 
-  // The setters of numbers call this one, with objects.
+  // Foundation's setters for numbers call this method with objects.
   package override func set(_ value: Any?, forKey key: String) {
     lock.withLock { values[key] = value.map(Self.plain) }
   }
 
-  // Foundation's own calls itself without end for nil.
+  // Foundation's implementation calls itself endlessly for nil.
   package override func set(_ url: URL?, forKey key: String) {
     lock.withLock { values[key] = url?.path }
   }
@@ -41,7 +42,7 @@ package final class MemoryDefaults: UserDefaults {
 
   package override func synchronize() -> Bool { true }
 
-  /// Returns a value in place of an object of Foundation, as other defaults do.
+  /// Returns the value of an object as a type of the standard library, as other user defaults do.
   private static func plain(_ value: Any) -> Any {
     switch value {
     case let url as URL: return url.path

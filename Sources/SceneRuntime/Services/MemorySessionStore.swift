@@ -1,6 +1,7 @@
 /// A session store in memory, for the lifetime of the process.
 ///
-/// If several applications use it in succession, it preserves sessions between launches.
+/// The store preserves sessions between launches if several applications use it one after the
+/// other.
 ///
 /// ```swift
 /// @MainActor func launchTwice(on host: any SceneHost) {
@@ -29,9 +30,9 @@
     self.records = Dictionary(records.map { ($0.id, $0) }) { $1 }
   }
 
-  /// Creates a store with what another had.
+  /// Creates a store with the contents of another store.
   ///
-  /// - Parameter stored: What the other store had.
+  /// - Parameter stored: The contents of the other store.
   public convenience init(_ stored: StoredSessions) {
     self.init(stored.records)
     discarded = Dictionary(stored.discarded.map { ($0.id, $0) }) { $1 }
@@ -41,10 +42,11 @@
     setAside = stored.setAside
   }
 
-  /// Discards a session, as a person does while the application doesn't run; the next launch reports it to the
-  /// application (S14).
+  /// Discards a session, as if a person closed it while the application wasn't running.
   ///
-  /// - Parameter id: The session; without effect if it isn't stored.
+  /// The next launch reports the session to the application (S14).
+  ///
+  /// - Parameter id: The session; without effect if the store doesn't have it.
   public func discard(_ id: SceneID) {
     discarded[id] = records.removeValue(forKey: id) ?? discarded[id]
   }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The external services of an application; replacing them makes a run repeatable.
+/// The external services of an application.
+///
+/// Replace the services to make a run repeatable.
 ///
 /// ```swift
 /// import Foundation
@@ -14,13 +16,14 @@ public import Foundation
 @MainActor public struct RuntimeServices {
   /// Returns the time, for the trace.
   public var now: () -> Date
-  /// The clock of views that follow the time; by default that of the system.
+  /// The clock for views that show the time; by default the system's clock.
   public var clock = SceneClock.system
-  /// The language and the region of the person; by default those of the process.
+  /// The language and the region of the person; by default the language and the region of the
+  /// process.
   public nonisolated var locale: Locale = .current
-  /// The calendar of the person; by default that of the process.
+  /// The calendar of the person; by default the calendar of the process.
   public nonisolated var calendar: Calendar = .current
-  /// The time zone of the person; by default that of the process.
+  /// The time zone of the person; by default the time zone of the process.
   public nonisolated var timeZone: TimeZone = .current
   /// Returns a new, unique session identifier.
   public var makeIdentifier: () -> SceneID
@@ -30,37 +33,39 @@ public import Foundation
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// They are synchronized when a scene has entered the background, and when the application ends.
+  /// The defaults are synchronized when a scene has entered the background, and when the
+  /// application ends.
   public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
-  /// It is called once, at launch, and returns a problem if memory can't be monitored. By default, memory
-  /// isn't monitored.
+  /// The closure is called once, at launch. The closure returns a problem if memory can't be
+  /// monitored. By default, memory isn't monitored.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
   /// Returns the device token for remote notifications, or the reason why there is none.
   ///
-  /// It is called each time the application registers. By default, there is no push service.
+  /// The closure is called each time the application registers. By default, there is no push
+  /// service.
   public var pushToken: () -> Result<Data, RegistrationError> = {
     .failure(RegistrationError(reason: "this host reaches no push service"))
   }
   /// Loads the bytes of an address for a view, such as an `AsyncImage`.
   ///
-  /// By default, files and `data:` addresses are loaded, each of at most 64 MB. Addresses of other schemes are refused,
-  /// because this library has no network of its own; set a closure that loads them.
+  /// By default, files and `data:` addresses are loaded, each of at most 64 MB. Other addresses are
+  /// refused, because this library has no network access; set a closure that loads them.
   public nonisolated var loadData: @Sendable (URL) async throws -> Data = { url in
     try await url.localData()
   }
 
   /// Creates services.
   ///
-  /// The defaults are the standard ones, memory isn't monitored, there is no push service, and only
-  /// local addresses are loaded, until the properties are set.
+  /// The services use the standard user defaults, don't monitor memory, have no push service, and
+  /// load only local addresses. Set the properties to change this.
   ///
   /// - Parameters:
   ///   - now: Returns the time; called on the main actor, at least for each entry of the trace.
   ///   - makeIdentifier: Returns a new, unique session identifier: a text of 1 to 1,024 bytes
-  ///     without control characters. It is called on the main actor.
+  ///     without control characters. The closure is called on the main actor.
   ///   - store: The store of sessions.
   ///   - notifications: The center for the notifications of scenes and the application; a separate
   ///     one by default.
@@ -74,15 +79,18 @@ public import Foundation
     self.notifications = notifications
   }
 
-  /// Writes the defaults to the disk, because a process can be killed in the background.
+  /// Writes the user defaults to disk, because a process can be killed in the background.
   ///
-  /// On Apple's platforms they are written without this; Foundation on Linux waits for it.
+  /// Foundation on Linux writes defaults only on request. On Apple's platforms, defaults are
+  /// written without a request.
   func saveDefaults() {
     defaults.synchronize()
   }
 
-  /// Returns the services of a repeatable run: identifiers 1, 2, …, a clock that starts in 2001 and
-  /// advances one second with each read, and defaults in memory, which no other run and no file sees.
+  /// Returns the services of a repeatable run.
+  ///
+  /// The identifiers are 1, 2, and so on. The clock starts in 2001 and advances by one second with
+  /// each read. The user defaults are in memory, so no other run and no file sees them.
   ///
   /// - Parameters:
   ///   - store: The store of sessions.

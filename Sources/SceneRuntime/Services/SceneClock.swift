@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The time that views show, and the moments at which they ask to be shown again.
+/// The time that views show, and the alarms at which views are updated.
 ///
-/// The clock of a real run is that of the system. The one of a script or a test stands still until it is
-/// advanced, so that texts that follow the time are the same in every run.
+/// In a program, the clock is the system's clock. In a script or a test, the clock stands still
+/// until it is advanced, so that texts with the time are the same in every run.
 ///
 /// ```swift
 /// import Foundation
@@ -15,9 +15,9 @@ public import Foundation
 /// }
 /// ```
 @MainActor public final class SceneClock {
-  /// The time of a clock that is advanced; nil for the time of the system.
+  /// The time of a manual clock; nil for the system's clock.
   private var time: Date?
-  /// The alarms of a clock that is advanced, in no particular order.
+  /// The alarms of a manual clock, in no particular order.
   private var alarms: [Alarm] = []
 
   private init(time: Date?) {
@@ -31,7 +31,7 @@ public import Foundation
     self.init(time: date)
   }
 
-  /// The clock of the system, which can't be advanced.
+  /// The system's clock, which can't be advanced.
   public static let system = SceneClock(time: nil)
 
   /// The time.
@@ -40,10 +40,10 @@ public import Foundation
   /// Whether the clock stands still until it is advanced.
   package var isAdvanced: Bool { time != nil }
 
-  /// Lets time pass, and performs the acts for which the moment has come.
+  /// Advances the clock, and performs the actions whose time has come.
   ///
-  /// - Parameter seconds: The number of seconds, at least 0. The clock of the system can't be advanced:
-  ///   then nothing happens.
+  /// - Parameter seconds: The number of seconds, at least 0. The call has no effect on the system's
+  ///   clock.
   public func advance(by seconds: TimeInterval) {
     guard let time else { return }
     move(to: time.addingTimeInterval(max(0, seconds)))
@@ -53,12 +53,12 @@ public import Foundation
     for alarm in due { alarm.act?() }
   }
 
-  /// Sets the time without performing acts.
+  /// Sets the time without performing actions.
   func move(to date: Date) {
     if time != nil { time = date }
   }
 
-  /// An act that is performed at a moment, unless it is canceled before.
+  /// An action that is performed at a time, unless it is canceled before.
   package final class Alarm {
     fileprivate let date: Date
     fileprivate var act: (@MainActor () -> Void)?
@@ -70,19 +70,20 @@ public import Foundation
     }
   }
 
-  /// Performs an act at a moment.
+  /// Schedules an action.
   ///
   /// - Parameters:
-  ///   - date: The moment. If it has passed, the act is performed soon, never at once.
-  ///   - act: The act, performed once on the main actor.
-  /// - Returns: The alarm, which ``cancel(_:)`` takes back.
+  ///   - date: The time of the action. If the time has passed, the action is performed soon, but
+  ///     not during this call.
+  ///   - act: The action, performed once on the main actor.
+  /// - Returns: The alarm, which can be canceled with ``cancel(_:)``.
   package func alarm(at date: Date, _ act: @escaping @MainActor () -> Void) -> Alarm {
     let alarm = Alarm(date, act)
     if time != nil {
       alarms.append(alarm)
     } else {
       alarm.sleeping = Task { @MainActor [weak alarm] in
-        // A deadline beyond the clock's range is never reached.
+        // The limit prevents an overflow. No process runs that long.
         let seconds = min(max(0, date.timeIntervalSinceNow), 1e9)
         guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
         alarm?.act?()
@@ -91,7 +92,7 @@ public import Foundation
     return alarm
   }
 
-  /// Takes an alarm back; it is never performed then.
+  /// Cancels an alarm, so that its action is never performed.
   ///
   /// - Parameter alarm: The alarm.
   package func cancel(_ alarm: Alarm) {

@@ -1,11 +1,11 @@
 /// A store that preserves sessions between launches.
 ///
-/// Writing is asynchronous: a store may write off the main actor and several turns at once, and reports
-/// completion.
+/// Writing is asynchronous: a store may write off the main actor, and several turns together. The
+/// store reports when writing is completed.
 @MainActor public protocol SessionStore: AnyObject {
   /// Reads the saved records; called once, at launch.
   ///
-  /// - Returns: The records, and the problems of those that can't be read.
+  /// - Returns: The records, and the problems of records that can't be read.
   func read() -> StoredSessions
 
   /// Saves the changes of a turn.
@@ -13,16 +13,17 @@
   /// - Parameters:
   ///   - changes: The changes, at most one per session.
   ///   - turn: The number of the turn.
-  ///   - completion: A closure to call with nil once the changes of this turn and of all earlier turns are
-  ///     saved; on any thread, even before this method returns. A store that saves several turns at once
-  ///     need call only that of the last one. A store that can't save them for now, and tries again later,
-  ///     calls it with the problem first; the application doesn't wait for it then.
+  ///   - completion: A closure to call with nil after the changes of this turn and of all earlier
+  ///     turns are saved. Call it on any thread, even before this method returns. A store that saves
+  ///     several turns together needs to call only the closure of the last turn. A store that can't
+  ///     save at the moment, and will try again, first calls the closure with the problem; the
+  ///     application then stops waiting for the store.
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
 
   /// Records that a launch begins, before the application's delegate is called.
   ///
-  /// If the process ends during the launch, ``read()`` returns this history to the next.
+  /// If the process ends during the launch, ``read()`` returns this history at the next launch.
   ///
   /// - Parameter history: The history with this launch counted as unfinished.
   func launchWillBegin(_ history: LaunchHistory)
@@ -30,27 +31,27 @@
   /// Saves the history of a launch that is finished.
   ///
   /// - Parameters:
-  ///   - history: The history, in which no launch is unfinished.
-  ///   - completion: A closure to call once it is saved or can't be; on any thread, even before
-  ///     this method returns. The application doesn't end before.
+  ///   - history: The history, without unfinished launches.
+  ///   - completion: A closure to call after the history is saved or failed to be saved. Call it on
+  ///     any thread, even before this method returns. The application doesn't end before the call.
   func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void)
 
-  /// Notes that the application ends, after its last changes.
+  /// Tells the store that the application ends, after the application's last changes.
   ///
-  /// A store that couldn't save everything tries it once more before it returns.
+  /// A store with unsaved changes tries once more to save them before it returns.
   func applicationWillEnd()
 }
 
 extension SessionStore {
-  /// Does nothing: each launch is the first of a store without a history.
+  /// Does nothing, so that each launch is a first launch.
   ///
-  /// - Parameter history: The history, which isn't kept.
+  /// - Parameter history: The history, which isn't saved.
   public func launchWillBegin(_ history: LaunchHistory) {}
 
-  /// Does nothing: each launch is the first of a store without a history.
+  /// Calls the closure and saves nothing, so that each launch is a first launch.
   ///
   /// - Parameters:
-  ///   - history: The history, which isn't kept.
+  ///   - history: The history, which isn't saved.
   ///   - completion: Called before the method returns.
   public func launchDidFinish(
     _ history: LaunchHistory, completion: @escaping @Sendable () -> Void

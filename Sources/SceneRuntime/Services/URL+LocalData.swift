@@ -2,12 +2,12 @@ package import Foundation
 
 // The bytes of addresses that need no network.
 extension URL {
-  /// The most bytes that are loaded.
+  /// The maximum number of bytes that are loaded.
   private static let sizeLimit = 64 << 20
 
-  /// Returns the bytes of a file, or of a `data:` address, which are read away from the main actor.
+  /// Returns the bytes of a file or of a `data:` address, read off the main actor.
   ///
-  /// - Throws: The error of the file system, or the reason for which the address isn't loaded.
+  /// - Throws: The error of the file system, or the reason why the address isn't loaded.
   @concurrent package nonisolated func localData() async throws -> Data {
     switch scheme?.lowercased() {
     case "file": return try fileData()
@@ -21,7 +21,7 @@ extension URL {
   }
 
   private func fileData() throws -> Data {
-    // Anything but a file might never end.
+    // Only files are read, because a pipe or a device might never end.
     let file = resolvingSymlinksInPath()
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     guard attributes[.type] as? FileAttributeType == .typeRegular,
@@ -30,7 +30,7 @@ extension URL {
     return try Data(contentsOf: file)
   }
 
-  /// The bytes in a `data:` address; nil if they are damaged.
+  /// The bytes in a `data:` address; nil if the address is damaged.
   private var inlineData: Data? {
     let text = absoluteString.utf8
     guard text.count <= Self.sizeLimit, let comma = text.firstIndex(of: UInt8(ascii: ",")),
@@ -41,7 +41,8 @@ extension URL {
     return Data(base64Encoded: content, options: .ignoreUnknownCharacters)
   }
 
-  /// Returns bytes of which some are written as `%` with two digits; nil if a digit is missing.
+  /// Decodes bytes, some of which are written as `%` with two digits; returns nil if a digit is
+  /// missing.
   private static func bytes(of text: Substring.UTF8View) -> Data? {
     var bytes = Data()
     var rest = text
@@ -61,7 +62,7 @@ extension URL {
   }
 }
 
-/// A reason for which an address isn't loaded.
+/// A reason why an address isn't loaded.
 private struct LoadingError: LocalizedError {
   let errorDescription: String?
 

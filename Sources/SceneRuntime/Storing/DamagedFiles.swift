@@ -1,8 +1,8 @@
-/// The folder for files that can't be used, beside the folder of the sessions.
+/// The folder for files that can't be used, next to the folder of the sessions.
 struct DamagedFiles {
   let path: String
   let files: any FileSystem
-  /// The names in the folder; nil if it wasn't read.
+  /// The names in the folder; nil if the folder wasn't read.
   private var taken: Set<String>?
 
   init(_ path: String, on files: any FileSystem) {
@@ -10,23 +10,23 @@ struct DamagedFiles {
     self.files = files
   }
 
-  /// Moves a file into this folder, with a free name.
+  /// Moves a file into this folder, with a name that isn't in use.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
-  ///   - folder: Its folder.
-  /// - Returns: Its new path; nil if it can't be moved.
+  ///   - folder: The folder of the file.
+  /// - Returns: The new path of the file; nil if the file can't be moved.
   mutating func setAside(_ name: String, from folder: String) -> String? {
     place(name) { [files] place throws(FileError) in
       try files.rename("\(folder)/\(name)", to: place)
     }
   }
 
-  /// Gives a file a second name in this folder, so that another file can take its first one.
+  /// Gives a file a second name in this folder, so that another file can take its first name.
   ///
-  /// A folder can have no second name, so it is moved.
+  /// A folder is moved instead, because a folder can't have a second name.
   ///
-  /// - Returns: The path in this folder; nil if it can't be named there.
+  /// - Returns: The path in this folder; nil if the file can't get a name in this folder.
   mutating func copy(_ name: String, from folder: String) -> String? {
     let linked = place(name) { [files] place throws(FileError) in
       try files.link("\(folder)/\(name)", to: place)
@@ -34,9 +34,9 @@ struct DamagedFiles {
     return linked ?? setAside(name, from: folder)
   }
 
-  /// Moves away what stands where a file is to be written and isn't a file.
+  /// Moves away items that have the names of files to write but aren't files.
   ///
-  /// - Returns: Whether something was moved.
+  /// - Returns: Whether any item was moved.
   mutating func makeWay(for names: [String], in folder: String) -> Bool {
     var hasMoved = false
     for name in names where isIrregular("\(folder)/\(name)") {

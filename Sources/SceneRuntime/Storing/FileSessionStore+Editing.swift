@@ -1,6 +1,6 @@
 public import Foundation
 
-// Stored sessions that a person looks at and changes while no application runs.
+// Functions with which a person reads and changes stored sessions while no application runs.
 extension FileSessionStore {
   /// Reads the sessions of a folder without changing it, even while an application uses it.
   ///
@@ -18,7 +18,7 @@ extension FileSessionStore {
     try edit(folder) { try $0.discard(id) }
   }
 
-  /// Removes all sessions and the history of the launches, so that the next launch is a first one.
+  /// Removes all sessions and the history of launches, so that the next launch is a first launch.
   ///
   /// - Returns: The number of sessions that were stored.
   /// - Throws: An ``EditingError`` if an application uses the folder, or a file can't be removed.
@@ -27,16 +27,17 @@ extension FileSessionStore {
     return try edit(folder) { try $0.clear() }
   }
 
-  /// Returns whether there is a file of a session, also one that can't be read.
+  /// Returns whether a session has a file, even if the file can't be read.
   package nonisolated static func hasFile(of id: SceneID, in folder: URL) -> Bool {
     FileManager.default.fileExists(
       atPath: folder.appending(path: SessionFile.name(of: id)).path)
   }
 
-  /// Stores the sessions of an archive, in place of those with the same identifiers.
+  /// Stores the sessions of an archive, replacing sessions with the same identifiers.
   ///
   /// - Returns: The stored records.
-  /// - Throws: An ``EditingError`` if an application uses the folder, or it can't be written.
+  /// - Throws: An ``EditingError`` if an application uses the folder, or the folder can't be
+  ///   written.
   @discardableResult
   package nonisolated static func add(
     _ archive: SessionArchive, to folder: URL
@@ -73,7 +74,7 @@ extension FileSessionStore {
 
   /// A reason why stored sessions can't be changed.
   package struct EditingError: Error, CustomStringConvertible {
-    /// The reason, as a sentence with the place and the remedy.
+    /// The reason, as a sentence with the location and the remedy.
     package var description: String
 
     init(_ description: String) {
@@ -82,7 +83,8 @@ extension FileSessionStore {
   }
 }
 
-// The files of sessions that can't be read are known by the places of their problems.
+// If a session's file can't be read, the session is known only from the problem, which has the path
+// of the file as its location.
 extension StoredSessions {
   /// Returns the problems of a session's file and of its previous generation.
   package func problems(of id: SceneID, in folder: URL) -> [Problem] {
@@ -92,7 +94,8 @@ extension StoredSessions {
     return problems.filter { files.contains($0.place[...]) }
   }
 
-  /// Returns the known identifiers of all sessions in creation order, and then those without a known position.
+  /// Returns the known identifiers of all sessions: in creation order, followed by sessions with an
+  /// unknown position.
   package func ids(in folder: URL) -> [SceneID] {
     let places =
       (records + discarded).map { Place(id: $0.id, ordinal: $0.ordinal) }

@@ -1,17 +1,20 @@
 public import Foundation
 
-/// A session store in files, one for each session, that survives the end of the process and of the machine.
+/// A session store in files, one for each session.
 ///
-/// The folder has a file for each session, and the previous generation of each file. Beside the folder are
-/// `damaged`, with the files that were set aside, and `launches.json` and `launching`, with the earlier
-/// launches and one that runs.
+/// Saved sessions survive the end of the process and of the machine.
 ///
-/// Changes are written off the main actor. A change is confirmed when its file and its folder are on the
-/// disk. If they can't be written, the application goes on with a problem, and the store tries again until
-/// they can. Files that can't be used are set aside, beside the folder, and cost no other session.
+/// The folder has a file for each session, and the previous generation of each file. Next to the
+/// folder are the folder `damaged`, with files that were set aside, and the files `launches.json`
+/// and `launching`, about earlier launches and the running launch.
 ///
-/// If another process uses the folder, or the folder can't be listed, the store keeps sessions in memory only,
-/// with a problem.
+/// Changes are written off the main actor. A change is confirmed when its file and its folder are
+/// on the disk. If the file or the folder can't be written, a problem is recorded, the application
+/// continues, and the store tries again until writing succeeds. Files that can't be used are set
+/// aside; other sessions aren't affected.
+///
+/// If another process uses the folder, or the folder can't be listed, the store records a problem
+/// and keeps sessions only in memory.
 ///
 /// ```swift
 /// let folder = FileSessionStore.folder(of: "com.example.postbox")
@@ -21,7 +24,8 @@ public import Foundation
 @MainActor public final class FileSessionStore: SessionStore {
   private let writer: SessionWriter
   private let path: String
-  /// The sessions of this process while another one has the folder; nil if this one has it.
+  /// The sessions of this process while another process uses the folder; nil if this process uses
+  /// the folder.
   private var memory: MemorySessionStore?
 
   /// Creates a store.
@@ -38,7 +42,7 @@ public import Foundation
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - files: The file system.
-  ///   - later: Performs an action after so many seconds.
+  ///   - later: Performs an action after a number of seconds.
   package init(
     folder: String, on files: any FileSystem,
     later: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Void
@@ -47,7 +51,7 @@ public import Foundation
     writer = SessionWriter(SessionFolder(folder, on: files), later: later)
   }
 
-  /// Begins to read the sessions off the main actor, so that the launch finds them read.
+  /// Begins to read the sessions off the main actor, so that the launch doesn't wait for reading.
   public func beginReading() {
     writer.beginLoading()
   }
@@ -64,7 +68,7 @@ public import Foundation
       stored.problems.append(.occupiedSessions(path))
       return stored
     } catch {
-      // New sessions would take the places of those that can't be read.
+      // The sessions stay in memory, because new files would replace sessions that can't be read.
       if writer.perform({ $0.exists }) {
         memory = memory ?? MemorySessionStore(StoredSessions(history: history))
       }
@@ -73,7 +77,7 @@ public import Foundation
     }
   }
 
-  /// The earlier launches, which are known even if the sessions can't be read.
+  /// The earlier launches, which can be read even if the sessions can't.
   private var history: LaunchHistory { writer.perform { $0.launchHistory() } }
 
   public func write(
@@ -103,12 +107,15 @@ public import Foundation
 extension FileSessionStore {
   /// Returns the folder for the sessions of an application.
   ///
-  /// It is `sessions` in a folder of the application's identifier, which is in `XDG_STATE_HOME`, or else
-  /// in `.local/state` of the home folder. On Apple's platforms it is in Application Support.
+  /// The folder is `sessions`, in a folder with the application's identifier as its name. That
+  /// folder is in `XDG_STATE_HOME` or, if the variable isn't set, in `.local/state` of the home
+  /// folder. On Apple's platforms, it is in Application Support.
   ///
   /// - Parameters:
-  ///   - application: The identifier of the application. A slash in it becomes a hyphen.
-  ///   - environment: The environment of the process, by name; relative paths in it are ignored.
+  ///   - application: The identifier of the application. A slash in the identifier becomes a
+  ///     hyphen.
+  ///   - environment: The environment of the process, by name; variables with relative paths are
+  ///     ignored.
   /// - Returns: The folder, which may not exist.
   public static func folder(
     of application: String,
@@ -124,7 +131,7 @@ extension FileSessionStore {
     #if canImport(Darwin)
     return URL.applicationSupportDirectory
     #else
-    // The specification says that a relative path is to be ignored.
+    // The XDG specification says that a relative path is ignored.
     if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
       return URL(filePath: path)
     }

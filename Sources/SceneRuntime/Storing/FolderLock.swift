@@ -8,9 +8,9 @@ import Android
 import Glibc
 #endif
 
-/// The lock of a folder, which one process at a time has.
+/// The lock of a folder, which only one process can hold at a time.
 struct FolderLock {
-  /// The name of the file that is locked.
+  /// The name of the file whose lock is the folder's lock.
   static let name = ".lock"
 
   private let file: String
@@ -22,23 +22,26 @@ struct FolderLock {
     self.files = files
   }
 
-  /// A folder whose lock another process has.
+  /// An error: another process holds the lock of the folder.
   struct Occupied: Error, CustomStringConvertible {
     let description = "another process of the app uses the folder"
   }
 
   var isTaken: Bool { descriptor != nil }
 
-  /// Whether the folder or its lock was removed after the lock was taken, so that another process can take it.
+  /// Whether the folder or its lock file was removed after the lock was acquired, so that another
+  /// process can acquire it.
   var isLost: Bool { descriptor.map { !files.isOpen(file, as: $0) } ?? false }
 
-  /// Takes the lock, if this process doesn't have it.
+  /// Acquires the lock, unless this process holds it.
   ///
-  /// - Throws: ``Occupied`` if another process has it; a `FileError` if it can't be made.
+  /// - Throws: ``Occupied`` if another process holds the lock; a `FileError` if the lock file can't
+  ///   be created.
   mutating func take() throws {
     if isTaken { return }
-    // A child that is being started has the descriptors of its parent until it runs a program of its own, so a lock
-    // that was just given back can seem to be taken.
+    // A child process inherits the descriptors of its parent until it runs its own program. A lock
+    // that this process just released can therefore seem to be held, so the lock is tried several
+    // times.
     for attempt in 1... {
       if let taken = try files.lock(file) {
         descriptor = taken
@@ -53,7 +56,7 @@ struct FolderLock {
   /// The time between two attempts, in microseconds.
   private static let pause: UInt32 = 10_000
 
-  /// Gives the lock back.
+  /// Releases the lock.
   mutating func release() {
     if let descriptor { files.close(descriptor) }
     descriptor = nil

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The files of an application's launches, beside the folder of its sessions.
+/// The files about an application's launches, next to the folder of its sessions.
 ///
-/// `launches.json` says that the app was launched, and its version. `launching` exists while a launch runs,
-/// and has the number of launches in a row that began; if the process ends during one, the next finds it.
-/// `launching.again` exists from the second on, because a full disk may keep the number from being written.
+/// `launches.json` means that a launch was finished, and contains the version of the app.
+/// `launching` exists while a launch runs, and contains the number of successive launches that
+/// began. If the process ends during a launch, the next launch finds this file. `launching.again`
+/// exists from the second of these launches on, because on a full disk the number may not be
+/// written.
 struct LaunchFiles {
   /// The folder of the files.
   let path: String
@@ -37,16 +39,18 @@ struct LaunchFiles {
 
   /// Reads the history, without changing it.
   ///
-  /// A file that can't be read is that of an app that was launched.
+  /// If a file can't be read, the app counts as launched before.
   ///
-  /// - Parameter hasSessions: Whether sessions are stored, so that the app was launched in any case.
+  /// - Parameter hasSessions: Whether sessions are stored. If so, the app was launched before, even
+  ///   without a file.
   /// - Returns: The history, and the problem of a file that can't be read.
   func read(hasSessions: Bool) -> (history: LaunchHistory, problem: Problem?) {
     var history = LaunchHistory(hasLaunched: hasSessions)
     if let data = try? files.contents(of: running, limit: 16) {
       let least = (try? files.contents(of: again, limit: 0)) == nil ? 1 : LaunchHistory.limit
       history.unfinishedLaunches = max(least, Int(String(decoding: data, as: UTF8.self)) ?? 1)
-      // The sessions may be those of the launch that didn't finish.
+      // Stored sessions don't prove an earlier finished launch, because the unfinished launch may
+      // have stored them.
       history.hasLaunched = false
     }
     do {
@@ -69,10 +73,11 @@ struct LaunchFiles {
     return (history, nil)
   }
 
-  /// Notes that a launch runs, so that the next one knows if the process ends meanwhile.
+  /// Records that a launch runs, so that the next launch can find out whether the process ended during
+  /// this launch.
   ///
-  /// It isn't flushed: the end of a process loses nothing, and a launch that loses power is no sign of a
-  /// fault of the app.
+  /// The file isn't flushed: the end of a process loses nothing, and a loss of power during a
+  /// launch is no sign of a fault of the app.
   func begin(_ history: LaunchHistory) throws {
     let descriptor = try files.create(running)
     defer { files.close(descriptor) }
@@ -84,10 +89,11 @@ struct LaunchFiles {
   ///
   /// - Parameters:
   ///   - history: The history.
-  ///   - last: The history that was read, which needs no write if it is the same.
+  ///   - last: The history that was read; nothing is written if the new history is the same.
   /// - Throws: A `FileError` if a file can't be written.
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
-    // A version that can't be saved is no sign of a launch that didn't finish.
+    // The running launch is marked as finished in any case, because a failure to save the version
+    // is no fault of the launch.
     defer {
       for file in [again, running] { try? files.remove(file) }
     }
@@ -108,7 +114,7 @@ struct LaunchFiles {
 
   /// Removes the files.
   ///
-  /// - Throws: A `FileError` if one can't be removed.
+  /// - Throws: A `FileError` if a file can't be removed.
   func clear() throws(FileError) {
     for name in names {
       do {
@@ -119,7 +125,9 @@ struct LaunchFiles {
     }
   }
 
-  /// Whether a newer version of the library wrote the file, which is then not changed.
+  /// Whether a newer version of the library wrote the file.
+  ///
+  /// Such a file isn't changed.
   private var isNewer: Bool {
     guard let data = try? files.contents(of: finished, limit: 65_536) else { return false }
     return Self.format(of: data) > Self.format

@@ -1,7 +1,7 @@
 import Foundation
 
-// The steps in which a file of a session is replaced or removed. Whatever step the process or the machine ends
-// at, there is a complete file.
+// The steps in which a file of a session is replaced or removed. At whatever step the process or
+// the machine ends, a complete file exists.
 extension SessionFiles {
   /// Returns the names of all files of a session.
   static func names(of session: SceneID) -> [String] {
@@ -9,7 +9,7 @@ extension SessionFiles {
     return [SessionFile.suffix, previousSuffix, newSuffix].map { stem + $0 }
   }
 
-  /// Saves or removes a session; its folder isn't flushed.
+  /// Saves or removes a session, without flushing the folder.
   func carryOut(_ change: SessionChange) throws {
     switch change {
     case .save(let record):
@@ -17,13 +17,14 @@ extension SessionFiles {
       try flush(new)
       try replace(new)
     case .remove:
-      // If the process ends between both, the next launch tells the application once more. A failed attempt to
-      // save the session may have left a new file.
+      // The session's file is removed first. If the process ends before the previous generation is
+      // removed, the next launch reports the removal once more. The new file is removed too,
+      // because a failed attempt to save the session may have left it.
       for name in Self.names(of: change.session) { try removeIfThere("\(path)/\(name)") }
     }
   }
 
-  /// A new file of a session that hasn't its name yet.
+  /// A new file of a session, which still has a temporary name.
   struct NewFile {
     var record: SessionRecord
     var data: Data
@@ -34,9 +35,10 @@ extension SessionFiles {
   ///
   /// - Parameters:
   ///   - record: The session.
-  ///   - reusesPrevious: Whether the file of the previous generation gets the new contents. To write into a
-  ///     file is faster than to create a file and to remove another. It is safe only after the folder was
-  ///     flushed, because otherwise the disk may still have this file as the current generation.
+  ///   - reusesPrevious: Whether the file of the previous generation gets the new contents. Writing
+  ///     into an existing file is faster than creating a file and removing another one. Reuse is
+  ///     safe only after the folder was flushed. Before the flush, this file may still be the
+  ///     current generation on the disk.
   func begin(_ record: SessionRecord, reusingPrevious reusesPrevious: Bool) throws -> NewFile {
     let data = try SessionFile(record).data()
     let names = Self.names(of: record.id)
@@ -46,7 +48,7 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // It may be an item that isn't a file, which is to be moved away.
+      // The item may be a pipe or a folder, which the caller moves to the damaged files.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }
@@ -72,7 +74,8 @@ extension SessionFiles {
     }
   }
 
-  /// Gives a new file its name, and the file before it that of the previous generation.
+  /// Gives a new file its final name, and gives the replaced file the name of the previous
+  /// generation.
   func replace(_ new: NewFile) throws {
     let paths = Self.names(of: new.record.id).map { "\(path)/\($0)" }
     let (current, previous) = (paths[0], paths[1])
@@ -80,8 +83,9 @@ extension SessionFiles {
       try removeIfThere(previous)
       let isFirst = try !link(current, to: previous)
       try files.rename(paths[2], to: current)
-      // A session that is removed by hand is known by its previous generation, which is no second name of
-      // the file, because a person who changes one in place would change both.
+      // The previous generation shows that a session's file was removed by hand. The previous
+      // generation is a copy, not a second name of the file. Otherwise a person who edits the file
+      // in place would also change the previous generation.
       if isFirst { try write(new.data, to: previous) }
     } catch {
       abandon(new.record.id)
@@ -93,22 +97,24 @@ extension SessionFiles {
   private func abandon(_ session: SceneID) {
     let paths = Self.names(of: session).map { "\(path)/\($0)" }
     try? files.remove(paths[2])
-    // The new file may have been that of the previous generation, by which a session that is removed by hand
-    // is known.
+    // The new file may have been the file of the previous generation. Without a previous
+    // generation, the next launch can't recognize a session's file that was removed by hand.
     try? files.link(paths[0], to: paths[1])
   }
 
-  /// Gives the file that has a session the name of its file, and makes a previous generation of it.
+  /// Gives the usable file of a session the name of the session's file, and creates a previous
+  /// generation from this file.
   func restore(_ found: Found) throws {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
     guard let data = try found.record.map({ try SessionFile($0).data() }) else { return }
-    // A file that was set aside may have this name still, and isn't to be written into.
+    // The previous generation may be a second name of a file that was set aside, which must not be
+    // changed.
     try removeIfThere("\(path)/\(found.stem)\(previous)")
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }
 
-  /// Gives a file a second name, if it exists and the file system can.
+  /// Gives a file a second name, if the file exists and the file system supports second names.
   ///
   /// - Returns: False if the file doesn't exist.
   private func link(_ file: String, to other: String) throws(FileError) -> Bool {
@@ -121,7 +127,7 @@ extension SessionFiles {
     return true
   }
 
-  /// Writes a new file, and waits until it is on the disk unless it can do without.
+  /// Writes a new file and, if `isFlushed` is true, waits until the file is on the disk.
   func write(_ data: Data, to file: String, isFlushed: Bool = true) throws(FileError) {
     let descriptor = try files.create(file)
     defer { files.close(descriptor) }

@@ -6,16 +6,20 @@ import Synchronization
 
 /// The files of sessions in a folder.
 ///
-/// A session has a file and the previous generation of its file. If only the previous generation is there,
-/// someone removed the session while the application didn't run (S14).
+/// A session has a file and the previous generation of its file. If only the previous generation
+/// exists, the session was removed while the application wasn't running (S14).
 ///
-/// A file is replaced in these steps: a new file is written and flushed, the old file gets the name of the
-/// previous generation too, the new file takes its name, and the folder is flushed. The new file is that of the
-/// previous generation if ``begin(_:reusingPrevious:)`` can use it again.
+/// A file is replaced in these steps:
+///
+/// 1. A new file is written and flushed. It is the file of the previous generation if
+///    ``begin(_:reusingPrevious:)`` can use this file again.
+/// 2. The old file also gets the name of the previous generation.
+/// 3. The new file gets the name of the session's file.
+/// 4. The folder is flushed.
 struct SessionFiles {
-  /// The end of the name of a file's previous generation, in place of ``SessionFile/suffix``.
+  /// The suffix of the previous generation of a file, in place of ``SessionFile/suffix``.
   static let previousSuffix = ".previous.json"
-  /// The end of the name of a file that is being written.
+  /// The suffix of a file that is being written.
   static let newSuffix = ".new"
 
   let path: String
@@ -23,13 +27,13 @@ struct SessionFiles {
 
   /// The session of a file and its previous generation.
   struct Found {
-    /// The beginning of the names of both files.
+    /// The common beginning of the names of the session's file and of its previous generation.
     let stem: String
     /// The session; nil if no file can be used.
     var record: SessionRecord?
-    /// The suffix of the file that has the session.
+    /// The suffix of the file that contains the session.
     var source = SessionFile.suffix
-    /// Whether only the previous generation is there.
+    /// Whether only the previous generation exists.
     var isRemoved = false
     /// Whether the previous generation is there.
     let hasPrevious: Bool
@@ -37,19 +41,20 @@ struct SessionFiles {
     let isUnfinished: Bool
     /// The names of unusable files, with the reasons.
     var damaged: [(name: String, reason: String)] = []
-    /// The place of a session that can't be read; nil if it isn't known.
+    /// The identifier and ordinal of a session that can't be read; nil if they aren't known.
     var place: StoredSessions.Place?
     /// Whether the file is kept unchanged, because it can't be read now.
     var isKept = false
     var problems: [Problem] = []
   }
 
-  /// Returns whether a file of this name has a session, also one that isn't written to its end.
+  /// Returns whether the file with a name contains a session, even if the file isn't completely
+  /// written.
   static func hasSession(_ name: String) -> Bool {
     name.hasSuffix(SessionFile.suffix) || name.hasSuffix(newSuffix)
   }
 
-  /// Reads all sessions, with several threads.
+  /// Reads all sessions on several threads.
   ///
   /// - Returns: The sessions in the order of their names, and the names of unfinished files.
   /// - Throws: A `FileError` if the folder can't be listed.
@@ -77,7 +82,8 @@ struct SessionFiles {
 
   private func read(_ stems: [Found]) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
-    // A thread takes several files, because one takes less time than a thread's start, and all threads have some.
+    // Each thread reads several files, because starting a thread takes longer than reading a file.
+    // All threads get files.
     let share = stems.count / (2 * ProcessInfo.processInfo.activeProcessorCount)
     let size = min(64, max(8, share))
     let count = (stems.count + size - 1) / size
@@ -96,7 +102,7 @@ struct SessionFiles {
     let stem = found.stem
     var suffixes = found.isRemoved ? [] : [SessionFile.suffix]
     suffixes.append(Self.previousSuffix)
-    // A process that ended while it replaced a damaged file left the session in the new one.
+    // If a process ended while it replaced a damaged file, the session is in the new file.
     if !found.isRemoved, found.isUnfinished { suffixes.append(Self.newSuffix) }
     for suffix in suffixes {
       let name = stem + suffix
@@ -124,7 +130,7 @@ struct SessionFiles {
           found.damaged.append((name, "it isn't a regular file"))
           continue
         }
-        // The previous generation would replace a file that may be read another time.
+        // The file may be readable later, so its previous generation must not replace it.
         found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
         found.isKept = true
         found.place = place(of: stem)
@@ -137,7 +143,8 @@ struct SessionFiles {
     return found
   }
 
-  /// Returns the place of a session as its previous generation has it, or else the name of its file.
+  /// Returns the identifier and ordinal of a session, from its previous generation or otherwise
+  /// from the name of its file.
   private func place(of stem: String) -> StoredSessions.Place? {
     let previous = "\(path)/\(stem)\(Self.previousSuffix)"
     if let data = try? files.contents(of: previous, limit: SessionFile.sizeLimit),

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A folder with the files of sessions, which one process uses at a time; its methods wait for the disk.
+/// A folder with the files of sessions, which only one process uses at a time.
+///
+/// The methods of a folder wait for the disk.
 struct SessionFolder {
   let path: String
   let files: any FileSystem
   private let sessions: SessionFiles
-  /// The launches, in the folder around this one.
+  /// The history of launches, in the folder that contains this folder.
   private var launches: LaunchLog
   private var lock: FolderLock
   private var damaged: DamagedFiles
-  /// The records as their files have them.
+  /// The records in the files.
   private var saved: [SceneID: SessionRecord] = [:]
-  /// Whether the folder was removed, and not all files are written again.
+  /// Whether the folder was removed, and some of its files haven't been written again.
   private var isGone = false
-  /// Whether the disk has the names of all files as they are.
+  /// Whether this process has flushed the folder since it last renamed a file.
   private var hasNamesOnDisk = false
 
   init(_ path: String, on files: any FileSystem) {
@@ -28,7 +30,7 @@ struct SessionFolder {
 
   // MARK: - Opening
 
-  /// Creates the folder if it doesn't exist, and takes its lock.
+  /// Creates the folder if it doesn't exist, and acquires its lock.
   mutating func open() throws {
     if lock.isTaken { return }
     try files.createFolder(path)
@@ -40,14 +42,14 @@ struct SessionFolder {
     }
   }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   mutating func close() {
     lock.release()
   }
 
   // MARK: - Reading
 
-  /// Reads what is stored, without taking or changing anything.
+  /// Reads the stored sessions, without acquiring the lock or changing a file.
   ///
   /// - Throws: A `FileError` if the folder can't be listed.
   func peek() throws -> StoredSessions {
@@ -69,10 +71,10 @@ struct SessionFolder {
     return addingHistory(to: stored, hasSessions: !found.isEmpty)
   }
 
-  /// Reads all sessions to use them.
+  /// Reads all sessions, and prepares the folder for writing.
   ///
-  /// Unfinished files of a process that ended while it wrote are removed; unusable files are set aside. If the
-  /// lock can't be made, such as on a disk that can't be written, everything stays as it is.
+  /// Files that another process didn't finish writing are removed, and unusable files are set
+  /// aside. If the lock file can't be created, such as on a read-only disk, nothing is changed.
   mutating func load() throws -> StoredSessions {
     do {
       try open()
@@ -91,7 +93,7 @@ struct SessionFolder {
     }
     setAside(found.filter { !$0.damaged.isEmpty }, &stored)
     for name in unfinished { try? files.remove("\(path)/\(name)") }
-    // The new file may have been that of the previous generation.
+    // The unfinished file may have been the file of the previous generation.
     for session in found where session.isUnfinished && !session.hasPrevious && session.record != nil
     {
       try? sessions.restore(session)
@@ -101,16 +103,18 @@ struct SessionFolder {
     return stored
   }
 
-  /// Sets the damaged files of sessions aside, and has their previous generations take their names.
+  /// Sets the damaged files of sessions aside, and gives their names to their previous generations.
   ///
-  /// A session is never without a file of its name meanwhile, because it would count as removed.
+  /// At every moment, a file has the session's name, because a session without such a file would
+  /// count as removed.
   private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
     if found.isEmpty { return }
     var restored: [SessionFiles.Found] = []
     for session in found {
       let isRestored = session.record != nil && !session.isRemoved
       for (name, reason) in session.damaged {
-        // Without it, a previous generation that can be read later would be that of a removed session.
+        // A damaged file stays if its previous generation can't be read now. Without it, the
+        // session would count as removed when the previous generation can be read.
         if session.isKept {
           stored.problems.append(
             .damagedSessionFile("\(path)/\(name)", because: reason, remedy: .stays, previous: nil))
@@ -128,7 +132,8 @@ struct SessionFolder {
             "\(path)/\(name)", because: reason, remedy: place.map { .look(at: $0) } ?? .remove,
             previous: session.record?.id))
         if place == nil {
-          // A new session of this name would replace it.
+          // The session is reserved, because a new session with the same identifier would replace
+          // its file.
           if session.record == nil, let place = session.place { stored.reserved.append(place) }
         } else if isRestored, name == session.stem + SessionFile.suffix {
           restored.append(session)
@@ -145,7 +150,9 @@ struct SessionFolder {
     launches.keep(stored.history)
   }
 
-  /// Whether the folder exists, so that it may have sessions even if they can't be read.
+  /// Whether the folder exists.
+  ///
+  /// If so, it may contain sessions, even if they can't be read.
   var exists: Bool {
     do {
       _ = try files.names(in: path)
@@ -157,10 +164,11 @@ struct SessionFolder {
 
   // MARK: - Launches
 
-  /// Reads the earlier launches, for a process that can't have the sessions.
+  /// Reads the earlier launches, for a process that can't use the sessions.
   func launchHistory() -> LaunchHistory {
     var history = launches.read(hasSessions: true).history
-    // The launch that runs may be that of another process.
+    // The recorded launch may be the running launch of another process, so this launch doesn't count
+    // as unfinished.
     history.unfinishedLaunches = 0
     return history
   }
@@ -173,7 +181,7 @@ struct SessionFolder {
     return stored
   }
 
-  /// Notes that a launch runs; without effect if it can't be written.
+  /// Records that a launch runs; without effect if the file can't be written.
   mutating func beginLaunch(_ history: LaunchHistory) {
     if lock.isTaken { launches.begin(history, &damaged) }
   }
@@ -188,7 +196,7 @@ struct SessionFolder {
   /// Saves changes, each on its own, and flushes the folder once.
   ///
   /// - Parameter changes: The changes, at most one per session.
-  /// - Returns: The changes that aren't saved, with the first error; nil if all are.
+  /// - Returns: The changes that aren't saved, with the first error; nil if all changes are saved.
   mutating func save(_ changes: [SessionChange]) -> (changes: [SessionChange], error: any Error)? {
     var failed: [SessionChange] = []
     var first: (any Error)?
@@ -220,7 +228,7 @@ struct SessionFolder {
 
   /// Removes a session so that the next launch reports it to the application (S14).
   ///
-  /// - Throws: A `FileError` if there is no file of the session, or it can't be removed.
+  /// - Throws: A `FileError` if the session has no file, or the file can't be removed.
   mutating func discard(_ id: SceneID) throws {
     try open()
     try files.remove("\(path)/\(SessionFile.name(of: id))")
@@ -228,13 +236,14 @@ struct SessionFolder {
     saved[id] = nil
   }
 
-  /// Removes all sessions and the history of the launches, so that the next launch is a first one.
+  /// Removes all sessions and the history of launches, so that the next launch is a first launch.
   ///
   /// - Returns: The number of sessions that were stored.
   /// - Throws: A `FileError` if the folder can't be listed, or a file can't be removed.
   mutating func clear() throws -> Int {
     try open()
-    // A previous generation without its file would be that of a removed session, of which the next launch tells.
+    // Previous generations are removed first: a previous generation without its file would count as
+    // a removed session, which the next launch would report.
     let names = try files.names(in: path).filter { SessionFiles.hasSession($0) }
     let previous = names.filter { $0.hasSuffix(SessionFiles.previousSuffix) }
     let current = Set(names).subtracting(previous)
@@ -245,12 +254,15 @@ struct SessionFolder {
     return current.count { $0.hasSuffix(SessionFile.suffix) }
   }
 
-  /// The number of new files that are open at once.
+  /// The maximum number of new files that are open at once.
   private static let filesAtOnce = 256
 
-  /// Saves changes whose new files are flushed together, before any of them gets its name.
+  /// Saves changes.
   ///
-  /// A file that is flushed after others got their names would wait until these are on the disk too.
+  /// All new files are flushed together, before any new file gets its final name.
+  ///
+  /// If a file was flushed after other files got their final names, flushing would wait until these
+  /// names are on the disk too.
   ///
   /// - Returns: The changes that aren't saved, with the errors.
   private mutating func save(
@@ -278,7 +290,10 @@ struct SessionFolder {
     }
   }
 
-  /// Performs a change, again if its folder was removed or something had to be moved away first.
+  /// Performs a change.
+  ///
+  /// If the folder is missing or another item has the name of a file, the error is resolved and the
+  /// change is repeated.
   private mutating func apply(
     _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
   ) throws {
@@ -309,9 +324,10 @@ struct SessionFolder {
     hasNamesOnDisk = true
   }
 
-  /// Creates the folder again, with all files that it doesn't have, after someone removed it or its lock.
+  /// Creates the folder again, after someone removed it or its lock file, and writes the files that
+  /// are missing.
   ///
-  /// Another process may have used it meanwhile, so the files that are there stay as they are.
+  /// Another process may have used the folder since, so existing files aren't changed.
   private mutating func rebuild() throws {
     isGone = true
     hasNamesOnDisk = false
@@ -335,7 +351,7 @@ struct SessionFolder {
 }
 
 extension StoredSessions {
-  /// Adds a session that was found.
+  /// Adds a session that was read from its files.
   fileprivate mutating func add(_ found: SessionFiles.Found) {
     if let record = found.record {
       if found.isRemoved { discarded.append(record) } else { records.append(record) }

@@ -4,19 +4,28 @@ import Dispatch
 import Synchronization
 #endif
 
-/// A writer of session files, off the main actor; changes that wait are written together.
+/// A writer of session files, off the main actor.
+///
+/// Changes that wait are written together.
 final class SessionWriter: Sendable {
-  /// The changes that wait, and the answer to them.
+  /// The changes to save, and the closure to call when the changes are saved.
   private struct Batch {
-    /// The changes of each turn in their order; of several changes of a session the last one counts.
+    /// The changes of each turn, in order.
     ///
-    /// The main actor adds a turn without copying its records.
+    /// If a session has several changes, the last change counts.
+    ///
+    /// The changes are grouped by turn, so that the main actor adds a turn without copying its
+    /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure that receives nil when all changes are saved, and the problem after each attempt that failed: that of
-    /// the last turn, which speaks for those before.
+    /// The closure of the last turn, which also reports for the turns before.
+    ///
+    /// The closure receives nil when all changes are saved, and the problem after each failed
+    /// attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes above which those that later ones replace are dropped.
+    /// The number of changes above which outdated changes are dropped.
+    ///
+    /// A later change of the same session makes a change outdated.
     private var limit = 256
 
     init() {}
@@ -32,7 +41,8 @@ final class SessionWriter: Sendable {
       turns.append(changes)
       count += changes.count
       self.completion = completion
-      // Many changes of few sessions may wait for a slow disk.
+      // Changes that later changes replace are dropped. Otherwise, many changes of few sessions
+      // could accumulate while the disk is slow.
       if count > limit {
         turns = [lastChanges]
         count = turns[0].count
@@ -40,13 +50,13 @@ final class SessionWriter: Sendable {
       }
     }
 
-    /// Adds the changes of the turns after those of this batch.
+    /// Adds the changes of a later batch to this batch.
     mutating func add(_ later: Batch) {
       guard let completion = later.completion else { return }
       add(later.lastChanges, completion: completion)
     }
 
-    /// The last change of each session, in their order.
+    /// The last change of each session, in the order of these changes.
     var lastChanges: [SessionChange] {
       if count < 2 { return turns.flatMap(\.self) }
       var sessions: Set<SceneID> = []
@@ -58,17 +68,18 @@ final class SessionWriter: Sendable {
   private struct Inbox {
     var batch = Batch()
     var isRunning = false
-    /// The number of attempts that failed since changes were saved last.
+    /// The number of failed attempts since changes were last saved.
     var failures = 0
   }
 
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
   private let path: String
-  /// The result of reading that was begun early; nil if it wasn't, or was taken.
+  /// The result of reading that began early; nil if reading didn't begin early, or its result was
+  /// used.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
-  /// Performs an action after so many seconds.
+  /// Performs an action after a number of seconds.
   private let later: @Sendable (Double, @escaping @Sendable () -> Void) -> Void
 
   init(
@@ -92,7 +103,7 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Reads all sessions, after the changes that wait.
+  /// Reads all sessions, after the waiting changes were written.
   func load() throws -> StoredSessions {
     try queue.sync {
       let begun = loaded.withLock { result in
@@ -103,12 +114,12 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Performs work with the folder, after the changes that wait.
+  /// Performs work with the folder, after the waiting changes were written.
   func perform<Value: Sendable>(_ work: (inout SessionFolder) throws -> Value) rethrows -> Value {
     try queue.sync { try folder.withLock { try work(&$0) } }
   }
 
-  /// Saves the history of a finished launch, after the changes that wait.
+  /// Saves the history of a finished launch, after the waiting changes were written.
   func finishLaunch(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       folder.withLock { $0.finishLaunch(history) }
@@ -116,7 +127,7 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Tries once more to save what waits, and waits for the result.
+  /// Tries once more to save the waiting changes, and waits for the result.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }
@@ -136,17 +147,18 @@ final class SessionWriter: Sendable {
     queue.async { self.writeWaiting() }
   }
 
-  /// Writes until no change waits, or one can't be saved.
+  /// Writes until no change waits, or a change can't be saved.
   private func writeWaiting() {
     while true {
-      // The lock is held for as short a time as possible, because the main actor waits for it.
+      // The lock is held for as short a time as possible, because the main actor waits for the
+      // lock.
       let batch = inbox.withLock { inbox in
         inbox.isRunning = inbox.batch.completion != nil
         defer { inbox.batch = Batch() }
         return inbox.batch
       }
       guard let completion = batch.completion else { return }
-      // What was read before is out of date.
+      // Sessions that were read early are out of date after this write.
       loaded.withLock { $0 = nil }
       if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
         return fail(Batch(failed, completion: completion), because: error)
@@ -159,7 +171,8 @@ final class SessionWriter: Sendable {
   /// Keeps changes that can't be saved, and tries again later and with the next change.
   private func fail(_ batch: Batch, because error: any Error) {
     let (failures, completion) = inbox.withLock { inbox in
-      // Changes that came meanwhile wait for the next attempt too, so they get the same answer.
+      // Changes that arrived during the attempt wait for the next attempt too, so they get the same
+      // result.
       let newer = inbox.batch
       inbox.batch = batch
       inbox.batch.add(newer)
@@ -167,17 +180,19 @@ final class SessionWriter: Sendable {
       inbox.failures += 1
       return (inbox.failures, inbox.batch.completion)
     }
-    // Before the answer, so that whoever gets it knows that there will be another attempt.
+    // The attempt is scheduled before the closure is called, so that code in the closure can rely
+    // on another attempt.
     later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in
       self?.tryAgain(after: failures)
     }
     completion?(.unsavedSessions(in: path, because: error))
   }
 
-  /// Tries once more to save what waits.
+  /// Tries once more to save the waiting changes.
   ///
-  /// - Parameter failures: The failed attempts so far; there is no attempt if others have failed since, each of which
-  ///   is followed by an attempt of its own. Nil for an attempt in any case.
+  /// - Parameter failures: The number of failed attempts when this attempt was scheduled. If more
+  ///   attempts have failed since then, no attempt is made, because each failure schedules its own
+  ///   attempt. Nil makes an attempt in any case.
   private func tryAgain(after failures: Int? = nil) {
     let isFirst = inbox.withLock { inbox in
       if inbox.isRunning || inbox.failures == 0 { return false }

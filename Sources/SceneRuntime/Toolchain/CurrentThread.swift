@@ -10,7 +10,7 @@ import Android
 import WinSDK
 #endif
 
-/// The current thread, distinguished from all threads that exist at the same time.
+/// The current thread, with an identifier that no other existing thread has.
 package enum CurrentThread {
   /// The identifier of the thread; never 0.
   package static var id: UInt {
@@ -19,10 +19,10 @@ package enum CurrentThread {
     #elseif os(Windows)
     UInt(GetCurrentThreadId())
     #elseif os(WASI)
-    // There is only one thread.
+    // WASI has only one thread.
     1
     #else
-    // A pointer on Apple's platforms and with Musl, a signed number on Android.
+    // The type is a pointer on Apple's platforms and with Musl, and a signed number on Android.
     UInt(bitPattern: pthread_self())
     #endif
   }

@@ -1,8 +1,8 @@
 #if THREAD_SANITIZER
 import Foundation
 
-/// A mutex that the Thread Sanitizer knows, in place of the standard library's.
-// Proof: the value is reached by `withLock` only, which holds the lock.
+/// A mutex that the Thread Sanitizer supports, in place of the standard library's mutex.
+// Proof: the value is reached only by `withLock`, which holds the lock.
 package struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   private final class Storage {
     var value: Value

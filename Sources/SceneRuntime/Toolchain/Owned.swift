@@ -1,10 +1,11 @@
-/// A value with one owner, which reads and changes it in place.
+/// A value with a single owner, which reads and changes the value in place.
 ///
-/// A change of such a value calls nothing outside of it, so two accesses can't overlap. Checks of exclusive access would
-/// cost more than most accesses, and find nothing.
+/// A change of such a value calls no code outside the value, so two accesses can't overlap. Checks
+/// of exclusive access would cost more than most accesses, and find nothing.
 final class Owned<Value> {
-  // Proof: accesses overlap only if a function of the value, or the end of something that it releases, reaches the
-  // owner again. The values are texts and numbers; work in `LaunchState` is released outside of an access.
+  // Proof: accesses would overlap only if a function of the value, or the release of an object in
+  // the value, reached the owner again. The values contain texts and numbers; the work in
+  // `LaunchState` is released outside an access.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

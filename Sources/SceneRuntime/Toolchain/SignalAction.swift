@@ -24,7 +24,7 @@ extension sigaction {
     sa_flags = flags
   }
 
-  /// Creates an action that calls a function with the origin of the signal.
+  /// Creates an action that calls a function with information about the signal's origin.
   package init(
     flags: Int32,
     informedHandler handler:
@@ -45,10 +45,12 @@ extension sigaction {
     sa_flags = flags | Int32(truncatingIfNeeded: SA_SIGINFO)
   }
 
-  /// The default action of the system, which is that of an action without a function.
+  /// The default action of the system.
   package static var standard: sigaction { sigaction() }
 
-  /// The action that ignores a signal; programs that are started inherit it.
+  /// The action that ignores a signal.
+  ///
+  /// Programs that this process starts inherit the action.
   package static var ignoring: sigaction {
     var action = sigaction()
     #if canImport(Darwin)
@@ -64,15 +66,16 @@ extension sigaction {
   }
 
   /// Whether the signal has the default action of the system.
-  // Proof: SIG_DFL is a function pointer of C, which is one word as `Int` is; it is never called.
+  // Proof: SIG_DFL is a function pointer of C, which has the size of `Int`; the pointer is never called.
   package var isDefault: Bool { handlerBits == unsafeBitCast(SIG_DFL, to: Int.self) }
 
   /// Whether the signal is ignored.
-  // Proof: SIG_IGN is a function pointer of C, which is one word as `Int` is; it is never called.
+  // Proof: SIG_IGN is a function pointer of C, which has the size of `Int`; the pointer is never called.
   package var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-  /// The address of the handler as a number, to compare it.
-  // Proof: in each branch it is a function pointer of C, nil or not: one word, as `Int` is.
+  /// The address of the handler as a number, for comparisons.
+  // Proof: in each branch, the address is a function pointer of C or an optional function pointer, and
+  // has the size of `Int`.
   package var handlerBits: Int {
     #if canImport(Darwin)
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)

@@ -5,8 +5,8 @@ extension AlertScene {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - actions: The buttons, of which each answers the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - actions: The buttons, each of which answers the alert.
   ///   - message: The text below the title.
   @MainActor public init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -19,8 +19,8 @@ extension AlertScene {
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - actions: The buttons, of which each answers the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - actions: The buttons, each of which answers the alert.
   ///   - message: The text below the title.
   @MainActor public init(
     _ title: Text, isPresented: Binding<Bool>,
@@ -33,8 +33,8 @@ extension AlertScene {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - data: The value; without one there is no alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   ///   - message: Returns the text below the title.
   @MainActor public init<Value, Shown: View, Said: View>(
@@ -50,8 +50,8 @@ extension AlertScene {
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - data: The value; without one there is no alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   ///   - message: Returns the text below the title.
   @MainActor public init<Value, Shown: View, Said: View>(
@@ -63,11 +63,11 @@ extension AlertScene {
       title.content, isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Creates an alert with a localized title and a message that is shown while there is an item.
+  /// Creates an alert with a localized title and a message; the alert is shown while there is an item.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - item: The item; set to nil when the alert is answered.
+  ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   ///   - message: Returns the text below the title.
   @MainActor public init<Item, Shown: View, Said: View>(
@@ -83,8 +83,8 @@ extension AlertScene where Message == EmptyView {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - actions: The buttons, of which each answers the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - actions: The buttons, each of which answers the alert.
   @MainActor public init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
@@ -96,8 +96,8 @@ extension AlertScene where Message == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - actions: The buttons, of which each answers the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - actions: The buttons, each of which answers the alert.
   @MainActor public init(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
@@ -105,12 +105,12 @@ extension AlertScene where Message == EmptyView {
     self.init(title.content, isPresented: isPresented, actions: actions)
   }
 
-  /// Creates an alert with a localized title about a value.
+  /// Creates an alert about a value, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - data: The value; without one there is no alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   @MainActor public init<Value, Shown: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
@@ -119,12 +119,12 @@ extension AlertScene where Message == EmptyView {
     self.init(titleKey.text, isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Creates an alert with a text as its title about a value.
+  /// Creates an alert about a value, with a text as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - data: The value; without one there is no alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   @MainActor public init<Value, Shown: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
@@ -133,11 +133,11 @@ extension AlertScene where Message == EmptyView {
     self.init(title.content, isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Creates an alert with a localized title that is shown while there is an item.
+  /// Creates an alert with a localized title; the alert is shown while there is an item.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - item: The item; set to nil when the alert is answered.
+  ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   @MainActor public init<Item, Shown: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
@@ -148,11 +148,13 @@ extension AlertScene where Message == EmptyView {
 }
 
 extension Scene {
-  /// Adds a switch with a localized title with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch with a localized title with which a person prevents an alert of the app from
+  /// being shown again.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  ///   - isSuppressed: Whether the person doesn't want to see the alert again; the app reads the
+  ///     value.
   /// - Returns: The scene with the switch.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
@@ -160,11 +162,13 @@ extension Scene {
     dialogSuppressionToggle(titleKey.text, isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch with a text as its title with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch with a text as its title with which a person prevents an alert of the app from
+  /// being shown again.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  ///   - isSuppressed: Whether the person doesn't want to see the alert again; the app reads the
+  ///     value.
   /// - Returns: The scene with the switch.
   public nonisolated func dialogSuppressionToggle(
     _ title: Text, isSuppressed: Binding<Bool>

@@ -2,9 +2,12 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// An alert of the app, which belongs to none of its windows and has to be answered before they are used again.
+/// An alert of the app, which isn't part of any of its windows.
 ///
-/// It is shown in a window of its own over the others while a binding is true. It isn't restored.
+/// A person has to answer the alert before using the windows again.
+///
+/// While a binding is true, the alert is shown in a separate window in front of the app's other
+/// windows. The alert isn't restored at launch.
 ///
 /// ```swift
 /// struct Failures: Scene {
@@ -47,7 +50,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
         AlertContent(title: title, isPresented: isPresented, actions: actions, message: message)
       }
     )
-    // Until the app runs, there is nothing to show it in.
+    // Before the app runs, no application can show the alert.
     .onChange(of: isPresented.wrappedValue && application != nil, initial: true) { _, isShown in
       guard let application else { return }
       let scenes = application.graph.scenes.filter { $0.kind == .alert && $0.title == title }
@@ -67,8 +70,8 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - actions: The buttons, of which each answers the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - actions: The buttons, each of which answers the alert.
   ///   - message: The text below the title.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol>(
@@ -82,8 +85,8 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - data: The value; without one there is no alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   ///   - message: Returns the text below the title.
   @_disfavoredOverload
@@ -97,11 +100,11 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
       { data.map(message) })
   }
 
-  /// Creates an alert with a message that is shown while there is an item.
+  /// Creates an alert with a message; the alert is shown while there is an item.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - item: The item; set to nil when the alert is answered.
+  ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   ///   - message: Returns the text below the title.
   @_disfavoredOverload
@@ -121,8 +124,8 @@ extension AlertScene where Message == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - actions: The buttons, of which each answers the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - actions: The buttons, each of which answers the alert.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
@@ -134,8 +137,8 @@ extension AlertScene where Message == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
-  ///   - data: The value; without one there is no alert.
+  ///   - isPresented: Whether the alert is shown; set to false when the person answers.
+  ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value, Shown: View>(
@@ -151,7 +154,7 @@ extension AlertScene where Message == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - item: The item; set to nil when the alert is answered.
+  ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Item, Shown: View>(
@@ -163,9 +166,10 @@ extension AlertScene where Message == EmptyView {
 }
 
 extension Scene {
-  /// Adds a switch with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch with which a person prevents an alert of the app from being shown again.
   ///
-  /// - Parameter isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  /// - Parameter isSuppressed: Whether the person doesn't want to see the alert again; the app
+  ///   reads the value.
   /// - Returns: The scene with the switch.
   public nonisolated func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>
@@ -174,11 +178,13 @@ extension Scene {
       \.alertSuppression, AlertSuppression(title: "Don't ask again", isSuppressed: isSuppressed))
   }
 
-  /// Adds a switch with a title with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch with a title with which a person prevents an alert of the app from being shown
+  /// again.
   ///
   /// - Parameters:
   ///   - title: The title of the switch.
-  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  ///   - isSuppressed: Whether the person doesn't want to see the alert again; the app reads the
+  ///     value.
   /// - Returns: The scene with the switch.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<Title: StringProtocol>(
@@ -203,11 +209,11 @@ extension Scene {
 
 /// The severity of an alert.
 public enum DialogSeverity: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `standard` informs, and `critical` warns of a loss.
+  /// `automatic` uses the system's severity, `standard` informs, and `critical` warns of a loss.
   case automatic, standard, critical
 }
 
-/// A switch with which a person keeps an alert from being shown again.
+/// A switch with which a person prevents an alert from being shown again.
 private struct AlertSuppression {
   let title: String
   let isSuppressed: Binding<Bool>

@@ -1,6 +1,7 @@
 /// The declaration of an application and its scenes.
 ///
-/// The running process is an ``/SceneRuntime/Application``. An app with an inbox and a window per message:
+/// The running process is an ``/SceneRuntime/Application``. The following app has an inbox and a
+/// window per message:
 ///
 /// ```swift
 /// @main struct Postbox: App {
@@ -15,8 +16,8 @@
 /// }
 /// ```
 ///
-/// The first declared scene opens at launch. The body is evaluated again when a value it reads changes;
-/// sessions are matched with the new declarations.
+/// The first declared scene opens at launch. When a value that the body reads changes, the body is
+/// evaluated again, and sessions are matched with the new declarations.
 @MainActor @preconcurrency public protocol App {
   /// The type of the body.
   associatedtype Body: Scene
@@ -27,19 +28,21 @@
   /// Creates the app.
   init()
 
-  /// The identifier of the application, such as `com.example.postbox`; by default the bundle identifier, or
-  /// else the name of the executable.
+  /// The identifier of the application, such as `com.example.postbox`. By default, it is the bundle
+  /// identifier or, if there is none, the name of the executable.
   static var identifier: String { get }
 
-  /// The version of the app, which the next launch provides as ``/SceneRuntime/Application/previousVersion``; by
-  /// default that of the Info.plist found for the program.
+  /// The version of the app, which the next launch provides as
+  /// ``/SceneRuntime/Application/previousVersion``. By default, it is the version in the Info.plist
+  /// found for the program.
   static var version: String? { get }
 
   /// The scene manifest of the application.
   ///
   /// The default is the manifest of the Info.plist found for the program
-  /// (``/SceneRuntime/SceneModel/InformationPropertyList/places(for:)``), or else a manifest that
-  /// supports multiple scenes and has no configurations. A file that can't be read is reported as a problem and isn't used.
+  /// (``/SceneRuntime/SceneModel/InformationPropertyList/places(for:)``). Without a manifest, the
+  /// default supports multiple scenes and has no configurations. A file that can't be read is
+  /// reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
   /// The storyboards that scene configurations refer to by name.
@@ -47,15 +50,16 @@
 
   /// The URL schemes that the app opens, without colons.
   ///
-  /// A link with one of these schemes that the app itself opens, with ``/SceneViews/OpenURLAction`` or a
-  /// ``/SceneViews/Link``, is routed to its own scenes. The default is the schemes of `CFBundleURLTypes` in the
-  /// Info.plist found for the program.
+  /// If the app itself opens a link with one of these schemes, with ``/SceneViews/OpenURLAction``
+  /// or a ``/SceneViews/Link``, the link is routed to the app's own scenes. The default is the
+  /// schemes of `CFBundleURLTypes` in the Info.plist found for the program.
   static var urlSchemes: [String] { get }
 
-  /// The types of activities that the app declares; nil if it declares none anywhere.
+  /// The types of activities that the app declares; nil if the app declares none.
   ///
-  /// On Apple's platforms a restoration activity of another type isn't saved; here it is, with a problem. The
-  /// default is `NSUserActivityTypes` of the Info.plist found for the program, or nil if there is no file.
+  /// On Apple's platforms, a restoration activity of another type isn't saved. This library saves
+  /// such an activity, and reports a problem. The default is `NSUserActivityTypes` of the
+  /// Info.plist found for the program, or nil if there is no file.
   static var userActivityTypes: [String]? { get }
 }
 

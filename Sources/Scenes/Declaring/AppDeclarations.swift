@@ -1,27 +1,31 @@
 package import Foundation
 
-/// The declarations of an app, resolved again when values read by bodies change.
+/// The declarations of an app, which are resolved again when values read by bodies change.
 @MainActor package final class AppDeclarations<Declaration: App>: SceneDeclarations {
   private let tree = SceneTree()
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
-  /// The inputs of the last validation, which is slower than evaluating the body.
+  /// The scenes at the last validation.
+  ///
+  /// Unchanged scenes aren't validated again, because validation is slower than evaluating the
+  /// body.
   private var checked: [DeclarationRuleInput] = []
   /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
-  /// The windows that commands show and hide.
+  /// The utility windows that commands show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The extras that windows have in their menus.
+  /// The menu bar extras that windows have in their menus.
   private var extras: [SceneDescription.ID] = []
-  /// Whether the app declares documents, for which there are commands.
+  /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
 
   /// Evaluates the body of an app.
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - defaults: The user's defaults, which bodies may read before there is an application; nil for the standard ones.
+  ///   - defaults: The user defaults that bodies may read before there is an application; nil for the
+  ///     standard defaults.
   ///   - locale: The language and the region of the person, for the titles of scenes.
   package init(_ app: Declaration, defaults: UserDefaults? = nil, locale: Locale = .current) {
     root = AppNode(app, defaults, locale, tree: tree)
@@ -38,9 +42,10 @@ package import Foundation
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
-  /// The app's delegate, with a problem if it declares several.
+  /// The app's delegate, with a problem if the app declares several delegates.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
-    // Proof: the mirror of a struct lists its stored properties; it is made once per launch, so its cost doesn't matter.
+    // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
+    // launch, so its cost doesn't matter.
     let adaptors = Mirror(reflecting: root.app).children.compactMap {
       ($0.value as? any DelegateProviding)?.delegate
     }
@@ -69,7 +74,8 @@ package import Foundation
       self.extras = extras.map(\.id)
       root.commandsDidChange()
     }
-    // The windows of all scenes show and hide the windows of tools, open documents, and have the menus of extras.
+    // The windows of all scenes have commands for utility windows and documents, and the menus of
+    // extras, so the scenes are resolved again with these commands.
     if !tools.isEmpty || hasDocuments || !extras.isEmpty {
       resolution = Resolution(hostedBy: delegateClass)
       var traits = SceneTraits()
@@ -86,7 +92,7 @@ package import Foundation
     return resolution
   }
 
-  /// Connects the declarations to an application, which is updated from now on.
+  /// Connects the declarations to an application, which is updated after this call.
   func attach(_ application: Application) {
     self.application = application
     if delegateClass == nil { application.declarations = self }
@@ -96,7 +102,7 @@ package import Foundation
     application.setNeedsDeclarations()
   }
 
-  /// Records new problems of the declarations.
+  /// Records the problems of the declarations that weren't recorded before.
   func report(_ resolution: Resolution) {
     let inputs = resolution.scenes.map(DeclarationRuleInput.init)
     if inputs == checked, !checked.isEmpty { return }
@@ -108,8 +114,9 @@ package import Foundation
 
   package func update() {
     guard let application else { return }
-    // A newly declared scene has its phase only after resolution, and may declare other scenes depending
-    // on it. Changes that remain after three passes are left to the next turn.
+    // The phase of a newly declared scene is known only after resolution, and the scene may declare
+    // other scenes that depend on the phase. Changes that remain after three passes are left to the
+    // next turn.
     for _ in 1...3 {
       root.updatePhase(of: application)
       guard tree.updates.evaluateMarked() else { return }
@@ -129,7 +136,8 @@ package import Foundation
     }
   }
 
-  // Values read by bodies retain their readers, and readers retain the values.
+  // Values that bodies read retain their readers, and readers retain the values, so the cycle is
+  // broken here.
   isolated deinit { root.unmount() }
 
   package func runEffects() {
@@ -168,13 +176,14 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var openScenes: Set<SceneDescription.ID> = []
   /// Whether the declarations are connected to an application.
   private var isAttached = false
-  /// The properties of the app that set values of the environment.
+  /// The properties of the app that set environment values.
   private let providers: [any EnvironmentProviding]
   /// The documents of the app.
   private let documents: AppDocuments
-  /// The defaults that bodies read before there is an application; nil for the standard ones.
+  /// The user defaults that bodies read before there is an application; nil for the standard
+  /// defaults.
   private let defaults: UserDefaults?
-  /// The language and the region of the person, which the application doesn't tell yet.
+  /// The language and the region of the person, used before there is an application.
   private let locale: Locale
   var dependent: Dependent?
 
@@ -182,7 +191,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     self.app = app
     self.locale = locale
     self.defaults = defaults
-    // Performed once per launch, so the cost of reflection doesn't matter.
+    // Reflection is used only once per launch, so its cost doesn't matter.
     let providers = Mirror(reflecting: app).children.compactMap {
       $0.value as? any EnvironmentProviding
     }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The identifier of an app that doesn't state one itself.
+/// The identifier of an app that doesn't declare one.
 enum AppIdentifier {
-  // The main bundle isn't asked, because Foundation would read the Info.plist, however damaged.
-  /// Returns the identifier in the Info.plist beside the program, or else the program's name.
+  // Returns the identifier in the Info.plist beside the program or, if there is none, the program's
+  // name.
   ///
   /// - Parameters:
-  ///   - type: The type of the app or its delegate, whose module variables stand for.
+  ///   - type: The type of the app or of its delegate; its module is the value of the module
+  ///     variables.
   ///   - list: The Info.plist.
-  /// - Returns: The identifier, its variables expanded.
+  /// - Returns: The identifier, with its variables expanded.
   @MainActor static func of(
     _ type: Any.Type,
     in list: InformationPropertyList = InformationPropertyList.Standard.process.list

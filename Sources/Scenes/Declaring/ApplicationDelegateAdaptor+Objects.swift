@@ -2,7 +2,8 @@ public import CombineNames
 public import Observation
 public import SceneViews
 
-// A delegate that tells its changes is in the environment of all scenes, as at Apple's.
+// A delegate that is an observable object is in the environment of all scenes, as on Apple's
+// platforms.
 extension ApplicationDelegateAdaptor: EnvironmentProviding {
   package func provide(to values: inout EnvironmentValues) {
     if let object = wrappedValue as? any ObservableObject { set(object, in: &values) }
@@ -23,13 +24,13 @@ extension ApplicationDelegateAdaptor: EnvironmentProviding {
 }
 
 extension ApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the properties of the delegate, by their names.
+  /// Bindings to the properties of the delegate, accessed by the properties' names.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
 }
 
 extension ApplicationDelegateAdaptor where DelegateType: Observable {
-  /// Bindings to the properties of the delegate, by their names.
+  /// Bindings to the properties of the delegate, accessed by the properties' names.
   public var projectedValue: Bindable<DelegateType> { Bindable(wrappedValue) }
 }

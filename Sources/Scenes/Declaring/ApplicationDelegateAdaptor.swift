@@ -9,8 +9,9 @@ package import SceneViews
 /// }
 /// ```
 ///
-/// The delegate is created with the app, and is called after launching before any scene connects (S134). An
-/// app has one delegate; if it declares several, the first is used and a problem is recorded.
+/// The delegate is created with the app, and is called after launching and before any scene
+/// connects (S134). An app has one delegate; if it declares several, the first is used and a
+/// problem is recorded.
 @propertyWrapper @MainActor
 public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate
@@ -20,14 +21,14 @@ public struct ApplicationDelegateAdaptor<
 
   /// Creates the delegate of the app.
   ///
-  /// - Parameter type: The class of the delegate; by default that of the property. Its `init()` is
-  ///   called here.
+  /// - Parameter type: The class of the delegate; by default the property's type. The `init()` of
+  ///   the class is called during this call.
   public init(_ type: DelegateType.Type = DelegateType.self) {
     wrappedValue = type.init()
   }
 }
 
-/// A property wrapper that creates the delegate of an app's application, written as for a desktop.
+/// AppKit's name of the property wrapper that creates the delegate of an app's application.
 public typealias NSApplicationDelegateAdaptor = ApplicationDelegateAdaptor
 
 /// A property that provides an application delegate, found by reflection.

@@ -1,6 +1,7 @@
 /// A scene delegate that declares the scenes it shows, as an app does (S65, S66).
 ///
-/// It gives an app with delegates windows made of views, without creating the windows in code:
+/// Such a delegate adds windows with views to an app with delegates, without creating the windows
+/// in code:
 ///
 /// ```swift
 /// final class ReadingDelegate: HostingSceneDelegate {
@@ -14,15 +15,20 @@
 /// }
 /// ```
 ///
-/// Its scenes are requested by activation requests that name the class, such as
-/// ``/Scenes/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a
-/// configuration names it as its `delegateClass`; in this case the first declared scene that handles the connection's
-/// event is shown. Each connected scene has its own delegate, which gets its life-cycle calls.
+/// A scene of the class connects in one of two cases:
+///
+/// - An activation request names the class, such as
+///   ``/Scenes/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``.
+/// - A configuration names the class as its `delegateClass`. In this case, the first declared scene
+///   that handles the connection's event is shown.
+///
+/// Each connected scene has its own delegate, which gets the scene's life-cycle calls.
 @MainActor public protocol HostingSceneDelegate: _DeclaringSceneDelegate {
   /// The type of the root scene.
   associatedtype RootScene: Scene
 
-  /// The declared scenes in order of precedence; evaluated again when a value they read changes.
+  /// The declared scenes in order of precedence. The property is evaluated again when a value it
+  /// reads changes.
   @SceneBuilder static var rootScene: RootScene { get }
 }
 

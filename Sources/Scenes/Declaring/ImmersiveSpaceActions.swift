@@ -2,7 +2,9 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// An action that opens an immersive space, which no host has: it records a problem and fails.
+/// An action that opens an immersive space.
+///
+/// No host has immersive spaces, so the action records a problem and fails.
 public struct OpenImmersiveSpaceAction {
   weak var application: Application?
 
@@ -45,14 +47,16 @@ public struct OpenImmersiveSpaceAction {
   public enum Result: Hashable, Sendable {
     /// The space is open.
     case opened
-    /// A person refused it.
+    /// A person refused to open the space.
     case userCancelled
     /// The space can't be opened.
     case error
   }
 }
 
-/// An action that closes the immersive space, of which there is none.
+/// An action that closes the immersive space.
+///
+/// The action does nothing, because no host has immersive spaces.
 public struct DismissImmersiveSpaceAction {
   /// Does nothing.
   @MainActor public func callAsFunction() async {}

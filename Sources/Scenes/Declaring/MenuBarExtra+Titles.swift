@@ -13,11 +13,11 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(titleKey), Text(titleKey), nil, content)
   }
 
-  /// Creates an extra with a localized title that is there while a binding is true.
+  /// Creates an extra with a localized title; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @preconcurrency
   public init(
@@ -29,7 +29,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
-  /// Creates an extra with a localized title and a symbol, which menus don't show.
+  /// Creates an extra with a localized title and a symbol; the symbol isn't shown.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -43,12 +43,12 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(titleKey), SceneViews.Label(titleKey, systemImage: systemImage), nil, content)
   }
 
-  /// Creates an extra with a localized title and a symbol that is there while a binding is true.
+  /// Creates an extra with a localized title and a symbol; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol.
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @preconcurrency
   public init(
@@ -59,7 +59,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(titleKey), SceneViews.Label(titleKey, systemImage: systemImage), isInserted, content)
   }
 
-  /// Creates an extra with a localized title and an image, which menus don't show.
+  /// Creates an extra with a localized title and an image; the image isn't shown.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -73,12 +73,12 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(titleKey), SceneViews.Label(titleKey, image: image), nil, content)
   }
 
-  /// Creates an extra with a localized title and an image that is there while a binding is true.
+  /// Creates an extra with a localized title and an image; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: The name of the image on the host.
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @preconcurrency
   public init(

@@ -2,10 +2,12 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A menu that every window of the app has, and that is there without one of its own scenes.
+/// A menu that every window of the app has.
 ///
-/// With the style `.window`, and in an app without other scenes, it has a window instead, which a command of the menu
-/// opens. A terminal and a script have it among the menus.
+/// The menu doesn't need a window of its own.
+///
+/// With the style `.window`, and in an app without other scenes, the extra also has a window, which
+/// a command of the menu opens. In a terminal or a script, the menu is among the window's menus.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
@@ -34,7 +36,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.content = content
   }
 
-  /// The scene of its window and its menu.
+  /// The scene of the extra's window and menu.
   @MainActor public var body: some Scene {
     ExtraScene(
       extra: BarExtra(title: title, isInserted: isInserted) {
@@ -44,7 +46,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
       }, content: .plain(content))
   }
 
-  /// Creates an extra with views as its label; the title of its menu is that of the app.
+  /// Creates an extra with views as its label; the menu's title is the title of the app.
   ///
   /// - Parameters:
   ///   - content: The menu.
@@ -56,10 +58,10 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.init(nil, label(), nil, content)
   }
 
-  /// Creates an extra with views as its label that is there while a binding is true.
+  /// Creates an extra with views as its label; the extra is shown while a binding is true.
   ///
   /// - Parameters:
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   ///   - label: The label, which is the first entry of the menu.
   @preconcurrency
@@ -85,11 +87,11 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(title), Text(title), nil, content)
   }
 
-  /// Creates an extra with a title that is there while a binding is true.
+  /// Creates an extra with a title; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @_disfavoredOverload
   @preconcurrency
@@ -102,7 +104,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
-  /// Creates an extra with a title and a symbol, which menus don't show.
+  /// Creates an extra with a title and a symbol; the symbol isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -117,12 +119,12 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
   }
 
-  /// Creates an extra with a title and a symbol that is there while a binding is true.
+  /// Creates an extra with a title and a symbol; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @_disfavoredOverload
   @preconcurrency
@@ -134,7 +136,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
   }
 
-  /// Creates an extra with a title and an image, which menus don't show.
+  /// Creates an extra with a title and an image; the image isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -148,12 +150,12 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(title), SceneViews.Label(title, image: image), nil, content)
   }
 
-  /// Creates an extra with a title and an image that is there while a binding is true.
+  /// Creates an extra with a title and an image; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - image: The name of the image on the host.
-  ///   - isInserted: Whether the extra is there.
+  ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @_disfavoredOverload
   @preconcurrency
@@ -168,7 +170,8 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
 extension Scene {
   /// Sets whether the content of extras is a menu or a window.
   ///
-  /// - Parameter style: The style; the menu of an extra with a window has a command that opens it.
+  /// - Parameter style: The style. If it shows a window, the extra's menu has a command that opens
+  ///   the window.
   /// - Returns: The scene with the style.
   public nonisolated func menuBarExtraStyle<Style: MenuBarExtraStyle>(
     _ style: Style

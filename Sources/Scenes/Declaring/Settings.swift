@@ -1,7 +1,7 @@
 /// A scene for the settings window, which ``/SceneViews/EnvironmentValues/openSettings`` opens.
 ///
-/// It doesn't open at launch and handles no external events. The title of its window is "Settings" unless its
-/// content sets another.
+/// The scene doesn't open at launch and handles no external events. The title of its window is
+/// "Settings" unless its content sets a title.
 ///
 /// ```swift
 /// struct Preferences: Scene {

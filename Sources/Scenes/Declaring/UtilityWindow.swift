@@ -1,11 +1,12 @@
 public import SceneViews
 
-/// A scene with a single window of tools for the windows of other scenes.
+/// A scene with a single window of tools that work on the windows of other scenes.
 ///
-/// It opens when the app or a person asks for it: by ``/SceneViews/OpenWindowAction``, by a
-/// ``WindowVisibilityToggle``, or by the command that shows and hides it in the menus of its own window. It doesn't
-/// open at launch unless it is `.presented`, and no external event opens it. Its window lies over the others, reads the
-/// focused values of the main window that had the focus last, and is closed by Escape.
+/// The window opens when the app or a person requests it: by ``/SceneViews/OpenWindowAction``, by a
+/// ``WindowVisibilityToggle``, or by a command in the menus of windows. The window doesn't open at
+/// launch unless its launch behavior is `.presented`, and no external event opens it. A utility
+/// window is above other windows, reads the focused values of the main window that last had the
+/// focus, and is closed by Escape.
 ///
 /// ```swift
 /// struct Tools: Scene {
@@ -25,10 +26,10 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
     self.content = content
   }
 
-  /// Creates a window with a title and an id for opening it.
+  /// Creates a window with a title and an id for opening the window.
   ///
   /// - Parameters:
-  ///   - title: The title, unless the content sets another.
+  ///   - title: The title, unless the content sets a title.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
   @_disfavoredOverload
@@ -39,7 +40,7 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
     self.init(WindowNames(title: String(title), id: id), .plain(content))
   }
 
-  /// Creates a window with a localized title and an id for opening it.
+  /// Creates a window with a localized title and an id for opening the window.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

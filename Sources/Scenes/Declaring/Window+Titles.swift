@@ -1,6 +1,6 @@
 public import SceneViews
 
-// Titles that are texts, of which the styles are left out.
+// Titles that are `Text` views, whose styles are ignored.
 extension Window {
   /// Creates a window with a text as its title.
   ///

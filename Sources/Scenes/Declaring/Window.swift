@@ -1,7 +1,8 @@
 /// A scene with a single window; opening it again brings the window to the front (S97).
 ///
-/// It handles external events as a group does, but never opens a second window for them; this is the
-/// library's choice, because Apple's single windows handle none (trap T9).
+/// The scene handles external events as a window group does, but never opens a second window for an
+/// event. This is the library's choice, because Apple's single windows handle no external events
+/// (trap T9).
 ///
 /// ```swift
 /// struct Tools: Scene {
@@ -22,10 +23,10 @@ public nonisolated struct Window<Content: View>: Scene {
     self.content = content
   }
 
-  /// Creates a window with a title and an id for opening it.
+  /// Creates a window with a title and an id for opening the window.
   ///
   /// - Parameters:
-  ///   - title: The title, unless the content sets another (S112).
+  ///   - title: The title, unless the content sets a title (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of the window.
   @_disfavoredOverload
@@ -36,7 +37,7 @@ public nonisolated struct Window<Content: View>: Scene {
     self.init(WindowNames(title: String(title), id: id), .plain(content))
   }
 
-  /// Creates a window with a localized title and an id for opening it.
+  /// Creates a window with a localized title and an id for opening the window.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

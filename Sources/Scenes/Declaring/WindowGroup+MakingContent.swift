@@ -1,6 +1,7 @@
 public import SceneViews
 
-// The spelling of newer systems, in which the content is made by a function. A closure that trails means the same in both.
+// Initializers as newer systems declare them, with the parameter name `makeContent`. A call with a
+// trailing closure has the same meaning with or without these initializers.
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
   ///
@@ -27,7 +28,7 @@ extension WindowGroup {
   /// The id is optional, so that a trailing closure is the `content` of the other initializers.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - id: The id, unique among the app's scenes (S104); nil for none.
   ///   - makeContent: Returns the content of a window.
   @_disfavoredOverload
@@ -75,7 +76,8 @@ extension WindowGroup {
     self.init(WindowNames(title), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a text as its title, and an id for opening it.
+  /// Creates a group with a window per value, a text as its title, and an id for opening its
+  /// windows.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -96,8 +98,8 @@ extension WindowGroup {
   ///   - title: The title, whose styles are ignored.
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ title: Text, for type: Value.Type = Value.self,
@@ -107,15 +109,16 @@ extension WindowGroup {
     self.init(WindowNames(title), .presenting(type, content, default: defaultValue))
   }
 
-  /// Creates a group with a window per value, a text as its title, a default value, and an id for opening it.
+  /// Creates a group with a window per value, a text as its title, a default value, and an id for
+  /// opening its windows.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ title: Text, id: String, for type: Value.Type = Value.self,

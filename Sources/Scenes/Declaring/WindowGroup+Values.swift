@@ -1,8 +1,9 @@
 // Window groups that present values.
 //
-// The closures that create content have Apple's type, without `@MainActor`: with it, a closure that begins
-// with `$id in` is inferred as Sendable, and reading a property of the app in it causes a warning. The
-// initializers are isolated to the main actor, like the bodies that call them.
+// The closures that create content have Apple's type, without `@MainActor`. With the attribute, a
+// closure that begins with `$id in` would be inferred as Sendable, and a closure that reads a
+// property of the app would cause a warning. The initializers are isolated to the main actor, like
+// the `body` properties that call the initializers.
 extension WindowGroup {
   /// Creates a group with a window per value.
   ///
@@ -16,7 +17,7 @@ extension WindowGroup {
     self.init(nil, .presenting(type, content))
   }
 
-  /// Creates a group with a window per value and an id for opening it.
+  /// Creates a group with a window per value and an id for opening its windows.
   ///
   /// - Parameters:
   ///   - id: The id, unique among the app's scenes (S104).
@@ -33,7 +34,7 @@ extension WindowGroup {
   /// Creates a group with a window per value and a title.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value, which is nil in a
   ///     window opened without a value.
@@ -59,10 +60,10 @@ extension WindowGroup {
     self.init(WindowNames(Text(titleKey)), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a title, and an id for opening it.
+  /// Creates a group with a window per value, a title, and an id for opening its windows.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value, which is nil in a
@@ -75,7 +76,7 @@ extension WindowGroup {
     self.init(WindowNames(title: String(title), id: id), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a localized title, and an id for opening it.
+  /// Creates a group with a window per value, a localized title, and an id for opening its windows.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -92,7 +93,8 @@ extension WindowGroup {
 
   // MARK: - With a default value
 
-  /// Creates a group with a window per value, and a default value for windows opened without one.
+  /// Creates a group with a window per value, and a default value for windows opened without a
+  /// value.
   ///
   /// ```swift
   /// WindowGroup("Message", for: Int.self) { $number in
@@ -105,8 +107,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type = Value.self,
@@ -116,14 +118,14 @@ extension WindowGroup {
     self.init(nil, .presenting(type, content, default: defaultValue))
   }
 
-  /// Creates a group with a window per value, a default value, and an id for opening it.
+  /// Creates a group with a window per value, a default value, and an id for opening its windows.
   ///
   /// - Parameters:
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type = Value.self,
@@ -136,11 +138,11 @@ extension WindowGroup {
   /// Creates a group with a window per value, a title and a default value.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
@@ -158,8 +160,8 @@ extension WindowGroup {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleKey: LocalizedStringKey, for type: Value.Type = Value.self,
@@ -169,15 +171,16 @@ extension WindowGroup {
     self.init(WindowNames(Text(titleKey)), .presenting(type, content, default: defaultValue))
   }
 
-  /// Creates a group with a window per value, a title, a default value, and an id for opening it.
+  /// Creates a group with a window per value, a title, a default value, and an id for opening its
+  /// windows.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
@@ -189,15 +192,16 @@ extension WindowGroup {
       WindowNames(title: String(title), id: id), .presenting(type, content, default: defaultValue))
   }
 
-  /// Creates a group with a window per value, a localized title, a default value, and an id for opening it.
+  /// Creates a group with a window per value, a localized title, a default value, and an id for
+  /// opening its windows.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: Value.Type = Value.self,

@@ -1,4 +1,4 @@
-/// A scene with any number of windows of the same kind.
+/// A scene with any number of windows with the same content.
 ///
 /// Each window has its own session and its own content. A group with a value type has a window per value;
 /// its content gets a binding to the value, which is stored with the session (S98–S101):
@@ -46,7 +46,7 @@ extension WindowGroup {
   /// Creates a group with a title.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - content: Returns the content of a window.
   @_disfavoredOverload
   @preconcurrency
@@ -71,7 +71,7 @@ extension WindowGroup {
   /// Creates a group with a title and an id for opening its windows.
   ///
   /// - Parameters:
-  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - title: The title of windows whose content sets no title (S112).
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Returns the content of a window.
   @_disfavoredOverload

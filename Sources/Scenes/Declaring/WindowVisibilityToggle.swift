@@ -4,7 +4,7 @@ public import SceneViews
 
 /// A button that shows a single window of the app, or hides it: "Show Snippets" or "Hide Snippets".
 ///
-/// It is disabled if no single window has the id.
+/// The button is disabled if no single window has the id.
 ///
 /// ```swift
 /// struct ToolCommands: Commands {
@@ -18,7 +18,7 @@ public nonisolated struct WindowVisibilityToggle: View {
   @Environment(\.application) private var application
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
-  // Read, so that the title follows when windows come and go.
+  // The environment value is read so that the title is updated when windows open and close.
   @Environment(\.openScenes) private var openScenes
 
   init(_ id: SceneDescription.ID) {
@@ -48,7 +48,7 @@ public nonisolated struct WindowVisibilityToggle: View {
   }
 }
 
-/// The commands that show and hide the windows of tools.
+/// The commands that show and hide utility windows.
 struct ToolCommands: Commands {
   let ids: [SceneDescription.ID]
 
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   var openScenes: Set<SceneDescription.ID> { self[OpenScenesKey.self] }
 }
 
-/// The key of the single windows that are open, which the app sets.
+/// The key of the open single windows, which the app sets.
 struct OpenScenesKey: EnvironmentKey {
   static var defaultValue: Set<SceneDescription.ID> { [] }
 }

@@ -1,6 +1,6 @@
 public import SceneViews
 
-// The titles of resources are those of keys with their string tables.
+// A resource has the key of a title and its string table.
 extension WindowGroup {
   /// Creates a group with a title from a resource.
   ///
@@ -46,7 +46,8 @@ extension WindowGroup {
     self.init(WindowNames(Text(titleResource)), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a title from a resource, and an id for opening it.
+  /// Creates a group with a window per value, a title from a resource, and an id for opening its
+  /// windows.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -68,8 +69,8 @@ extension WindowGroup {
   ///   - titleResource: The key of the title with its string table.
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
@@ -80,15 +81,16 @@ extension WindowGroup {
     self.init(WindowNames(Text(titleResource)), .presenting(type, content, default: defaultValue))
   }
 
-  /// Creates a group with a window per value, a title from a resource, a default value, and an id for opening it.
+  /// Creates a group with a window per value, a title from a resource, a default value, and an id
+  /// for opening its windows.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
-  ///     can't be decoded (S100); called on the main actor.
+  ///   - defaultValue: Returns the value of a window that was opened without a value, or whose
+  ///     stored value can't be decoded (S100); called on the main actor.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Codable & Hashable, Shown: View>(

@@ -3,17 +3,18 @@ import Observation
 import SceneRuntime
 import SceneViews
 
-/// The documents of an app: those that windows show, those that wait for a window, and the recent files.
+/// The documents of an app: documents that windows show, documents that wait for a window, and the
+/// recent files.
 @Observable @MainActor final class AppDocuments {
-  /// The documents of windows, by session.
+  /// The state of the windows with documents, by session.
   private(set) var panels: [SceneID: DocumentPanel] = [:]
-  /// The contents that were made before their windows, by their numbers.
+  /// The contents that were created before their windows, by the documents' numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
-  /// The origins of the documents without a file that buttons with a source make, by their numbers.
+  /// The origins of documents that buttons with a source create, by the documents' numbers.
   @ObservationIgnored private var creations: [Int: DocumentCreation] = [:]
   /// The highest number of a document without a file.
   @ObservationIgnored private var lastNumber = 0
-  /// The recent files, the last one first.
+  /// The recent files, most recent first.
   var recent: [URL] {
     known ?? (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
   }
@@ -25,7 +26,7 @@ import SceneViews
     self.defaults = defaults ?? .standard
   }
 
-  /// Returns the number of a document without a file, which no window has.
+  /// Returns a new number for a document without a file, which no window uses.
   func nextNumber(in application: Application?) -> Int {
     let used = application?.orderedSessions.compactMap {
       ($0.presentedValue?.value.base as? any NumberedDocument)?.number
@@ -34,20 +35,20 @@ import SceneViews
     return lastNumber
   }
 
-  /// Keeps a content until its window is there.
+  /// Keeps a document's content until the document's window takes the content.
   func keep(_ model: Any, number: Int) {
     waiting[number] = model
   }
 
-  /// Returns the content that waits for a window.
+  /// Returns the content with a number that waits for a window.
   func take(_ number: Int) -> Any? { waiting.removeValue(forKey: number) }
 
-  /// Keeps the origin of a document until its window is there.
+  /// Keeps the origin of a document until its window takes it.
   func keep(_ creation: DocumentCreation, number: Int) {
     creations[number] = creation
   }
 
-  /// Returns the origin of a document whose window is there.
+  /// Returns the origin of a document for its window.
   func creation(of number: Int) -> DocumentCreation? { creations.removeValue(forKey: number) }
 
   // MARK: - Windows
@@ -56,7 +57,8 @@ import SceneViews
     panels[session] = panel
   }
 
-  /// Returns whether a window of another document has a file, or is saving its document there.
+  /// Returns whether the window of another document shows a file, or is saving its document to the
+  /// file.
   func isTaken(_ file: URL, besides document: URLDocumentConfiguration) -> Bool {
     let place = file.followingLinks.path
     return panels.values.contains { panel in
@@ -69,7 +71,7 @@ import SceneViews
 
   // MARK: - Recent files
 
-  /// Notes that a file was opened or saved.
+  /// Records that a file was opened or saved.
   func noteRecent(_ file: URL) {
     if recent.first == file { return }
     setRecent([file] + recent.filter { $0 != file })
@@ -86,40 +88,40 @@ import SceneViews
   }
 }
 
-/// The questions of a window about its document, and the acts of its commands.
+/// The state of a window's questions about its document, and the document for its commands.
 @Observable @MainActor final class DocumentPanel {
   /// Whether the window asks for the file in which to save the document.
   var isNaming = false
   /// Whether the window asks for a file to open.
   var isOpening = false
-  /// Whether the window asks whether to save the document before it closes.
+  /// Whether the window shows the question about saving the document, before the window closes.
   var isClosing = false
-  /// Whether the window is closed as soon as the document is saved.
+  /// Whether the window closes as soon as the document is saved.
   @ObservationIgnored var closesWhenSaved = false
   /// Whether the window asks whether to discard the changes since the last save.
   var isReverting = false
-  /// The error of the last act, which is shown; nil if there is none.
+  /// The error of the last action, which is shown; nil if there is none.
   var error: String?
-  /// Whether the document has changes that its file doesn't have.
+  /// Whether the document has changes that its file doesn't contain.
   var isEdited = false
-  /// The file of the document, by which windows of one document are known as well.
+  /// The configuration of the document, which is the same object in all windows of the document.
   var configuration: URLDocumentConfiguration?
-  /// The file in which the document is being saved, and which isn't its file yet.
+  /// The file to which the document is being saved, before it becomes the document's file.
   @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false
-  /// Whether a person was told that the window can't keep the document.
+  /// Whether the person was informed that the document is too large to be kept with the window.
   @ObservationIgnored var isTooLarge = false
-  /// The repeated acts of the window.
+  /// The repeated actions of the window.
   @ObservationIgnored var watches: [DocumentWatch] = []
-  /// Saves the document in its file; empty while the window isn't shown.
+  /// Saves the document to its file; does nothing while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}
-  /// The application that shows the window, also while its content ends.
+  /// The application that shows the window, needed even when the window's content is removed.
   @ObservationIgnored weak var application: Application?
 }
 
 extension EnvironmentValues {
-  /// The documents of the app; nil outside of one.
+  /// The documents of the app; nil outside an app.
   var documents: AppDocuments? {
     get { self[AppDocumentsKey.self] }
     set { self[AppDocumentsKey.self] = newValue }

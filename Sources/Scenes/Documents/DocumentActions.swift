@@ -4,7 +4,7 @@ public import SceneViews
 
 /// The document of the window that contains a view.
 public struct DocumentConfiguration: Hashable, Sendable {
-  /// The file; nil if it has none yet.
+  /// The file; nil if the document has no file yet.
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool
@@ -32,7 +32,8 @@ public struct NewDocumentAction {
   ///
   /// - Parameters:
   ///   - newDocument: The document.
-  ///   - contentType: The type of its file, which is chosen when it is saved.
+  ///   - contentType: The type of the document's file; the file is chosen when the document is
+  ///     saved.
   @MainActor public func callAsFunction<Document: FileDocument>(
     _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
   ) {
@@ -42,7 +43,8 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is an object.
   ///
   /// - Parameters:
-  ///   - contentType: The type of its file, which is chosen when it is saved.
+  ///   - contentType: The type of the document's file; the file is chosen when the document is
+  ///     saved.
   ///   - newDocument: Returns the document.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
@@ -52,9 +54,9 @@ public struct NewDocumentAction {
 
   /// Opens a window with an empty document of a type; the group's documents may be values or objects.
   ///
-  /// The document is made by the first ``DocumentGroup`` that makes documents of the type.
+  /// The document is created by the first ``DocumentGroup`` that creates documents of the type.
   ///
-  /// - Parameter contentType: The type of its file.
+  /// - Parameter contentType: The type of the document's file.
   @MainActor public func callAsFunction(contentType: UTType) {
     guard let documents, let application else { return }
     guard let group = application.documentGroup(making: contentType) else {
@@ -80,7 +82,7 @@ public struct OpenDocumentAction {
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
   /// - Parameter url: The file.
-  /// - Throws: An error if no group reads it.
+  /// - Throws: An error if no group reads the file.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
     try await withCheckedThrowingContinuation {

@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// The content of a window that has no document: the ways to get one.
+/// The content of a window without a document: controls that create or open a document.
 struct DocumentChoice: View {
   let open: @MainActor () -> Void
   @Environment(\.documents) private var documents

@@ -8,7 +8,9 @@ struct DocumentCommands: Commands {
   @Environment(\.sceneSession) private var session
   @Environment(\.application) private var application
 
-  /// The key of the command New, which others have in an app that only shows documents.
+  /// The keyboard shortcut of the command New.
+  ///
+  /// In an app that only shows documents, another command has the shortcut.
   private var key: KeyboardShortcut? {
     let scenes = application?.graph.scenes ?? []
     return scenes.contains { $0.createsDocuments == true } ? KeyboardShortcut("n") : nil

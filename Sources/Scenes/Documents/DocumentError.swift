@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a document can't be read or saved, in words for a person.
+/// The reason why a document can't be read or saved, as text for a person.
 struct DocumentError: LocalizedError {
   let errorDescription: String?
 
@@ -10,6 +10,6 @@ struct DocumentError: LocalizedError {
 }
 
 extension Error {
-  /// The reason as a person reads it.
+  /// The reason as text for a person.
   var reason: String { (self as NSError).localizedDescription }
 }

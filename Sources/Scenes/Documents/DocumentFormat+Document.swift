@@ -3,7 +3,7 @@ import Observation
 import SceneRuntime
 import SceneViews
 
-// The form of documents that are read and written in the background.
+// The functions for documents that are read and written in the background.
 extension DocumentFormat
 where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == URL {
   init(
@@ -18,7 +18,8 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
     read = Self.reading(make)
     write = { document, target in try await Self.writeSnapshot(of: document, to: target) }
     observe = { document, change in
-      // A snapshot that is only made to see the properties that it is made of.
+      // The snapshot itself isn't used. The snapshot is created to observe the properties that it
+      // reads.
       let type = writable.first ?? .data
       _ = TrackedSnapshot(change) { try await document.snapshot(contentType: type) }
       return nil
@@ -33,9 +34,11 @@ extension DocumentFormat where Model: WritableDocument, Model.Writer.Destination
     let tracked = TrackedSnapshot(target.didChange) {
       try await document.snapshot(contentType: target.type)
     }
-    // Proof: the works on a document run one after another, so that no two of them use a snapshot at once.
+    // Proof: operations on a document run one after another, so no two of them use a snapshot at
+    // the same time.
     nonisolated(unsafe) let snapshot = try await tracked.value
-    // Proof: as of the snapshot; the writer gets it, and nothing else uses it meanwhile.
+    // Proof: operations on a document run one after another, and only the writer uses the previous
+    // snapshot during the operation.
     nonisolated(unsafe) let previous =
       target.isUpdate ? target.snapshots.written as? Model.Writer.Snapshot : nil
     let writer = document.writer(
@@ -72,11 +75,13 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
       guard let document else { throw CancellationError() }
       let reader = document.reader(
         configuration: DocumentReadConfiguration(contentType: source.type))
-      // Proof: the works on a document run one after another, so that no two of them use a snapshot at once.
+      // Proof: operations on a document run one after another, so no two of them use a snapshot at
+      // the same time.
       nonisolated(unsafe) let snapshot = try await reader.read(
         from: source.file, progress: source.progress.subprogress(assigningCount: 1))
       return {
-        // Proof: as of the snapshot; the document gets it, and nothing else uses it meanwhile.
+        // Proof: operations on a document run one after another, and only the document uses the
+        // previous snapshot during the operation.
         nonisolated(unsafe) let previous = source.snapshots.read as? Model.Reader.Snapshot
         try await document.apply(snapshot: snapshot, previous: previous)
         source.snapshots.read = snapshot
@@ -86,12 +91,13 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
   }
 }
 
-/// A snapshot, and the change of a property that it was made of.
+/// A snapshot, with an observation of the properties that it read.
 @MainActor private final class TrackedSnapshot<Snapshot> {
   private var result: Result<Snapshot, any Error>?
   private var task: Task<Void, Never>?
 
-  /// Begins to make a snapshot, and notices the properties that are read until it first waits.
+  /// Begins to create a snapshot, and observes the properties that are read before the creation first
+  /// suspends.
   init(
     _ didChange: @escaping @MainActor () -> Void,
     _ make: @escaping @MainActor () async throws -> Snapshot

@@ -3,24 +3,25 @@ import SceneViews
 
 /// The functions that create, read and write the documents of a group.
 ///
-/// The functions of documents that are read in the background wait for it. Those of a `FileDocument` and of a
-/// `ReferenceFileDocument` never wait, so that their files are read and written within the turn that asks for it, also in
-/// a turn after which the process ends: both forms go the same way through ``OpenDocument``.
+/// If documents are read in the background, their functions suspend until reading is finished. The
+/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read
+/// and written within the turn that requests the operation, even if the process ends after the
+/// turn. ``OpenDocument`` uses the same code for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that are read.
   let readable: [UTType]
-  /// The types of files that are written, the preferred one first.
+  /// The types of files that are written, the preferred type first.
   let writable: [UTType]
-  /// Creates a new document; nil if the group creates none.
+  /// Creates a new document; nil if the group can't create documents.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file, for an existing document or for one that the closure creates.
+  /// Reads a file, for an existing document or for a document that the closure creates.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
-  /// Writes a document to a file; nil if the group only shows documents.
+  /// Writes a document to a file; nil if the group can't write documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
-  /// Calls a closure when a document changes, as long as the result exists.
+  /// Calls a closure when a document changes, as long as the returned object is retained.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
-  /// A closure that applies the content read to the document, and returns the document.
+  /// A closure that applies the content that was read to the document, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
   /// Returns the readable type of a file; nil if the group doesn't read it.
@@ -31,55 +32,58 @@ struct DocumentFormat<Model> {
       ?? readable.first { $0.preferredFilenameExtension == nil }
   }
 
-  /// Checks that a file isn't a folder, or a folder a file, contrary to its type: it would be read as an empty
-  /// document.
+  /// Checks that a file has the type's kind: a folder can't be read as a file, or a file as a
+  /// folder.
   ///
-  /// - Throws: The reason why it can't be read.
+  /// Without the check, such a document would be read as an empty document.
+  ///
+  /// - Throws: The reason why the file can't be read.
   func checkKind(of file: URL) throws {
     guard let type = type(of: file), let isFolder = FileStamp(file)?.isFolder else { return }
     if !isFolder, type.conforms(to: .directory) { throw DocumentError("it isn't a folder") }
-    // A type that conforms only to `data` and `item` may still be a folder's.
+    // A type that conforms only to `data` and `item` may still be the type of a folder.
     let isFile = type.conforms(to: .data) && !type.supertypes.isSubset(of: [.data, .item])
     if isFolder, isFile { throw DocumentError("it is a folder") }
   }
 
-  /// Returns the type in which a document is written to a file.
+  /// Returns the type that a document has when it is written to a file.
   func writableType(of file: URL) -> UTType {
     writable.type(of: file)
   }
 
-  /// The file name extensions that can be read; empty for any.
+  /// The file name extensions that can be read; empty for any extension.
   var extensions: [String] {
     let endings = readable.map(\.preferredFilenameExtension)
     return endings.contains(nil) ? [] : endings.compactMap(\.self)
   }
 }
 
-/// A file that is read, with the document that takes its content.
+/// A file to read, with the document that gets its content.
 struct DocumentSource<Model> {
   let file: URL
   let type: UTType
-  /// The document; nil if it isn't created yet.
+  /// The document; nil if the document isn't created yet.
   var model: Model?
   let configuration: URLDocumentConfiguration
   let snapshots: DocumentSnapshots
   let progress: ProgressManager
 }
 
-/// A file that is written.
+/// A file to write.
 struct DocumentTarget {
   let file: URL
   let type: UTType
-  /// The file that the document has; nil for none.
+  /// The document's current file; nil for none.
   let existing: URL?
-  /// Whether the file replaces the document's current one.
+  /// Whether the file replaces the document's current file.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
-  /// Called for the first change of a property that the written content was made of.
+  /// A closure that is called at the first change of a property that is part of the written
+  /// content.
   let didChange: @MainActor () -> Void
 }
 
-/// The contents of a document that were read and written last.
+/// The snapshots of a document that were last read and last written.
 @MainActor final class DocumentSnapshots {
   var read: Any?
   var written: Any?

@@ -1,12 +1,12 @@
 public import Foundation
 public import SceneViews
 
-// Documents that are values, and objects that are read and written at once.
+// Documents that are values, and documents that are objects and are read and written synchronously.
 extension DocumentGroup where Document: FileDocument {
   /// Creates a scene for documents that are values.
   ///
   /// - Parameters:
-  ///   - newDocument: Returns a new document; called for each.
+  ///   - newDocument: Returns a new document; called for each new document.
   ///   - editor: Returns the content of the window of a document.
   @MainActor public init(
     newDocument: @autoclosure @escaping () -> Document,
@@ -20,7 +20,7 @@ extension DocumentGroup where Document: FileDocument {
     }
   }
 
-  /// Creates a scene for documents that are shown only.
+  /// Creates a scene for documents that can be viewed but not changed.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.
@@ -39,7 +39,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene for documents that are objects.
   ///
   /// - Parameters:
-  ///   - newDocument: Returns a new document; called for each.
+  ///   - newDocument: Returns a new document; called for each new document.
   ///   - editor: Returns the content of the window of a document.
   @MainActor public init(
     newDocument: @escaping () -> Document,
@@ -53,7 +53,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
   }
 
-  /// Creates a scene for documents that are objects and are shown only.
+  /// Creates a scene for documents that are objects and can be viewed but not changed.
   ///
   /// - Parameters:
   ///   - type: The type of the documents.
@@ -71,15 +71,15 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// A document that is a value, in its window.
+/// An open document that is a value, with its properties, for the content of the document's window.
 public struct FileDocumentConfiguration<Document> {
   /// The document.
   @Binding public var document: Document
-  /// The file; nil if it has none yet.
+  /// The file; nil if the document has no file yet.
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool
-  /// The source with which it was made; nil for none.
+  /// The source with which the document was created; nil for none.
   public var creationSource: DocumentCreationSource?
 
   init(
@@ -93,15 +93,15 @@ public struct FileDocumentConfiguration<Document> {
   }
 }
 
-/// A document that is an object, in its window.
+/// An open document that is an object, with its properties, for the content of the document's window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// The file; nil if it has none yet.
+  /// The file; nil if the document has no file yet.
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool
-  /// The source with which it was made; nil for none.
+  /// The source with which the document was created; nil for none.
   public var creationSource: DocumentCreationSource?
 
   init(

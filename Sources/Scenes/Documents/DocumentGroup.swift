@@ -6,14 +6,15 @@ public import SceneViews
 
 /// A scene with a window for each document.
 ///
-/// A launch opens a new document. Opening a file, by a link to it, by a command or by
-/// ``SceneViews/EnvironmentValues/openDocument``, shows its window. Windows have commands to save the document, and
-/// their titles say whether it has changes. It is saved without a command when its window is closed or goes to the
-/// background. A document that has no file yet is kept with its window instead, and a person who closes the window is asked
-/// whether to save it. After a relaunch windows show their files again.
+/// A launch opens a new document. A file opens by a link to the file, by a command, or by
+/// ``SceneViews/EnvironmentValues/openDocument``. Windows have commands to save the document, and
+/// their titles show whether it has changes. The document is also saved when its window closes or
+/// goes to the background. A document without a file is kept with its window instead; if a person
+/// closes the window, a question asks whether to save the document. After a relaunch, windows show
+/// their files again.
 ///
-/// Nothing is lost when a file can't be written: the window stays open, and when the app quits the content is kept with the
-/// window. A document can't be saved in the file of another window.
+/// Nothing is lost when a file can't be written: the window stays open, and if the app quits, the
+/// content is kept with the window. A document can't be saved to the file of another window.
 ///
 /// ```swift
 /// import Foundation
@@ -62,8 +63,9 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// Such a document is read and written in the background; a window shows the progress of a slow reader. Documents can also
-/// be values, `FileDocument`, and objects that are read and written at once, `ReferenceFileDocument`:
+/// Such a document is read and written in the background; a window shows the progress of a slow
+/// reader. Documents can also be values of type `FileDocument`, or objects of type
+/// `ReferenceFileDocument`, which are read and written synchronously:
 ///
 /// ```swift
 /// import Foundation
@@ -92,7 +94,8 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// A file that another program changes is read again, unless it has changes here: then a person is asked.
+/// A file that another program changes is read again. If the document has unsaved changes, a person
+/// is asked first.
 public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   private let format: DocumentFormat<Document>
   private let editor: @MainActor (Binding<Document>, OpenDocument<Document>) -> Content
@@ -108,7 +111,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
     self.editor = editor
   }
 
-  /// The scene of the windows.
+  /// The scene of the documents' windows.
   @MainActor public var body: some Scene {
     let (format, editor, shelf) = (format, editor, shelf.shelf)
     let (documents, application) = (documents, application)
@@ -123,7 +126,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
-/// The documents of a group, made when they are needed.
+/// The documents of a group, created on first use.
 @MainActor private final class ShelfHolder<Model> {
   lazy var shelf = DocumentShelf<Model>()
 
@@ -138,10 +141,10 @@ where
   /// Creates a scene for documents that are read and written in the background.
   ///
   /// - Parameters:
-  ///   - allowCreating: Whether new documents can be made; otherwise files are only opened.
+  ///   - allowCreating: Whether new documents can be created; otherwise, files can only be opened.
   ///   - editor: Returns the content of the window of a document.
-  ///   - makeDocument: Returns a document: a new one, or one that reads a file afterwards. An error is shown in the window;
-  ///     after a `CancellationError` the window is closed.
+  ///   - makeDocument: Returns a document, either new or about to read a file. An error is shown in
+  ///     the window; a `CancellationError` closes the window.
   @MainActor public init(
     allowCreating: Bool = true, @ViewBuilder editor: @escaping (Document) -> Content,
     makeDocument:
@@ -156,12 +159,13 @@ where
 
 extension DocumentGroup
 where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
-  /// Creates a scene for documents that are read in the background and are shown only.
+  /// Creates a scene for documents that are read in the background and can be viewed but not
+  /// changed.
   ///
   /// - Parameters:
   ///   - viewer: Returns the content of the window of a document.
-  ///   - makeReadableDocument: Returns a document that reads a file afterwards. An error is shown in the window; after a
-  ///     `CancellationError` the window is closed.
+  ///   - makeReadableDocument: Returns a document that is about to read a file. An error is shown in
+  ///     the window; a `CancellationError` closes the window.
   @MainActor public init(
     @ViewBuilder viewer: @escaping (Document) -> Content,
     makeReadableDocument:
@@ -174,7 +178,7 @@ where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
   }
 }
 
-/// The windows of a group of documents.
+/// The scene of the windows of a document group.
 nonisolated struct DocumentScene<Model, Content: View>: Scene {
   let format: DocumentFormat<Model>
   let content: WindowContentMaker<Content>
@@ -201,7 +205,7 @@ extension DocumentScene: WindowDeclaration {
   }
 
   func adjust(_ traits: inout SceneTraits) {
-    // Documents open by links to their files, which needs no conditions.
+    // Documents open by links to their files, and a link to a file needs no conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A window with the ways to get a document: the app's actions, and the files that were opened last.
+/// A window with the app's actions that create or open a document, and the recent files.
 ///
 /// ```swift
 /// struct Launching: Scene {
@@ -15,7 +15,7 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// Declared first, it opens at launch.
+/// If it is the first declared scene, the window opens at launch.
 public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<DocumentLaunchContent<Actions>>
@@ -23,8 +23,8 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   /// Creates a window with a title.
   ///
   /// - Parameters:
-  ///   - title: The title, which the window shows as well.
-  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  ///   - title: The title, which the window also shows in its content.
+  ///   - actions: The controls that create or open a document, such as a ``NewDocumentButton``.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -39,7 +39,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  ///   - actions: The controls that create or open a document, such as a ``NewDocumentButton``.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -50,9 +50,9 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   /// Creates a window with a title and a background, which isn't shown.
   ///
   /// - Parameters:
-  ///   - title: The title, which the window shows as well.
-  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
-  ///   - background: The background, which is never made.
+  ///   - title: The title, which the window also shows in its content.
+  ///   - actions: The controls that create or open a document, such as a ``NewDocumentButton``.
+  ///   - background: The background; the closure is never called.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol, Background: View>(
@@ -66,8 +66,8 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
-  ///   - background: The background, which is never made.
+  ///   - actions: The controls that create or open a document, such as a ``NewDocumentButton``.
+  ///   - background: The background; the closure is never called.
   @preconcurrency
   public init<Background: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -91,7 +91,7 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
   }
 }
 
-/// The content of the window with the ways to get a document.
+/// The content of a window with the app's document actions and the recent files.
 struct DocumentLaunchContent<Actions: View>: View {
   let title: String
   let actions: @MainActor () -> Actions

@@ -1,9 +1,10 @@
 import Foundation
 import SceneRuntime
 
-/// The document of a window: its file, or its number among those that have no file yet.
+/// The identity of a window's document: its file, or the number of a document without a file.
 ///
-/// Windows of a ``DocumentGroup`` present it, so that a file has one window, is restored, and is found by requests.
+/// Windows of a ``DocumentGroup`` present this value. So each file has only one window, the window
+/// is restored, and requests find it.
 nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   /// The file; nil for a document that was never saved.
   var file: URL?
@@ -18,7 +19,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
     self.number = number
   }
 
-  /// Creates the place of a requested document.
+  /// Creates the identity of a requested document.
   init(_ request: ContentFactory.DocumentRequest) {
     switch request {
     case .file(let file): self.init(file: file)
@@ -26,13 +27,13 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
     }
   }
 
-  /// The name for titles.
+  /// The name of the document for titles.
   var name: String {
     file?.lastPathComponent ?? (number > 1 ? "Untitled \(number)" : "Untitled")
   }
 }
 
-/// A presented value that stands for a document.
+/// A presented value that identifies a document.
 protocol NumberedDocument {
   var number: Int { get }
 }

@@ -61,7 +61,7 @@ struct DocumentQuestions<Model>: ViewModifier {
     Binding(get: { !reason.isEmpty }, set: { _ in })
   }
 
-  /// The reason for which the file couldn't be read.
+  /// The reason why the file couldn't be read.
   private var reason: String {
     if case .unread(let reason) = document.conflict { reason } else { "" }
   }

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The documents of a group that windows show, each once.
+/// The open documents of a group, so that windows of the same document share one object.
 @MainActor final class DocumentShelf<Model> {
   private struct Weak {
     weak var document: OpenDocument<Model>?
@@ -10,7 +10,7 @@ import SceneViews
 
   private var shown: [DocumentPlace<Model>: Weak] = [:]
 
-  /// Returns the document of a place, which is opened if no window shows it.
+  /// Returns the document with an identity; it is opened if no window shows it.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?
@@ -19,7 +19,8 @@ import SceneViews
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
-    // What doesn't wait is there at once. The window shows why a file can't be read.
+    // A format that doesn't suspend provides the content immediately. If the file can't be read,
+    // the window shows the reason.
     let load = { @MainActor in
       if let file = place.file {
         if (try? await document.read(file)) != nil { documents?.noteRecent(file) }
@@ -35,7 +36,7 @@ import SceneViews
     return document
   }
 
-  /// Finds a document that was saved in a file by its new place.
+  /// Moves a document to its new identity after it was saved to a file.
   func move(_ document: OpenDocument<Model>, to place: DocumentPlace<Model>) {
     shown = shown.filter { $0.value.document !== document }
     shown[place] = Weak(document: document)

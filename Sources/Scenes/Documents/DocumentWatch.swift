@@ -1,19 +1,19 @@
 import Foundation
 import SceneRuntime
 
-/// An act that is repeated while a window shows its document, by the clock of the app.
+/// An action that is repeated, by the app's clock, while a window shows its document.
 @MainActor final class DocumentWatch {
   private let interval: Double
   private let clock: SceneClock
   private let act: @MainActor () -> Void
   private var alarm: SceneClock.Alarm?
 
-  /// Begins to repeat an act.
+  /// Begins to repeat an action.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two acts.
-  ///   - clock: The clock, by which tests and scripts let time pass.
-  ///   - act: The act.
+  ///   - interval: The seconds between two calls of the action.
+  ///   - clock: The clock, which tests and scripts advance themselves.
+  ///   - act: The action.
   init(every interval: Double, on clock: SceneClock, _ act: @escaping @MainActor () -> Void) {
     (self.interval, self.clock, self.act) = (interval, clock, act)
     wait()

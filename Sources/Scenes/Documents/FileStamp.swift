@@ -1,8 +1,8 @@
 import Foundation
 
-/// The state of a file or a folder by which a change is noticed.
+/// The state of a file or a folder, for noticing changes.
 nonisolated struct FileStamp: Hashable {
-  /// The time at which the file, or a file in the folder, was changed last.
+  /// The time of the last change of the file, or of any file in the folder.
   let modified: Date?
   /// Whether the item is a folder.
   let isFolder: Bool
@@ -11,7 +11,7 @@ nonisolated struct FileStamp: Hashable {
   /// The states of the entries of a folder, by their names.
   private let entries: [String: FileStamp]
 
-  /// Reads the state of a file, or of a folder with all that is in it; nil if there is none.
+  /// Reads the state of a file, or of a folder with its contents; nil if the item doesn't exist.
   init?(_ file: URL) {
     self.init(path: file.followingLinks.path)
   }

@@ -2,11 +2,11 @@ import Foundation
 import SceneModel
 import SceneViews
 
-/// The unsaved content of a document, kept in the session of its window.
+/// The unsaved content of a document, saved with the session of its window.
 struct KeptDocument {
-  /// The content, in the form in which it is written to a file or a folder.
+  /// The content, as it would be written to a file or a folder.
   let file: FileWrapper
-  /// The modification date of the document's file when the content was read from it; nil without a file.
+  /// The modification date of the document's file when the content was read; nil without a file.
   let modified: Date?
 
   init(_ file: FileWrapper, modified: Date?) {
@@ -14,7 +14,7 @@ struct KeptDocument {
     self.modified = modified
   }
 
-  /// Creates the content from the value that a window keeps; nil if it is another value.
+  /// Creates the content from a value in the session; nil if the value isn't such a content.
   init?(_ value: PropertyValue) {
     var parts = [value]
     if case .array(let values) = value { parts = values }
@@ -26,7 +26,7 @@ struct KeptDocument {
     self.init(file, modified: modified)
   }
 
-  /// The value that a window keeps.
+  /// The value to save in the session.
   var value: PropertyValue {
     guard let modified else { return file.value }
     return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])

@@ -3,12 +3,13 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A button that opens a window with a new document of the first ``DocumentGroup`` that makes any.
+/// A button that opens a window with a new document of the first ``DocumentGroup`` that can create
+/// documents.
 public nonisolated struct NewDocumentButton<Label: View>: View {
   private let label: Label
   private var contentType: UTType?
   private var source: DocumentCreationSource?
-  /// Returns the file with the content of a new document; nil for an empty one.
+  /// Returns a file with the content of a new document, or nil for an empty document.
   private var prepare: (@MainActor () async throws -> URL?)?
   @Environment(\.application) private var application
   @Environment(\.documents) private var documents
@@ -24,7 +25,7 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
     application?.documentGroup(making: contentType)
   }
 
-  /// The button, which is disabled without a group.
+  /// The button, which is disabled if no group can create the document.
   @MainActor public var body: some View {
     let group = group
     Button(
@@ -55,7 +56,7 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
 }
 
 extension Application {
-  /// Returns the first group that makes documents of a type; of any type for nil.
+  /// Returns the first group that creates documents of a type; nil for any type.
   func documentGroup(making type: UTType?) -> SceneDescription? {
     graph.scenes.first { scene in
       guard scene.createsDocuments == true else { return false }
@@ -88,12 +89,12 @@ extension NewDocumentButton where Label == Text {
     self.init("New Document")
   }
 
-  /// Creates a button with a source, which the new document gets.
+  /// Creates a button whose new documents get a source.
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: A type of the documents of the group; nil for the first group.
-  ///   - source: The source, by which the app tells its buttons apart.
+  ///   - contentType: A type of the group's documents; nil for the first group.
+  ///   - source: The source, by which the app distinguishes its buttons.
   public init(
     _ label: Text? = nil, contentType: UTType? = nil, source: DocumentCreationSource
   ) {
@@ -102,12 +103,12 @@ extension NewDocumentButton where Label == Text {
     self.source = source
   }
 
-  /// Creates a button with a title and a source, which the new document gets.
+  /// Creates a button with a title, whose new documents get a source.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - contentType: A type of the documents of the group; nil for the first group.
-  ///   - source: The source, by which the app tells its buttons apart.
+  ///   - contentType: A type of the group's documents; nil for the first group.
+  ///   - source: The source, by which the app distinguishes its buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, contentType: UTType? = nil, source: DocumentCreationSource
@@ -115,26 +116,27 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(title), contentType: contentType, source: source)
   }
 
-  /// Creates a button with a localized title and a source, which the new document gets.
+  /// Creates a button with a localized title, whose new documents get a source.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: A type of the documents of the group; nil for the first group.
-  ///   - source: The source, by which the app tells its buttons apart.
+  ///   - contentType: A type of the group's documents; nil for the first group.
+  ///   - source: The source, by which the app distinguishes its buttons.
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
   ) {
     self.init(titleKey.text, contentType: contentType, source: source)
   }
 
-  /// Creates a button with a source, whose documents begin with the content of a file.
+  /// Creates a button whose new documents get a source and the content of a file.
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: A type of the documents of the group.
-  ///   - source: The source, by which the app tells its buttons apart.
-  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document. After an error no document
-  ///     is made; a problem is recorded, unless it is a `CancellationError`.
+  ///   - contentType: A type of the group's documents.
+  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
+  ///     If the closure throws, no document is created, and a problem is recorded unless the error
+  ///     is a `CancellationError`.
   @preconcurrency
   public init(
     _ label: Text? = nil, contentType: UTType, source: DocumentCreationSource,
@@ -144,14 +146,15 @@ extension NewDocumentButton where Label == Text {
     prepare = prepareDocumentURL
   }
 
-  /// Creates a button with a title and a source, whose documents begin with the content of a file.
+  /// Creates a button with a title, whose new documents get a source and the content of a file.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - contentType: A type of the documents of the group.
-  ///   - source: The source, by which the app tells its buttons apart.
-  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document. After an error no document
-  ///     is made; a problem is recorded, unless it is a `CancellationError`.
+  ///   - contentType: A type of the group's documents.
+  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
+  ///     If the closure throws, no document is created, and a problem is recorded unless the error
+  ///     is a `CancellationError`.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -163,14 +166,16 @@ extension NewDocumentButton where Label == Text {
       prepareDocumentURL: prepareDocumentURL)
   }
 
-  /// Creates a button with a localized title and a source, whose documents begin with the content of a file.
+  /// Creates a button with a localized title, whose new documents get a source and the content of a
+  /// file.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: A type of the documents of the group.
-  ///   - source: The source, by which the app tells its buttons apart.
-  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document. After an error no document
-  ///     is made; a problem is recorded, unless it is a `CancellationError`.
+  ///   - contentType: A type of the group's documents.
+  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
+  ///     If the closure throws, no document is created, and a problem is recorded unless the error
+  ///     is a `CancellationError`.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType, source: DocumentCreationSource,

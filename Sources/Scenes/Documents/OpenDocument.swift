@@ -2,54 +2,57 @@ import Foundation
 import Observation
 import SceneViews
 
-/// A document that windows show; all windows of a file share it.
+/// A document that windows show.
+///
+/// All windows of a file share the document.
 @Observable @MainActor final class OpenDocument<Model> {
-  /// The content of the windows.
+  /// The content that the windows show.
   private(set) var content = Content.none
-  /// The file, as the document and its views know it.
+  /// The configuration, which contains the file's URL; the document and its views observe the
+  /// configuration.
   let configuration: URLDocumentConfiguration
-  /// Whether the document has changes that the file doesn't have.
+  /// Whether the document has changes that its file doesn't contain.
   private(set) var isEdited = false
-  /// The question that a change of the file by another program raises; nil if there is none.
+  /// The conflict with another program's change of the file; nil if there is none.
   var conflict: Conflict?
 
-  /// The content of a document, or the reason why there is none.
+  /// The content of a document, or the reason why there is no content.
   enum Content {
-    /// The group makes no documents, and there is no file.
+    /// No content: the group can't create documents, and there is no file.
     case none
     /// The document is being created or read, with its progress.
     case opening(ProgressManager)
     case shown(Model)
-    /// The document couldn't be made or read, for a reason.
+    /// The document couldn't be created or read, for a reason.
     case failed(String)
-    /// The app doesn't want to make or open the document.
+    /// The app canceled the creation or the reading of the document.
     case cancelled
   }
 
-  /// A difference between the file and the content that a person has to decide on.
+  /// A difference between the file and the content that a person has to resolve.
   enum Conflict: Equatable {
-    /// Another program changed the file, and the content was changed here.
+    /// Another program changed the file, and the document has unsaved changes.
     case changed
-    /// The file isn't there any more, or a folder took its place.
+    /// The file no longer exists, or a folder replaced it.
     case deleted
-    /// The file couldn't be read, for the given reason, so the content may differ from the file's.
+    /// The file couldn't be read, for the given reason, so the content may differ from the file.
     case unread(String)
   }
 
   @ObservationIgnored let format: DocumentFormat<Model>
-  /// The state of the file when it was read or written last.
+  /// The state of the file when it was last read or written.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var connection: AnyObject?
   @ObservationIgnored private let snapshots = DocumentSnapshots()
-  /// The number of changes, by which those are noticed that are made during a work.
+  /// The number of changes, for noticing changes that are made during an operation.
   @ObservationIgnored private var changes = 0
-  /// The number of changes that a window keeps; -1 for none.
+  /// The number of changes when the content was last saved with a window; -1 for never.
   @ObservationIgnored private var keptChanges = -1
-  /// The number of contents that were shown.
+  /// The number of contents that were shown so far.
   @ObservationIgnored private var contents = 0
   /// Whether the file is being read or written.
   @ObservationIgnored private var isBusy = false
-  /// The operations that wait for the current one.
+  /// The operations that wait for the current operation.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ format: DocumentFormat<Model>) {
@@ -57,15 +60,15 @@ import SceneViews
     configuration = URLDocumentConfiguration(isEditable: format.write != nil)
   }
 
-  /// Whether a person can change it.
+  /// Whether a person can change the document.
   var isEditable: Bool { configuration.isEditable }
   /// The file; nil before the document is saved.
   var file: URL? { configuration.fileURL }
   /// The content; nil if there is none.
   var model: Model? { if case .shown(let model) = content { model } else { nil } }
-  /// The reason why there is no content; nil if there is one.
+  /// The reason why there is no content; nil if there is content or no reason.
   var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
-  /// Whether the app doesn't want to make or open it.
+  /// Whether the app canceled the creation or the reading of the document.
   var isCancelled: Bool { if case .cancelled = content { true } else { false } }
 
   // MARK: - Contents
@@ -78,7 +81,8 @@ import SceneViews
     connection = format.observe(model, changeNotice)
   }
 
-  /// Notes a change of the content that is shown now; the change by which another one comes isn't a person's.
+  /// A closure that records a change of the content, unless the content was replaced since the closure
+  /// was created.
   private var changeNotice: @MainActor () -> Void {
     { [weak self, contents] in
       if let self, self.contents == contents { noteChange() }
@@ -92,7 +96,7 @@ import SceneViews
     noteChange()
   }
 
-  /// Notes that the content differs from the file.
+  /// Records that the content differs from the file.
   func noteChange() {
     guard isEditable else { return }
     changes += 1
@@ -101,9 +105,10 @@ import SceneViews
 
   // MARK: - Works
 
-  /// Carries out a work after those that go on.
+  /// Performs an operation after the operations that are running or waiting.
   ///
-  /// Without others, a work that never waits ends before this function returns to a task that is started at once.
+  /// If no operation is running or waiting, and the new operation doesn't suspend, a task that was
+  /// started with `Task.atOnce` continues without suspending either.
   private func alone<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
     if isBusy { await withCheckedContinuation { waiting.append($0) } }
     isBusy = true
@@ -113,7 +118,9 @@ import SceneViews
     return try await work()
   }
 
-  /// Makes or reads the content of the windows, which show the progress or why there is none.
+  /// Creates or reads the content.
+  ///
+  /// The windows show the progress, or the reason for a failure.
   private func open(
     isEdited: Bool = false, _ make: @MainActor (ProgressManager) async throws -> Model
   ) async throws {
@@ -139,14 +146,15 @@ import SceneViews
 
   // MARK: - Reading
 
-  /// Begins with a new content, if the group makes any.
+  /// Begins with a new document, if the group can create documents.
   ///
   /// - Throws: The error of the document.
   func begin(_ creation: DocumentCreation) async throws {
     guard let make = format.make else { return }
     configuration.creationSource = creation.source
     try await alone {
-      // A content that isn't that of every new document would be lost with its window.
+      // Content from a template or a source is marked as changed, because it would otherwise be
+      // lost with its window.
       let isEdited = creation.template != nil || creation.source != nil
       try await open(isEdited: isEdited) { progress in
         let model = try await make(configuration, DocumentCreationContext(creation.source))
@@ -156,9 +164,9 @@ import SceneViews
     }
   }
 
-  /// Begins with a content that a window kept.
+  /// Begins with content that was saved with a window.
   ///
-  /// A person is asked about a file that was changed or deleted meanwhile.
+  /// If the file was changed or deleted since then, a person is asked how to proceed.
   ///
   /// - Throws: The error of the file system or of the document.
   func begin(restoring kept: KeptDocument) async throws {
@@ -181,12 +189,13 @@ import SceneViews
     }
   }
 
-  /// Reads the content of a file, in place of changes that were made here before.
+  /// Reads the content of a file, discarding earlier changes.
   ///
-  /// - Returns: False if the content was changed here meanwhile: then it stays.
+  /// - Returns: False if the content was changed during reading, in which case it isn't replaced.
   /// - Throws: The error of the file system or of the document.
   @discardableResult func read(_ file: URL) async throws -> Bool {
-    // The first change was noticed, and none after it.
+    // An observation notices only one change, so a new observation is needed for changes during
+    // reading.
     if isEdited, let model { connection = format.observe(model, changeNotice) }
     let known = changes
     return try await alone {
@@ -196,12 +205,13 @@ import SceneViews
         try format.checkKind(of: file)
         let read = try await format.read(source(file, model, ProgressManager(totalCount: 1)))
         if changes != known { return false }
-        // The changes by which the content is replaced aren't a person's, also where they are noticed later.
+        // The changes that replace the content aren't a person's changes, even if they are noticed
+        // later.
         contents += 1
         do {
           show(try await read())
         } catch {
-          // The document may have taken a part of it.
+          // The document may have applied part of the file, so it is observed again.
           connection = format.observe(model, changeNotice)
           conflict = .unread(error.reason)
           throw error
@@ -219,10 +229,10 @@ import SceneViews
     }
   }
 
-  /// Compares the file with the content, as another program may have changed it.
+  /// Checks whether another program has changed the file, and reads it again if possible.
   ///
-  /// - Returns: Whether the content is another one now.
-  /// - Throws: The error of a file that was changed and can't be read; a person is asked what to do.
+  /// - Returns: Whether the content was replaced.
+  /// - Throws: The error of reading the changed file; ``conflict`` is also set.
   @discardableResult func check() async throws -> Bool {
     guard !isBusy, let file, stamp != nil, conflict == nil, let difference else { return false }
     if isEdited || difference == .deleted {
@@ -239,7 +249,8 @@ import SceneViews
     return false
   }
 
-  /// The difference between the file and its state when it was read or written last; nil if there is none.
+  /// The difference between the file's current state and the state when the file was last read or
+  /// written; nil if there is no difference.
   private var difference: Conflict? {
     guard let file else { return nil }
     let now = FileStamp(file)
@@ -248,7 +259,7 @@ import SceneViews
     return .changed
   }
 
-  /// Keeps the content here although the file has changed.
+  /// Keeps the content although another program has changed the file.
   func keep() {
     note(file.flatMap(FileStamp.init))
     conflict = nil
@@ -262,10 +273,11 @@ import SceneViews
 
   // MARK: - Writing
 
-  /// Writes the content to its file, or to another one that becomes its file.
+  /// Writes the content to the document's file, or to another file, which becomes the document's
+  /// file.
   ///
-  /// Changes that are made while it is written remain changes. A file that another program has changed isn't written: then
-  /// ``conflict`` is set.
+  /// Changes that are made during writing remain unsaved. A file that another program has changed
+  /// isn't written, and ``conflict`` is set instead.
   ///
   /// - Throws: The error of the file system or of the document.
   func save(to other: URL? = nil) async throws {
@@ -298,12 +310,12 @@ import SceneViews
     }
   }
 
-  /// Whether it has changes that neither a file nor a window gets by itself.
+  /// Whether the document has changes that are saved neither to a file nor with a window.
   var hasUnkeptChanges: Bool {
     isEdited && isEditable && changes != keptChanges && (file == nil || conflict != nil)
   }
 
-  /// Returns the content for a window that keeps it; nil if it is saved, or if there is none that can be written.
+  /// Returns the content to save with a window; nil if it is saved in a file or can't be written.
   ///
   /// - Throws: The error of the file system or of the document.
   func kept() async throws -> KeptDocument? {
@@ -313,7 +325,7 @@ import SceneViews
       let folder = try TemporaryFolder()
       let copy = folder.file(
         of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
-      // The document's file doesn't have this content, so it is no previous one for a writer.
+      // The document's file has other content, so the writer gets no previous snapshot.
       try await write(
         model,
         DocumentTarget(

@@ -3,7 +3,7 @@ import SceneModel
 import SceneRuntime
 import SceneViews
 
-/// The editor of a document, with what is asked about its file.
+/// The editor of a document, with the questions about its file.
 struct ShownDocument<Model, Editor: View>: View {
   @Binding var place: DocumentPlace<Model>
   let shelf: DocumentShelf<Model>
@@ -16,7 +16,7 @@ struct ShownDocument<Model, Editor: View>: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.undoManager) private var undoManager
 
-  /// The key under which a window keeps a document without a file.
+  /// The key under which the session saves the content of a document without a file.
   private static var keptKey: String { "Scenes.document" }
 
   var body: some View {
@@ -46,7 +46,8 @@ struct ShownDocument<Model, Editor: View>: View {
       .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
       .onChange(of: document.isEdited, initial: true) { followState() }
       .onChange(of: document.file, initial: true) { followState() }
-      // A reader in the background shows the content later.
+      // If the document is read in the background, the content appears only when reading is
+      // finished.
       .onChange(of: document.model != nil) { followState() }
       .onChange(of: document.failure, initial: true) {
         guard let failure = document.failure else { return }
@@ -85,7 +86,8 @@ struct ShownDocument<Model, Editor: View>: View {
     if let kept = session?.viewState(Self.keptKey).flatMap(KeptDocument.init) {
       attempt("restored") { try await document.begin(restoring: kept) }
     }
-    // A window that was just closed may have had the document, whose file another program changed since.
+    // The document may have been in a window that was just closed, so another program may have
+    // changed its file since.
     check()
     panel.save = { save() }
     panel.application = application
@@ -102,7 +104,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func end() {
     keep()
-    // They retain the panel, of which they are a part.
+    // The panel's closures and objects retain the panel, so they are removed.
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
@@ -118,17 +120,18 @@ struct ShownDocument<Model, Editor: View>: View {
     }
     let scene = session?.scene as? WindowScene
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
-    // Another window of the document may have given it a file.
+    // Another window of the document may have saved it to a file.
     if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
   }
 
-  /// A window with changes is closed when they are saved; without a file a person is asked first.
+  /// The question before a window with unsaved changes closes: the changes are saved first, and a
+  /// person is asked for a file if there is none.
   ///
-  /// Quitting keeps the changes with the window instead.
+  /// When the app quits, the changes are kept with the window instead.
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
     return .document { reply in
-      // The question about the file has to be answered first.
+      // The person first has to resolve the conflict with the file.
       if document.conflict != nil { return reply(false) }
       guard document.file != nil else {
         panel.isClosing = true
@@ -145,7 +148,7 @@ struct ShownDocument<Model, Editor: View>: View {
     if let session { application?.requestSceneSessionDestruction(session, options: nil) }
   }
 
-  /// Saves what would be lost: in the file, or else with the window.
+  /// Saves the changes to the file or, if that isn't possible, with the window.
   private func keep() {
     guard document.isEdited else { return }
     attempt("saved") {
@@ -186,7 +189,7 @@ struct ShownDocument<Model, Editor: View>: View {
       if try await document.read(file) {
         discardChanges()
       } else if document.conflict == nil {
-        // A person who typed while the file was read may not want to lose that.
+        // A person who typed during reading may not want to lose the text, so a question is asked.
         panel.isReverting = true
       }
     }
@@ -215,15 +218,16 @@ struct ShownDocument<Model, Editor: View>: View {
     if !document.isEdited { discardDraft() }
   }
 
-  /// Saves the document in its file, and once more what was typed meanwhile.
+  /// Saves the document to its file, and once more if text was typed during writing.
   private func saveAll() async throws {
     try await saveInFile()
     if document.isEdited { try await saveInFile() }
   }
 
-  /// Saves the document in a file that becomes its file.
+  /// Saves the document to a file, which becomes the document's file.
   ///
-  /// A file that another window has is refused, as on a Mac: the two documents would overwrite each other.
+  /// A file of another window is refused, as on macOS, because the two documents would overwrite
+  /// each other.
   private func save(to file: URL) {
     attempt("saved") {
       if documents?.isTaken(file, besides: document.configuration) == true {
@@ -246,9 +250,9 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Carries out a work on the file; the app doesn't end before it.
+  /// Performs an operation on the file; the app doesn't quit before the operation is finished.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
-    // The environment has no application any more while the content ends.
+    // When the content is removed, the environment has no application any more.
     let application = application ?? panel.application
     application?.work.begin()
     Task.atOnce {
@@ -266,7 +270,7 @@ struct ShownDocument<Model, Editor: View>: View {
   private func fail(_ error: any Error, _ done: String) {
     let reason = error.reason
     panel.closesWhenSaved = false
-    // The question about the file tells the reason, too.
+    // The question about the file shows the same reason, so the reason isn't shown here too.
     if document.conflict != .unread(reason) {
       panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
     }

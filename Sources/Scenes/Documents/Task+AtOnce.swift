@@ -1,5 +1,5 @@
 extension Task where Success == Void, Failure == Never {
-  /// Begins work that is carried out before this function returns, as far as it doesn't wait.
+  /// Starts work immediately; this function returns when the work first suspends.
   @discardableResult
   @MainActor static func atOnce(_ work: @escaping @MainActor () async -> Void) -> Task {
     if #available(macOS 26, iOS 26, tvOS 26, visionOS 26, *) {

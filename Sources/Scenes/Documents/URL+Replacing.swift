@@ -1,11 +1,11 @@
 import Foundation
 
-// The files of documents are written whole or not at all.
+// A document's file is replaced as a whole or not at all.
 extension URL {
-  /// The file to which a chain of symbolic links leads, also if it isn't there.
+  /// The file to which a chain of symbolic links leads, even if the file doesn't exist.
   nonisolated var followingLinks: URL {
     var place = self
-    // As many as the system follows.
+    // The limit is the number of links that the system follows.
     for _ in 0..<40 {
       guard
         let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
@@ -18,20 +18,22 @@ extension URL {
     return place.resolvingSymlinksInPath()
   }
 
-  /// Replaces this file by one that a closure writes beside it, when it is complete.
+  /// Replaces this file with a file that a closure writes beside it.
   ///
-  /// A folder that is there is copied first, so that a document can write only what has changed in it. A symbolic link stays,
-  /// and its file is replaced.
+  /// An existing folder is copied first, so that a document can write only the changed files. If
+  /// this file is a symbolic link, the link stays and its target is replaced.
   ///
-  /// - Parameter write: Writes the file to the place that it gets.
-  /// - Throws: The error of the file system or of the closure; then this file is as it was.
+  /// - Parameter write: Writes the file to the URL that it gets.
+  /// - Throws: The error of the file system or of the closure, in which case this file is
+  ///   unchanged.
   @MainActor func replace(_ write: @MainActor (URL) async throws -> Void) async throws {
     let files = FileManager.default
     let place = followingLinks
     let parent = place.deletingLastPathComponent()
     let folder = parent.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
     do {
-      // Others mustn't read in it what they can't read in the file.
+      // Only the owner can use the folder, because other users may not be allowed to read the
+      // document.
       try files.createDirectory(
         at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     } catch {
@@ -50,14 +52,14 @@ extension URL {
     if let mode = try? files.attributesOfItem(atPath: place.path)[.posixPermissions] {
       try? files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
     }
-    // A file takes the place of another at once; a folder can't.
+    // Renaming replaces a file atomically; a folder can't be replaced this way.
     if !before.isFolder, rename(new.path, place.path) == 0 { return }
     let old = folder.appendingPathComponent("old")
     try files.moveItem(at: place, to: old)
     do {
       try files.moveItem(at: new, to: place)
     } catch {
-      // The old one isn't removed if it can't be put back.
+      // If the old folder can't be moved back, it must not be removed.
       isRemoved = false
       try files.moveItem(at: old, to: place)
       isRemoved = true
@@ -66,7 +68,7 @@ extension URL {
   }
 }
 
-/// A folder that is removed when it isn't used any more.
+/// A temporary folder that is removed when this object is released.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString, isDirectory: true)
@@ -77,7 +79,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Returns the place of a file of a type.
+  /// Returns the URL for a file with an extension in the folder.
   func file(of ending: String?) -> URL {
     let file = url.appendingPathComponent("Untitled")
     return ending.map(file.appendingPathExtension) ?? file

@@ -3,7 +3,8 @@ public import Observation
 
 /// The file of an open document, which views can observe.
 ///
-/// A ``DocumentGroup`` passes it to the closure that makes a document, which keeps it to know its file:
+/// A ``DocumentGroup`` passes the configuration to the closure that creates a document. The
+/// document can retain the configuration to find out its file:
 ///
 /// ```swift
 /// import Foundation
@@ -17,14 +18,16 @@ public import Observation
 /// }
 /// ```
 ///
-/// Readers and writers use the places that are passed to them, which can be others. There is no `makeFileCoordinator()`:
-/// the toolchain's Foundation has no file coordination here.
+/// Readers and writers use the URLs that are passed to them. Such a URL can differ from
+/// ``fileURL``. There is no `makeFileCoordinator()`, because this platform's Foundation has no file
+/// coordination.
 @Observable @MainActor public final class URLDocumentConfiguration {
-  /// The file; nil if the document has none yet.
+  /// The file; nil if the document has no file yet.
   public internal(set) var fileURL: URL?
-  /// The time at which the file was changed last, when it was read or written; nil if there is no file.
+  /// The modification date of the file when it was last read or written; nil if there is no file.
   public internal(set) var lastContentModificationDate: Date?
-  /// The source with which the document was made; nil for one without, and for a file that was opened.
+  /// The source with which the document was created; nil for a document without a source, and for a
+  /// file that was opened.
   public internal(set) var creationSource: DocumentCreationSource?
   /// Whether a person can change the document.
   public let isEditable: Bool
@@ -34,9 +37,10 @@ public import Observation
   }
 }
 
-/// The reason for which a document is made.
+/// The reason why a document is created.
 public struct DocumentCreationContext: Sendable {
-  /// The source of the button that makes the document; nil for a button without one, and for a file that is opened.
+  /// The source of the button that creates the document; nil for a button without a source, and for
+  /// a file that is opened.
   public let creationSource: DocumentCreationSource?
 
   init(_ creationSource: DocumentCreationSource? = nil) {
@@ -44,7 +48,7 @@ public struct DocumentCreationContext: Sendable {
   }
 }
 
-/// A way to create a document; an app has one for each of its buttons for new documents.
+/// An identifier for a button that creates documents, so that the app can distinguish its buttons.
 ///
 /// ```swift
 /// extension DocumentCreationSource {
@@ -65,7 +69,7 @@ public struct DocumentCreationSource: Hashable, Sendable {
 
   /// Creates a source.
   ///
-  /// - Parameter id: The name of the source, which no other one of the app has.
+  /// - Parameter id: The name of the source, unique in the app.
   public init(id: String) {
     self.id = id
   }

@@ -2,9 +2,11 @@ public import Foundation
 import SceneRuntime
 public import SceneViews
 
-// Questions for the place of a document that is an object, which is written there. Those for values are in SceneViews.
+// Questions about where to save a document that is an object. SceneViews has the same modifiers for
+// documents that are values.
 extension View {
-  /// Asks a person where to put a document while a binding is true, and writes it there in the background.
+  /// Asks a person where to save a document while a binding is true, and writes the document in the
+  /// background.
   ///
   /// ```swift
   /// import Foundation
@@ -23,16 +25,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// The ending of the type is added to a name without it. A file that is there already is replaced after a second question,
-  /// whole or not at all. The app doesn't end while the document is written.
+  /// The file name extension of the type is added to a name without extension. An existing file is
+  /// replaced, after a second question, as a whole or not at all. The app doesn't quit while the
+  /// document is written.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - document: The document; without one nothing is asked.
-  ///   - contentType: The type of the file; nil for those that the document can be written as.
+  ///   - isPresented: Whether the question is shown; set to false when the person has answered.
+  ///   - document: The document; if nil, no question is shown.
+  ///   - contentType: The type of the file; nil for the types in which the document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
-  ///     written.
+  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   ///   - onCancellation: Called when the person cancels; nil for nothing.
   /// - Returns: The view with the question.
   @preconcurrency
@@ -51,15 +53,15 @@ extension View {
         }, complete: onCompletion, cancel: onCancellation ?? {}))
   }
 
-  /// Asks a person where to put a document that is written at once, while a binding is true, and writes it there.
+  /// Asks a person where to save a document while a binding is true, and writes the document
+  /// synchronously.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - document: The document; without one nothing is asked.
+  ///   - isPresented: Whether the question is shown; set to false when the person has answered.
+  ///   - document: The document; if nil, no question is shown.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
-  ///     written.
+  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   /// - Returns: The view with the question.
   @preconcurrency
   public func fileExporter<Document: ReferenceFileDocument>(
@@ -72,16 +74,16 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks a person where to put a document that is written at once, writes it there, and tells when they cancel.
+  /// Asks a person where to save a document, writes the document synchronously, and reports a
+  /// cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when the person has answered.
-  ///   - document: The document; without one nothing is asked.
-  ///   - contentTypes: The types of the file, the preferred one first; those that the document can be
-  ///     written as if there are none.
+  ///   - isPresented: Whether the question is shown; set to false when the person has answered.
+  ///   - document: The document; if nil, no question is shown.
+  ///   - contentTypes: The types of the file, the preferred type first; empty for the types in which
+  ///     the document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error for which it couldn't be
-  ///     written.
+  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the question.
   @preconcurrency
@@ -102,7 +104,7 @@ extension View {
   }
 }
 
-/// A question for the place of a document, and the work that writes it there.
+/// A question about where to save a document, and the closure that writes the document.
 private struct DocumentExporter: ViewModifier {
   let isPresented: Binding<Bool>
   let types: [UTType]

@@ -4,9 +4,14 @@ import SceneHeadless
 extension App {
   /// Runs the app until it ends, and exits the process.
   ///
-  /// The exit status is 0, or 65 for an error in a script, in the arguments or in an Info.plist, 66 for a
-  /// missing file or unreadable input, 74 if output or stored sessions can't be written, 78 if no scene can open
-  /// at launch, and 1 if a report finds problems, or a migration to scenes would lose calls.
+  /// The exit status is one of these:
+  ///
+  /// - 0 for success.
+  /// - 1 if a report finds problems, or a migration to scenes would lose calls.
+  /// - 65 for an error in a script, in the arguments or in an Info.plist.
+  /// - 66 for a missing file or unreadable input.
+  /// - 74 if output or stored sessions can't be written.
+  /// - 78 if no scene can open at launch.
   public static func main() {
     let run = CommandLineRun(settings: buildSettings, identifier: identifier) {
       AppLaunch(Self(), host: $0, profile: $1, services: $2)
@@ -19,8 +24,9 @@ extension App {
   /// - Parameters:
   ///   - host: The host that shows the app's windows.
   ///   - profile: The profile of the device.
-  ///   - services: The services the app uses; nil for those of a real run, with the sessions in files.
-  /// - Returns: The exit status: the host's, or 78 if no scene can open at launch.
+  ///   - services: The services the app uses; nil for the services of a program, with sessions in
+  ///     files.
+  /// - Returns: The exit status of the host, or 78 if no scene can open at launch.
   public static func run(
     on host: any SceneHost, profile: HostProfile = .tablet, services: RuntimeServices? = nil
   ) -> Int32 {

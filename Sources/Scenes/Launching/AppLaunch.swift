@@ -3,14 +3,14 @@
   package let application: Application
   /// All problems of the declarations.
   package let problems: [Problem]
-  // Retained here, because the application doesn't retain its declarations.
+  // The declarations are retained here, because the application has only a weak reference to them.
   private let declarations: (any SceneDeclarations)?
 
   /// Prepares an app.
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - manifest: The manifest; nil for the manifest of the app's type.
   ///   - host: The host that shows the app's windows.
   ///   - profile: The profile of the device.
   ///   - services: The services the app uses.
@@ -45,12 +45,12 @@
 
   /// Prepares an application that has a delegate but no declared scenes.
   ///
-  /// With a manifest that can't be read, the application still uses scenes.
+  /// If the manifest can't be read, the application uses scenes nevertheless.
   ///
   /// - Parameters:
   ///   - delegate: The delegate.
-  ///   - manifest: The manifest; nil for that of the delegate's type, or else that of the Info.plist found
-  ///     for the program.
+  ///   - manifest: The manifest; nil for the manifest of the delegate's type or, if the type
+  ///     declares none, of the Info.plist found for the program.
   ///   - standard: The Info.plist found for the program.
   ///   - host: The host that shows the windows.
   ///   - profile: The profile of the device.
@@ -80,7 +80,7 @@
     for problem in found { application.report(problem) }
   }
 
-  /// Whether a scene can open at launch; if not, the program ends.
+  /// Whether a scene can open at launch; if none can, the program ends.
   package var canLaunch: Bool {
     declarations == nil
       || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
@@ -88,7 +88,8 @@
 }
 
 extension InformationPropertyList {
-  /// Returns the name of the app with its variables expanded; nil if there is none, or if a variable is unknown.
+  /// Returns the name of the app with its variables expanded; nil if there is no name, or if a
+  /// variable is unknown.
   fileprivate func name(in settings: BuildSettings) -> String? {
     name.map(settings.expanding).flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
   }

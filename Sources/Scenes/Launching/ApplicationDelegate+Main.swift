@@ -4,12 +4,13 @@ public import SceneRuntime
 extension ApplicationDelegate {
   /// Runs an application that has a delegate but no ``/Scenes/App``, and exits the process.
   ///
-  /// Its scenes come from the manifest and the delegates. The exit status is that of an app's `main()`.
+  /// The scenes come from the manifest and the delegates. The exit status is the same as for the
+  /// `main()` of an app.
   public static func main() {
     runUntilExit()
   }
 
-  /// Runs the application for names modules, whose `main()` is their own.
+  /// Runs the application for the module `UIKitNames`, which has a `main()` of its own.
   package static func runUntilExit() -> Never {
     let identifier = AppIdentifier.of(Self.self)
     let settings = BuildSettings(of: Self.self, bundleIdentifier: identifier)

@@ -8,7 +8,7 @@ import SceneTerminal
 extension CommandLineRun {
   /// Runs an application on the screen of a terminal, and writes the requested pictures at its end.
   ///
-  /// - Returns: The exit status: the host's, or 74 if a picture can't be written.
+  /// - Returns: The exit status of the host, or 74 if a picture can't be written.
   func run(_ launch: AppLaunch, on terminal: TerminalHost, _ options: CommandLineOptions) -> Int32 {
     var statuses: [Int32] = []
     if let path = options.picture {
@@ -18,7 +18,8 @@ extension CommandLineRun {
     }
     let timeline = options.timelinePicture.map { _ in TimelineRecorder() }
     timeline?.follow(launch.application)
-    // A signal may end the process before the host returns.
+    // The pictures are also drawn before a signal ends the process, because the host doesn't return
+    // in that case.
     terminal.willEnd = {
       statuses.append(drawPictures(of: launch.application, timeline, options))
     }
@@ -33,7 +34,7 @@ extension CommandLineRun {
   ///   - host: The host of the windows.
   ///   - timeline: The recorder of the timeline; nil if none is requested.
   ///   - options: The options of the run.
-  ///   - isFailed: Whether the run failed, after which the windows aren't drawn.
+  ///   - isFailed: Whether the run failed; if so, the windows aren't drawn.
   /// - Returns: The exit status: 0, or 74 if a file can't be written.
   func drawPictures(
     of application: Application, _ host: HeadlessHost, _ timeline: TimelineRecorder?,
@@ -47,7 +48,7 @@ extension CommandLineRun {
     return max(status, write(picture, to: path, for: "--picture"))
   }
 
-  /// Writes the pictures of what happened, also after a run that failed.
+  /// Writes the pictures of the declared scenes and of the timeline, even after a run that failed.
   ///
   /// - Returns: The exit status: 0, or 74 if a file can't be written.
   private func drawPictures(

@@ -2,9 +2,10 @@ import Foundation
 import SceneHeadless
 import SceneRuntime
 
-// Recording a run, and replaying one.
+// Functions that record a run and replay a recording.
 extension CommandLineRun {
-  /// Returns a recorder that writes each line as it comes, so that the recording of a run that traps is kept.
+  /// Returns a recorder that writes each line immediately, so that the file is complete even if the
+  /// run traps.
   ///
   /// - Returns: The recorder; nil if the file can't be written, which is reported.
   func recorder(to path: String, profile: HostProfile) -> Recorder? {
@@ -35,7 +36,8 @@ extension CommandLineRun {
 
   /// Replays a recording, and compares the trace.
   ///
-  /// - Returns: The exit status: 0 for the same trace, 1 for another, 65 for a wrong file, 66 for a missing one.
+  /// - Returns: The exit status: 0 for an equal trace, 1 for a different trace, 65 for an invalid
+  ///   file, 66 for a missing file.
   func replay(_ path: String, _ options: CommandLineOptions) -> Int32 {
     let recording: Recording
     do throws(RecordingError) {

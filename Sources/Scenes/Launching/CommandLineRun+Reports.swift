@@ -2,7 +2,7 @@ import Foundation
 import SceneHeadless
 import SceneRuntime
 
-// Reports on an app, which is launched for some and ends after them.
+// Reports about an app. Some reports launch the app, and end it afterwards.
 extension CommandLineRun {
   /// The app's declarations and classes, for checking a manifest.
   func surroundings(
@@ -21,7 +21,7 @@ extension CommandLineRun {
       text: application.graph.description(
         of: application.identifier,
         supportingMultipleScenes: application.supportsMultipleScenes))
-    // For an application without declared scenes this is the only output.
+    // In an application without declared scenes, the configurations are the only output.
     output.write(lines: (application.manifest?.configurationLines ?? []).map { "  " + $0 })
     output.write(lines: launch.problems.map { "problem: \($0)" })
     return launch.problems.isEmpty ? 0 : 1
@@ -47,7 +47,8 @@ extension CommandLineRun {
     }
   }
 
-  /// Prints what a launch would restore and where links would go, without launching.
+  /// Prints which sessions a launch would restore and where links would be routed, without
+  /// launching.
   func describeLaunch(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     let stored: StoredSessions
@@ -70,7 +71,7 @@ extension CommandLineRun {
     return withExtendedLifetime(launch) { plan.problems.isEmpty ? 0 : 1 }
   }
 
-  /// Prints the objects after launching and their ownership.
+  /// Prints the objects after launching, as a tree of ownership.
   func describeObjects(_ launch: AppLaunch, _ host: HeadlessHost) -> Int32 {
     let application = launch.application
     application.receive(.launch(host.launchEvents))
@@ -80,7 +81,8 @@ extension CommandLineRun {
     return withExtendedLifetime(launch) { application.problems.isEmpty ? 0 : 1 }
   }
 
-  /// Plays the application delegate with and without scenes, and prints the calls that would be lost.
+  /// Runs the application's delegate with and without scenes, and prints the calls that would be
+  /// lost.
   func reportMigration(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     guard let delegate = launch.application.delegate else {

@@ -7,9 +7,9 @@ import SceneTerminal
 @MainActor package struct CommandLineRun {
   /// The values of build-setting variables in the manifest.
   let settings: BuildSettings
-  /// The identifier of the application, which names the folder of its state.
+  /// The identifier of the application, which is the name of the folder with its sessions.
   let identifier: String
-  /// Prepares the application for a host and a profile, with the same store each time.
+  /// Prepares the application for a host, a profile and services.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
   /// The output of a run.
@@ -69,7 +69,8 @@ import SceneTerminal
       return StateRun(application: identifier, folder: folder(options), output: output).run(task)
     }
     var options = options
-    // A picture of another size, or where no screen can be shown, is one of the launch.
+    // Without a screen, or for a picture of another size, the app is launched without input, and
+    // the picture shows the windows after the launch.
     if options.picture != nil, options.input.isTerminal,
       options.pictureSize != nil || !usesScreen(options)
     {
@@ -80,8 +81,9 @@ import SceneTerminal
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
     // The app's observers use the default notification center, as on a device.
     var services = RuntimeServices.repeatable(store: store(options), notifications: .default)
-    // A script triggers memory pressure itself, and has defaults and a clock of its own, so that its trace is the same
-    // everywhere. A person's run is a real one, in which activities expire and the log has the time of day.
+    // A script triggers memory pressure itself, and has separate defaults and a separate clock, so
+    // that its trace is the same everywhere. A person's run at a terminal uses the real services:
+    // activities expire, and the log has the time of day.
     if options.input.isTerminal {
       services.now = { Date() }
       services.clock = .system
@@ -131,7 +133,7 @@ import SceneTerminal
     }
   }
 
-  /// Whether the windows are drawn in the terminal of a person.
+  /// Whether the windows are drawn on the screen of a person's terminal.
   private func usesScreen(_ options: CommandLineOptions) -> Bool {
     options.task == .run && options.input.isTerminal && !options.isPlain && options.record == nil
       && isatty(STDOUT_FILENO) == 1 && TerminalHost.isAvailable()
@@ -139,7 +141,7 @@ import SceneTerminal
 
   private func reportRestoration(of application: Application) {
     guard var report = application.restorationReport else { return }
-    // The trace of the launch has them.
+    // The problems are left out, because the trace of the launch has them.
     let count = report.problems.count
     report.problems = []
     output.write(text: "\(report)")
@@ -148,7 +150,8 @@ import SceneTerminal
     }
   }
 
-  /// The store of a run: in files for a person at a terminal, or in the folder that is given.
+  /// The store of a run: in files for a person at a terminal or if a folder is given, otherwise in
+  /// memory.
   private func store(_ options: CommandLineOptions) -> any SessionStore {
     guard options.task == .run, options.stateFolder != nil || options.input.isTerminal else {
       return MemorySessionStore()
@@ -158,7 +161,7 @@ import SceneTerminal
     return store
   }
 
-  /// Returns the folder of the stored sessions: the one given in the options, or the user's.
+  /// Returns the folder of the stored sessions: the folder in the options, or the user's folder.
   func folder(_ options: CommandLineOptions) -> URL {
     options.stateFolder.map { URL(filePath: $0).appending(path: "sessions") }
       ?? FileSessionStore.folder(of: identifier)
@@ -176,18 +179,20 @@ extension AppLaunch {
 
   /// Runs the application until it ends.
   ///
-  /// - Returns: The exit status: the host's, or 78 if no scene can open at launch.
+  /// - Returns: The exit status of the host, or 78 if no scene can open at launch.
   func run(on host: any SceneHost) -> Int32 {
     guard canLaunch else { return refuse(.standard) }
-    // The application doesn't retain its declarations.
+    // The application has only a weak reference to its declarations, so they are retained until the
+    // end.
     return withExtendedLifetime(self) { host.run(application) }
   }
 }
 
 extension String {
-  /// The argument without the value of its option, which may be a password.
+  /// The argument without the value of its option, because the value may be a password.
   ///
-  /// - Parameter isAfterOption: Whether the preceding argument is an option, whose value this may be.
+  /// - Parameter isAfterOption: Whether the preceding argument is an option. If so, this argument
+  ///   may be the option's value.
   /// - Returns: The argument to print.
   fileprivate func withoutArgumentValue(_ isAfterOption: Bool) -> String {
     if Redaction.isDisabled { return withoutLinkValues }

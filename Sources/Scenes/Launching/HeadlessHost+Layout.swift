@@ -2,6 +2,6 @@ package import SceneHeadless
 import SceneTerminal
 
 extension HeadlessHost {
-  /// Lets views that depend on their size see the layout of a terminal.
+  /// Gives views the frames of a terminal's layout, for views that depend on their size.
   package func followTerminalLayout() { frames = WindowPane.frames }
 }

@@ -6,7 +6,7 @@ import SceneHeadless
   /// The path of the Info.plist.
   var file: String
   var profile: HostProfile
-  /// The app to check against; nil to check the file alone.
+  /// The app against which the file is checked; nil to check only the file.
   var surroundings: SceneManifest.Surroundings?
   /// The output for notes and problems.
   var output: Output

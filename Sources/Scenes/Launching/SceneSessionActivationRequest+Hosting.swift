@@ -1,9 +1,10 @@
 public import SceneRuntime
 
-// Requests for scenes declared by a delegate class. The scene's configuration names the class, so the
-// application's delegate isn't called for one (S65).
+// Requests for scenes that a delegate class declares. The library creates the scene's configuration
+// with the class, so the application's delegate isn't called for a configuration (S65).
 @MainActor extension SceneSessionActivationRequest {
-  /// Creates a request for the first scene that a class declares; nil if it declares none (S65).
+  /// Creates a request for the first scene that a class declares; nil if the class declares no
+  /// scene (S65).
   ///
   /// - Parameter hostingDelegateClass: The class that declares the scene.
   public init?<Delegate: HostingSceneDelegate>(hostingDelegateClass: Delegate.Type) {
@@ -14,7 +15,7 @@ public import SceneRuntime
   ///
   /// - Parameters:
   ///   - hostingDelegateClass: The class that declares the scene.
-  ///   - id: The id of the scene among those of the class.
+  ///   - id: The id of the scene among the scenes of the class.
   public init?<Delegate: HostingSceneDelegate>(hostingDelegateClass: Delegate.Type, id: String) {
     self.init(hostingDelegateClass) { scene, _ in scene.id.unhosted == .declared(id) }
   }
@@ -58,7 +59,7 @@ public import SceneRuntime
   ///
   /// - Parameters:
   ///   - hostingDelegateClass: The class that declares the scene.
-  ///   - id: The id of the scene among those of the class.
+  ///   - id: The id of the scene among the scenes of the class.
   ///   - value: The value for the window to present, of exactly the declared type.
   public init?<Delegate: HostingSceneDelegate, Value: Codable & Hashable>(
     hostingDelegateClass: Delegate.Type, id: String, value: Value

@@ -1,7 +1,7 @@
 import Foundation
 import SceneHeadless
 
-/// The stored sessions of an application, for the tasks of `--state`.
+/// The tasks of `--state`, on the stored sessions of an application.
 @MainActor struct StateRun {
   /// The identifier of the application.
   var application: String
@@ -11,8 +11,8 @@ import SceneHeadless
 
   /// Performs a task.
   ///
-  /// - Returns: The exit status: 0, 1 if files are damaged, 65 for an unknown session or an invalid file, 66 for
-  ///   a missing file, 74 if something can't be written.
+  /// - Returns: The exit status: 0 for success, 1 if files are damaged, 65 for an unknown session
+  ///   or an invalid file, 66 for a missing file, 74 if a file can't be written.
   func run(_ task: StateTask) -> Int32 {
     do {
       switch task {
@@ -68,7 +68,8 @@ import SceneHeadless
   private func remove(_ id: SceneID) throws -> Int32 {
     let stored = try FileSessionStore.stored(in: folder)
     let record = stored.records.first { $0.id == id }
-    // A file that can't be read is removed by the identifier in its name.
+    // A session in a file that can't be read is removed by its identifier, which is in the file's
+    // name.
     if record == nil, !FileSessionStore.hasFile(of: id, in: folder) {
       guard let removed = stored.discarded.first(where: { $0.id == id }) else {
         return complain(of: id, stored)
@@ -100,7 +101,7 @@ import SceneHeadless
       return 74
     }
     do throws(FileError) {
-      // The sessions have what a person wrote, so only they can read the file.
+      // The sessions contain private texts, so only the owner can read the file.
       try SystemFiles().replace(file.path, with: data)
     } catch {
       output.complain("\(error); name a file in a folder that exists and has room")

@@ -1,11 +1,13 @@
 import ScenePictures
 import SceneRuntime
 
-/// A recorder that follows the trace of a run for a picture, also when the application is launched again.
+/// A recorder of a run's trace for a picture.
+///
+/// The recorder can follow several launches of an application, one after the other.
 @MainActor final class TimelineRecorder {
   private(set) var timeline = Timeline()
 
-  /// Follows an application that isn't launched yet, whose predecessor has ended.
+  /// Follows an application that isn't launched yet; any application followed earlier has ended.
   func follow(_ application: Application) {
     timeline.begin()
     for entry in application.trace.entries { timeline.add(entry) }
@@ -22,7 +24,8 @@ import SceneRuntime
     return TimelinePicture.svg(of: timeline, name: application.identifier)
   }
 
-  /// Records the names of an entry's sessions: when a session appears, and before it may be removed.
+  /// Records the names of an entry's sessions: when the sessions appear, and again when their scenes
+  /// become active or inactive, because titles change and sessions can be removed.
   private func name(_ entry: TraceEntry, of application: Application) {
     switch entry.kind {
     case .callback(.didFinishLaunching, _):

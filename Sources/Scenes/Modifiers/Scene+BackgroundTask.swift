@@ -1,12 +1,12 @@
 extension Scene {
-  /// Adds work that the system asks for while the app is in the background.
+  /// Adds work that the system requests while the app is in the background.
   ///
-  /// No host asks for it by itself; a test does, with `AppSimulator.run(backgroundTask:)` or
-  /// `AppSimulator.run(urlSession:)`.
+  /// No host requests the work. A test requests the work with `AppSimulator.run(backgroundTask:)`
+  /// or `AppSimulator.run(urlSession:)`.
   ///
   /// - Parameters:
-  ///   - task: The occasion of the work.
-  ///   - action: Does the work.
+  ///   - task: The event for which the system requests the work.
+  ///   - action: Performs the work.
   /// - Returns: The scene with the work.
   public nonisolated func backgroundTask<Value, Response>(
     _ task: BackgroundTask<Value, Response>,
@@ -26,17 +26,17 @@ extension Scene {
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
 }
 
-/// An occasion of work in the background.
+/// An event for which the system requests work in the background.
 package nonisolated enum BackgroundOccasion: Hashable, Sendable {
-  /// The app may refresh its content, as it asked by the request with this identifier.
+  /// The app may refresh its content, after it scheduled a request with this identifier.
   case appRefresh(String)
-  /// A transfer of a session with an identifier has ended.
+  /// A transfer of the URL session with this identifier has ended.
   case urlSession(String)
 }
 
-/// Work in the background with its occasion.
+/// Work in the background, by the event for which it is requested.
 nonisolated struct BackgroundWork {
-  /// Returns the work for an occasion; nil for none.
+  /// Returns the work for an event; nil if there is none.
   let work: (BackgroundOccasion) -> (@Sendable () async -> Void)?
 
   init(_ work: @escaping (BackgroundOccasion) -> (@Sendable () async -> Void)?) {
@@ -44,33 +44,34 @@ nonisolated struct BackgroundWork {
   }
 }
 
-/// Work that the system asks for in the background, by its occasion.
+/// An event for which the system requests work in the background.
 public nonisolated struct BackgroundTask<Value: Sendable, Response: Sendable>: Sendable {
-  /// Returns the value that the task passes to its action for an occasion; nil if the task isn't for the
-  /// occasion.
+  /// Returns the value that the action gets for an event; nil if the task isn't for the event.
   let value: @Sendable (BackgroundOccasion) -> Value?
 }
 
 extension BackgroundTask where Value == Void, Response == Void {
-  /// Returns the occasion to bring the app up to date.
+  /// Returns the event for refreshing the app's content.
   ///
-  /// - Parameter identifier: The identifier of the request.
-  /// - Returns: The occasion.
+  /// - Parameter identifier: The identifier of the request that the app scheduled.
+  /// - Returns: The event.
   public static func appRefresh(_ identifier: String) -> BackgroundTask {
     BackgroundTask(value: { $0 == .appRefresh(identifier) ? () : nil })
   }
 
-  /// Returns the occasion of the end of a transfer.
+  /// Returns the event for the end of a transfer.
   ///
-  /// - Parameter identifier: The identifier of the session of the transfer.
-  /// - Returns: The occasion.
+  /// - Parameter identifier: The identifier of the URL session of the transfer.
+  /// - Returns: The event.
   public static func urlSession(_ identifier: String) -> BackgroundTask {
     BackgroundTask(value: { $0 == .urlSession(identifier) ? () : nil })
   }
 }
 
 extension BackgroundTask where Value == String?, Response == Void {
-  /// The occasion to bring the app up to date, by any request, of which the work gets the identifier.
+  /// The event for refreshing the app's content, for any request.
+  ///
+  /// The action gets the identifier of the request.
   public static var appRefresh: BackgroundTask {
     BackgroundTask(value: { occasion in
       guard case .appRefresh(let identifier) = occasion else { return nil }
@@ -80,13 +81,15 @@ extension BackgroundTask where Value == String?, Response == Void {
 }
 
 extension BackgroundTask where Value == String, Response == Void {
-  /// The occasion of the end of a transfer of any session, of which the work gets the identifier.
+  /// The event for the end of a transfer, for any URL session.
+  ///
+  /// The action gets the identifier of the session.
   public static var urlSession: BackgroundTask { urlSession { _ in true } }
 
-  /// Returns the occasion of the end of a transfer.
+  /// Returns the event for the end of a transfer.
   ///
-  /// - Parameter matching: Returns whether the work is for a session, by its identifier.
-  /// - Returns: The occasion.
+  /// - Parameter matching: Returns whether the work is for the URL session with an identifier.
+  /// - Returns: The event.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
   ) -> BackgroundTask {
@@ -99,8 +102,8 @@ extension BackgroundTask where Value == String, Response == Void {
 
 /// The size of a window when a person zooms it.
 public enum WindowIdealSize: Hashable, Sendable {
-  /// `automatic` leaves the size to the system; `fitToContent` is that of the content, `maximum`
-  /// the largest.
+  /// `automatic` leaves the size to the system, `fitToContent` is the size of the content, and
+  /// `maximum` is the largest size.
   case automatic, fitToContent, maximum
 }
 
@@ -129,7 +132,7 @@ private final class BackgroundTaskNode<Content: Scene>:
 }
 
 extension _AnySceneNode {
-  /// Returns the work in the background for an occasion: that of the first scene that has any.
+  /// Returns the work in the background for an event, from the first scene that has any.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
     if let work = (self as? any BackgroundWorking)?.work(for: occasion) { return work }
     var found: (@Sendable () async -> Void)?
@@ -140,6 +143,6 @@ extension _AnySceneNode {
 
 /// Declarations with work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Returns the work for an occasion; nil for none.
+  /// Returns the work for an event; nil if there is none.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }

@@ -1,9 +1,9 @@
 extension Scene {
   /// Adds commands to the menus of the scene's windows.
   ///
-  /// They apply to every window declared in the scene, after the commands of inner modifiers. Each window has
-  /// its own commands: they read its environment, and are evaluated again only when a value read by the
-  /// closure changes.
+  /// The commands apply to every window declared in the scene, after the commands of inner
+  /// modifiers. Each window has its own commands, which read the window's environment. The commands
+  /// are evaluated again only when a value that the closure reads changes.
   ///
   /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with the commands.
@@ -14,7 +14,7 @@ extension Scene {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: content, isAdding: true))
   }
 
-  /// Removes the commands of inner modifiers, in this scene only (S113).
+  /// Removes the commands of inner modifiers, only in this scene (S113).
   ///
   /// - Returns: The scene without the commands of inner modifiers.
   public nonisolated func commandsRemoved() -> ModifiedScene<Self, _CommandsModifier<EmptyCommands>>
@@ -22,10 +22,10 @@ extension Scene {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: nil, isAdding: false))
   }
 
-  /// Replaces the commands of inner modifiers, in this scene only (S113).
+  /// Replaces the commands of inner modifiers, only in this scene (S113).
   ///
   /// - Parameter content: Returns the commands of a window.
-  /// - Returns: The scene with these commands.
+  /// - Returns: The scene with the replaced commands.
   @preconcurrency
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content

@@ -15,7 +15,8 @@ extension Scene {
       modifier: _EnvironmentSceneModifier(value: value) { $0[keyPath: keyPath] = value })
   }
 
-  /// Sets an observable object for the scene and all views in it, which read it by its type.
+  /// Sets an observable object for the scene and all views in it, which read the object by its
+  /// type.
   ///
   /// - Parameter object: The object; nil hides an object set by an outer modifier.
   /// - Returns: The scene with the object set for it.

@@ -2,9 +2,11 @@ public import CombineNames
 import SceneViews
 
 extension Scene {
-  /// Sets an observable object for the scene and all views in it, which read it by its type.
+  /// Sets an observable object for the scene and all views in it, which read the object by its
+  /// type.
   ///
-  /// - Parameter object: The object. Those who read it are updated when it tells that it changes.
+  /// - Parameter object: The object. Views and scenes that read the object are updated when the
+  ///   object announces a change.
   /// - Returns: The scene with the object set for it.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object

@@ -1,12 +1,12 @@
 extension Scene {
   /// Sets the keyboard shortcut that opens a window of the scene.
   ///
-  /// A group opens a new window; a single window is brought to the front. If only one scene is allowed, a
-  /// problem is recorded.
+  /// A window group opens a new window; a single window comes to the front. If only one scene is
+  /// allowed, a problem is recorded.
   ///
   /// - Parameters:
   ///   - key: The key, such as `"0"` or ``/SceneModel/KeyEquivalent/home``.
-  ///   - modifiers: The modifier keys held with it.
+  ///   - modifiers: The modifier keys held while the key is pressed.
   /// - Returns: The scene with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

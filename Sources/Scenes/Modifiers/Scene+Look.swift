@@ -1,14 +1,14 @@
 public import Foundation
 public import SceneViews
 
-// Hosts choose the place and the look of windows.
+// Modifiers for the position and the appearance of windows, which hosts determine.
 extension Scene {
-  /// Sets whether windows of the scene show a line with their title.
+  /// Sets whether windows of the scene show a title bar.
   ///
-  /// Lists of windows, such as the switcher, have the title in any case. At a terminal a window without a title
-  /// line has one more line for its content.
+  /// Lists of windows, such as the switcher, always show the title. In a terminal, a window without
+  /// a title bar has one more line for its content.
   ///
-  /// - Parameter style: The style; the style of windows in space is the usual one.
+  /// - Parameter style: The style; `volumetric` is the same as `automatic`.
   /// - Returns: The scene with the style.
   public nonisolated func windowStyle<Style: WindowStyle>(
     _ style: Style
@@ -16,9 +16,12 @@ extension Scene {
     with(.style(style._style))
   }
 
-  /// Sets the style of toolbars, of which hosts use whether it shows the title.
+  /// Sets the style of toolbars.
   ///
-  /// - Parameter style: The style; hosts draw all toolbars in one way, with the title or without it.
+  /// Hosts use only whether the style shows the title.
+  ///
+  /// - Parameter style: The style; hosts draw all toolbars in the same style, with or without the
+  ///   title.
   /// - Returns: The scene with the style.
   public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(
     _ style: Style
@@ -40,36 +43,37 @@ extension Scene {
     self
   }
 
-  /// Sets the place of new windows on the screen.
+  /// Sets the position of new windows on the screen.
   ///
-  /// A terminal puts a new window on the left or the right side of the others.
+  /// A terminal puts a new window on the left or the right side of the other windows.
   ///
-  /// - Parameter position: The place as parts of the screen.
-  /// - Returns: The scene with the place.
+  /// - Parameter position: The position as fractions of the screen's width and height.
+  /// - Returns: The scene with the position.
   public nonisolated func defaultPosition(
     _ position: UnitPoint
   ) -> ModifiedScene<Self, _TraitModifier> {
     with(.position(.init(x: position.x, y: position.y)))
   }
 
-  /// Sets the order of the scene's windows among others that overlap.
+  /// Sets the level of the scene's windows in the stacking order of overlapping windows.
   ///
-  /// A terminal lays a floating window over the others, with a frame around it.
+  /// A terminal draws a floating window above the other windows, with a frame around it.
   ///
-  /// - Parameter level: The order; ``WindowLevel/desktop`` is the usual one.
-  /// - Returns: The scene with the order.
+  /// - Parameter level: The level; a terminal treats ``WindowLevel/desktop`` as
+  ///   ``WindowLevel/normal``.
+  /// - Returns: The scene with the level.
   public nonisolated func windowLevel(
     _ level: WindowLevel
   ) -> ModifiedScene<Self, _TraitModifier> {
     with(.level(level.trait))
   }
 
-  /// Sets the part of the scene's windows for a person who switches between windows.
+  /// Sets the role of the scene's windows when a person switches between windows.
   ///
-  /// At a terminal the switcher doesn't list associated windows.
+  /// In a terminal, the switcher doesn't list associated windows.
   ///
-  /// - Parameter role: The part.
-  /// - Returns: The scene with the part.
+  /// - Parameter role: The role.
+  /// - Returns: The scene with the role.
   public nonisolated func windowManagerRole(
     _ role: WindowManagerRole
   ) -> ModifiedScene<Self, _TraitModifier> {
@@ -109,13 +113,13 @@ extension Scene {
   /// - Parameter visibility: Whether the system shows something over the windows.
   /// - Returns: The scene itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  /// Sets the initial size of windows, whose depth has no effect.
+  /// Sets the initial size of windows; the depth has no effect.
   ///
   /// - Parameters:
   ///   - width: The width.
   ///   - height: The height.
   ///   - depth: The depth, which has no effect.
-  ///   - unit: The unit of the three: a meter is 1360 points, as on Apple's headset.
+  ///   - unit: The unit of the lengths: a meter is 1360 points, as on Apple Vision Pro.
   /// - Returns: The scene with the size.
   public nonisolated func defaultSize(
     width: Double, height: Double, depth: Double, in unit: UnitLength

@@ -18,7 +18,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action initially, too.
+  ///   - initial: Whether to perform the action initially, too, with the same value as old and new
+  ///     value.
   ///   - action: The action, which gets the old and the new value after all windows are updated.
   /// - Returns: The scene with the action.
   @preconcurrency

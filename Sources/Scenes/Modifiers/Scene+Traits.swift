@@ -3,11 +3,12 @@ public import Foundation
 extension Scene {
   /// Sets the external events the scene handles (S79).
   ///
-  /// If no open window prefers or allows an event, a new window opens of the first declared scene with a
-  /// condition that its text contains. The text is an activity's target content identifier, or else its web
-  /// page, or the link itself (S81). Case and diacritics are ignored (S83). `*` alone matches every event; an
-  /// empty set matches none, and no window is opened for events (S84, S89). Without a match, a window opens of
-  /// the first scene declared without this modifier.
+  /// If no open window prefers or allows an event, a new window opens: a window of the first
+  /// declared scene with a condition that the event's text contains. The text is the link, or an
+  /// activity's target content identifier. An activity without an identifier has the URL of its web
+  /// page as the text (S81). Case and diacritics are ignored (S83). `*` alone matches every event;
+  /// an empty set matches none, so that no window opens for events (S84, S89). If no condition
+  /// matches, a window of the first scene declared without this modifier opens.
   ///
   /// - Parameter conditions: The texts to search for.
   /// - Returns: The scene with the conditions.
@@ -39,8 +40,8 @@ extension Scene {
 
   /// Sets the launch behavior of the scene (S95, S96).
   ///
-  /// A launch that restores nothing opens the first declared scene that isn't `.suppressed`, and every scene
-  /// that is `.presented`, in any position:
+  /// A launch that restores no session opens the first declared scene that isn't `.suppressed`, and
+  /// every scene that is `.presented`, wherever it is declared:
   ///
   /// ```swift
   /// WindowGroup("Inbox", id: "inbox") {
@@ -52,8 +53,8 @@ extension Scene {
   /// .defaultLaunchBehavior(.presented)
   /// ```
   ///
-  /// - Parameter behavior: Whether the scene opens at launch; by default, the first declared scene
-  ///   does. An inner modifier has precedence.
+  /// - Parameter behavior: Whether the scene opens at launch. By default, only the first declared
+  ///   scene opens. An inner modifier has precedence.
   /// - Returns: The scene with the behavior.
   public nonisolated func defaultLaunchBehavior(
     _ behavior: SceneLaunchBehavior
@@ -63,8 +64,8 @@ extension Scene {
 
   /// Sets whether the sessions of the scene are restored at launch (S127).
   ///
-  /// - Parameter behavior: Whether its sessions are restored or discarded; by default, they are
-  ///   restored. An inner modifier has precedence.
+  /// - Parameter behavior: Whether the scene's sessions are restored or discarded; by default, they
+  ///   are restored. An inner modifier has precedence.
   /// - Returns: The scene with the behavior.
   public nonisolated func restorationBehavior(
     _ behavior: SceneRestorationBehavior
@@ -74,8 +75,8 @@ extension Scene {
 
   /// Sets the limits within which a person can resize the windows (S111).
   ///
-  /// - Parameter resizability: The limits, which follow from the sizes that the content can have.
-  ///   An inner modifier has precedence.
+  /// - Parameter resizability: The limits, which depend on the minimum and maximum sizes of the
+  ///   content. An inner modifier has precedence.
   /// - Returns: The scene with the limits.
   public nonisolated func windowResizability(
     _ resizability: WindowResizability

@@ -5,7 +5,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - transform: Changes the value that outer modifiers set; called again when that changes.
+  ///   - transform: Changes the value that outer modifiers set; called again when the outer value
+  ///     changes.
   /// - Returns: The scene with the changed value.
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

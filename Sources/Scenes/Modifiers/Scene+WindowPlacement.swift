@@ -1,10 +1,12 @@
 extension Scene {
-  /// Sets a closure that chooses the size and the place of a window when it opens for the first time.
+  /// Sets a closure that chooses the size and the position of a window when it opens for the first
+  /// time.
   ///
-  /// A window that is restored has its last size. Hosts use the place as they use
+  /// A restored window has its last size. Hosts use the position in the same way as the position of
   /// ``defaultPosition(_:)``.
   ///
-  /// - Parameter makePlacement: Chooses for the content and the surroundings of a new window.
+  /// - Parameter makePlacement: Chooses the placement from the content and the context of a new
+  ///   window.
   /// - Returns: The scene with the closure.
   @preconcurrency
   public nonisolated func defaultWindowPlacement(
@@ -16,7 +18,7 @@ extension Scene {
 
   /// Kept without effect: hosts choose the size of a window that is made larger.
   ///
-  /// - Parameter makePlacement: Chooses the place of such a window; never called.
+  /// - Parameter makePlacement: Chooses the placement of the enlarged window; never called.
   /// - Returns: The scene itself.
   @preconcurrency
   public nonisolated func windowIdealPlacement(
@@ -25,7 +27,7 @@ extension Scene {
   ) -> Self { self }
 }
 
-/// A modifier that chooses the size and the place of new windows; not for use by apps.
+/// A modifier that chooses the size and the position of new windows; not for use by apps.
 public nonisolated struct _PlacementModifier: _SceneModifier {
   let make: WindowPlacement.Maker
 
@@ -39,7 +41,8 @@ public nonisolated struct _PlacementModifier: _SceneModifier {
 private final class PlacementNode<Content: Scene>: ModifiedSceneNode<Content, _PlacementModifier> {
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
     var traits = traits
-    // The closure of the last body is called, without resolving the scenes again.
+    // The closure reads the current modifier, so that the scenes needn't be resolved again after
+    // the body changed.
     traits.placement = { [weak self] root, context in
       self?.modifier.make(root, context) ?? WindowPlacement(size: nil)
     }

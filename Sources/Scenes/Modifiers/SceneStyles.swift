@@ -1,6 +1,6 @@
 public import SceneModel
 
-/// A look of windows.
+/// A style of windows.
 public protocol WindowStyle {
   /// The style as data; not for use by apps.
   nonisolated var _style: SceneDescription.WindowTraits.Style { get }
@@ -11,65 +11,65 @@ extension WindowStyle {
   public nonisolated var _style: SceneDescription.WindowTraits.Style { .automatic }
 }
 
-/// The look of windows that the system chooses.
+/// The style of windows that the system chooses.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The look that the system chooses.
+  /// The style that the system chooses.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
-/// The look of windows with a title.
+/// The style of windows with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
   public nonisolated var _style: SceneDescription.WindowTraits.Style { .titleBar }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// The look with a title.
+  /// The style with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
-/// The look of windows without a title.
+/// The style of windows without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
   public nonisolated var _style: SceneDescription.WindowTraits.Style { .hiddenTitleBar }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// The look without a title.
+  /// The style without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
-/// The look of windows without a frame.
+/// The style of windows without a frame.
 public struct PlainWindowStyle: WindowStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
   public nonisolated var _style: SceneDescription.WindowTraits.Style { .plain }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// The look without a frame.
+  /// The style without a frame.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// The look of windows in space.
+/// The style of volumetric windows on visionOS.
 public struct VolumetricWindowStyle: WindowStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension WindowStyle where Self == VolumetricWindowStyle {
-  /// The look in space.
+  /// The style of volumetric windows.
   public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }
 
-/// A look of toolbars of windows.
+/// A style of the toolbars of windows.
 public protocol WindowToolbarStyle {
   /// Whether the title is shown; not for use by apps.
   nonisolated var _showsTitle: Bool { get }
@@ -80,33 +80,33 @@ extension WindowToolbarStyle {
   public nonisolated var _showsTitle: Bool { true }
 }
 
-/// The look of toolbars of windows that the system chooses.
+/// The style of window toolbars that the system chooses.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The look that the system chooses.
+  /// The style that the system chooses.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
-/// The look of toolbars of windows with the title above.
+/// The style of window toolbars with the title above the items.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// The look with the title above.
+  /// The style with the title above the items.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-/// The look of toolbars of windows with the title beside.
+/// The style of window toolbars with the title beside the items.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated let _showsTitle: Bool
 
-  /// Creates the look.
+  /// Creates the style.
   public init() {
     _showsTitle = true
   }
@@ -117,22 +117,22 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// The look with the title beside.
+  /// The style with the title beside the items.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-  /// The look with the title beside, with the title or without it.
+  /// Returns the style for items with or without a title beside them.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
-  /// - Returns: The look.
+  /// - Returns: The style.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     UnifiedWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
-/// The look of toolbars of windows with the title beside, in less height.
+/// The style of window toolbars with the title beside the items, in less height.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated let _showsTitle: Bool
 
-  /// Creates the look.
+  /// Creates the style.
   public init() {
     _showsTitle = true
   }
@@ -143,20 +143,20 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// The look with the title beside, in less height.
+  /// The style with the title beside the items, in less height.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
-  /// The look with the title beside, in less height, with the title or without it.
+  /// Returns the style in less height, for items with or without a title beside them.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
-  /// - Returns: The look.
+  /// - Returns: The style.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
-/// A look of items in menu bars.
+/// A style of menu bar extras.
 public protocol MenuBarExtraStyle {
   /// Whether the content is shown in a window; not for use by apps.
   nonisolated var _showsWindow: Bool { get }
@@ -167,83 +167,83 @@ extension MenuBarExtraStyle {
   public nonisolated var _showsWindow: Bool { false }
 }
 
-/// The look of items in menu bars that the system chooses.
+/// The style of menu bar extras that the system chooses.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The look that the system chooses.
+  /// The style that the system chooses.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
-/// The look of items in menu bars with a menu.
+/// The style of menu bar extras with a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// The look with a menu.
+  /// The style with a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
-/// The look of items in menu bars with a window.
+/// The style of menu bar extras with a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
   public nonisolated var _showsWindow: Bool { true }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// The look with a window.
+  /// The style with a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
-/// A look of immersive spaces.
+/// A style of immersive spaces.
 public protocol ImmersionStyle: Sendable {}
 
-/// The look of immersive spaces that the system chooses.
+/// The style of immersive spaces that the system chooses.
 public struct AutomaticImmersionStyle: ImmersionStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ImmersionStyle where Self == AutomaticImmersionStyle {
-  /// The look that the system chooses.
+  /// The style that the system chooses.
   public static var automatic: AutomaticImmersionStyle { AutomaticImmersionStyle() }
 }
 
-/// The look of immersive spaces that hides everything else.
+/// The style of immersive spaces that hides the person's surroundings.
 public struct FullImmersionStyle: ImmersionStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ImmersionStyle where Self == FullImmersionStyle {
-  /// The look that hides everything else.
+  /// The style that hides the person's surroundings.
   public static var full: FullImmersionStyle { FullImmersionStyle() }
 }
 
-/// The look of immersive spaces in which everything else stays visible.
+/// The style of immersive spaces in which the person's surroundings stay visible.
 public struct MixedImmersionStyle: ImmersionStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ImmersionStyle where Self == MixedImmersionStyle {
-  /// The look in which everything else stays visible.
+  /// The style in which the person's surroundings stay visible.
   public static var mixed: MixedImmersionStyle { MixedImmersionStyle() }
 }
 
-/// The look of immersive spaces that a person makes larger.
+/// The style of immersive spaces in which a person chooses how much of the surroundings is hidden.
 public struct ProgressiveImmersionStyle: ImmersionStyle {
-  /// Creates the look.
+  /// Creates the style.
   public init() {}
 }
 
 extension ImmersionStyle where Self == ProgressiveImmersionStyle {
-  /// The look that a person makes larger.
+  /// The style in which a person chooses how much of the surroundings is hidden.
   public static var progressive: ProgressiveImmersionStyle { ProgressiveImmersionStyle() }
 }

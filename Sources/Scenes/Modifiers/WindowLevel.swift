@@ -1,9 +1,9 @@
 import SceneModel
 
-/// The order of a window among others.
+/// The level of a window in the stacking order of overlapping windows.
 public enum WindowLevel: Hashable, Sendable {
-  /// `automatic` and `normal` are among other windows; `floating` is in front of them, `desktop`
-  /// behind them.
+  /// `automatic` and `normal` are the level of ordinary windows; `floating` is above them, and
+  /// `desktop` below them.
   case automatic, normal, floating, desktop
 
   var trait: SceneDescription.WindowTraits.Level {
@@ -16,10 +16,10 @@ public enum WindowLevel: Hashable, Sendable {
   }
 }
 
-/// The purpose of a window for the system.
+/// The role of a window when a person switches between windows.
 public enum WindowManagerRole: Hashable, Sendable {
-  /// `automatic` leaves the purpose to the system; `principal` is a main window, `associated` one
-  /// that serves another.
+  /// `automatic` uses the system's role; `principal` is an independent window, and `associated`
+  /// belongs to another window.
   case automatic, principal, associated
 
   var trait: SceneDescription.WindowTraits.Role {
@@ -33,6 +33,6 @@ public enum WindowManagerRole: Hashable, Sendable {
 
 /// The labels of controls in a toolbar.
 public enum ToolbarLabelStyle: Hashable, Sendable {
-  /// `automatic` leaves the labels to the system; the others show the title, the icon, or both.
+  /// `automatic` uses the system's labels; the other cases show the title, the icon, or both.
   case automatic, titleAndIcon, titleOnly, iconOnly
 }

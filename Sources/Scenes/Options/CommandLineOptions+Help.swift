@@ -70,7 +70,7 @@ extension CommandLineOptions {
       """
   }
 
-  /// The names of the profiles, as in "tablet, phone or classic".
+  /// The names of the profiles as text, such as "tablet, phone or classic".
   private static var profileNames: String {
     let names = HostProfile.all.map(\.name)
     return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"

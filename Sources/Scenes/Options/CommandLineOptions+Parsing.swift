@@ -2,7 +2,7 @@ import Foundation
 import SceneHeadless
 import SceneTerminal
 
-// Parsing, and the rules for options that exclude or need each other.
+// Parsing of arguments, and the rules for options that exclude or require each other.
 extension CommandLineOptions {
   private static let valued = [
     "--script", "--record", "--replay", "--state-dir", "--profile", "--displays", "--lint-manifest",
@@ -113,7 +113,8 @@ extension CommandLineOptions {
         }
       }
     }
-    // A person repeats the command line of a killed program and adds this option, so other options are ignored.
+    // Other options are ignored, because a person adds this option to the command line of a program
+    // that was killed.
     if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {
@@ -170,7 +171,7 @@ extension CommandLineOptions {
     }
   }
 
-  /// Whether the task concerns stored sessions.
+  /// Whether the task uses stored sessions.
   private var usesStore: Bool {
     switch task {
     case .run, .describeLaunch, .drawGraph, .state, .showHelp: true
@@ -180,13 +181,13 @@ extension CommandLineOptions {
     }
   }
 
-  /// The path after an option; nil if the next argument is an option or a link.
+  /// The path after an option; nil if the next argument is an option or a link instead.
   static func path(_ word: String?) -> String? {
     guard let word, !word.isEmpty, !word.hasPrefix("--"), !word.contains("://") else { return nil }
     return word
   }
 
-  /// Sets the task, which can be set once; help has precedence.
+  /// Sets the task, which can be set only once; help has precedence.
   private mutating func ask(for other: Task) throws {
     if task == .showHelp || task == other { return }
     guard task == .run || other == .showHelp else {

@@ -2,7 +2,7 @@ import SceneHeadless
 
 // The options for pictures, and their rules.
 extension CommandLineOptions {
-  /// The options for pictures of a run, with the paths that were given.
+  /// The options for pictures of a run, with their paths; nil for options that weren't given.
   private var pictures: [(option: String, path: String?)] {
     [
       ("--picture", picture), ("--picture-graph", graphPicture),
@@ -10,9 +10,9 @@ extension CommandLineOptions {
     ]
   }
 
-  /// Returns the path after an option for a picture.
+  /// Returns the path that follows an option for a picture.
   ///
-  /// - Throws: A ``ScriptError`` if there is none.
+  /// - Throws: A ``ScriptError`` if there is no path.
   static func picturePath(_ word: String?, of option: String) throws -> String {
     guard let path = path(word) else {
       throw ScriptError("\(option): expected the path of a file to write")
@@ -20,10 +20,11 @@ extension CommandLineOptions {
     return path
   }
 
-  /// Checks that pictures have a run; a picture of the declared scenes alone is a report.
+  /// Checks that options for pictures are combined with a run; a picture of only the declared
+  /// scenes is a report.
   ///
   /// - Parameter isScriptGiven: Whether the command line names a script.
-  /// - Throws: A ``ScriptError`` if a report or a replay is requested beside a picture.
+  /// - Throws: A ``ScriptError`` if a report or a replay is requested together with a picture.
   mutating func checkPictures(isScriptGiven: Bool) throws {
     for (option, path) in pictures where path != nil {
       guard task == .run || task == .showHelp, replay == nil else {

@@ -6,19 +6,19 @@ import SceneTerminal
 package struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
-  /// The path of the file to which the run is recorded; nil if it isn't.
+  /// The path of the file to which the run is recorded; nil if the run isn't recorded.
   var record: String?
   /// The path of the recording to replay.
   var replay: String?
-  /// The path of the folder for the app's state; nil for that of the person who runs it, at a terminal.
+  /// The path of the folder for the app's state; nil for the user's folder, at a terminal.
   var stateFolder: String?
-  /// Whether the run begins with the report of what was restored.
+  /// Whether the run begins with the report of restored sessions.
   var reportsRestoration = false
   /// Whether a person at a terminal gets lines of text instead of a screen.
   var isPlain = false
   /// The path of the file for a picture of the windows at the end of the run; nil for none.
   var picture: String?
-  /// The columns and rows of the terminal in the picture; nil if none were given.
+  /// The columns and rows of the terminal in the picture; nil if no size was given.
   var pictureSize: (columns: Int, rows: Int)?
   /// The path of the file for a picture of the declared scenes; nil for none.
   var graphPicture: String?
@@ -26,7 +26,7 @@ package struct CommandLineOptions {
   var timelinePicture: String?
   /// The colors of the terminal's screen.
   var color = TerminalCapabilities.ColorOption.automatic
-  /// Whether values in links and presented values are printed without redaction.
+  /// Whether values of links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
   /// The links for which the application is launched.
@@ -46,15 +46,15 @@ package struct CommandLineOptions {
     case reportMigration
     /// Prints the plan of a launch.
     case describeLaunch
-    /// Prints or changes what is stored.
+    /// Prints or changes the stored sessions.
     case state(StateTask)
     /// Explains the routing of the links on the command line.
     case explain
     case showHelp
-    /// Puts the terminal back after a program that couldn't.
+    /// Restores the terminal's settings after a program ended without restoring them.
     case resetTerminal
 
-    /// Whether the task stores sessions, also in a folder that doesn't exist.
+    /// Whether the task stores sessions, and so may use a folder that doesn't exist.
     var isImport: Bool {
       if case .state(.import) = self { true } else { false }
     }

@@ -1,7 +1,8 @@
 import Foundation
 import SceneHeadless
 
-/// A task of `--state`: stored sessions that a person looks at and changes without launching the app.
+/// A task of `--state`, with which a person reads or changes stored sessions without launching the
+/// app.
 package enum StateTask: Hashable {
   case list
   case show(SceneID)
@@ -10,7 +11,7 @@ package enum StateTask: Hashable {
   case export(String)
   case `import`(String)
 
-  /// Parses the words behind `--state`.
+  /// Parses the words after `--state`.
   ///
   /// - Throws: A ``ScriptError`` that describes the expected words.
   init(_ words: inout ArraySlice<String>) throws {

@@ -1,32 +1,32 @@
 public import SceneRuntime
 
 extension Problem.Code {
-  /// An app of which no scene can open at launch; such an app doesn't start.
+  /// An app with no scene that can open at launch; such an app doesn't start.
   public static let nothingToLaunch: Self = "nothingToLaunch"
   /// An app that declares several application delegates.
   public static let severalDelegates: Self = "severalDelegates"
-  /// A scene with the id of an earlier one.
+  /// A scene with the same id as an earlier scene.
   public static let duplicateSceneID: Self = "duplicateSceneID"
   /// A scene in a loop without an id.
   public static let repeatedSceneWithoutID: Self = "repeatedSceneWithoutID"
-  /// A scene without an id that presents the same type of values as an earlier one.
+  /// A scene without an id that presents values of the same type as an earlier scene.
   public static let duplicateValueType: Self = "duplicateValueType"
   /// A second settings scene.
   public static let duplicateSettings: Self = "duplicateSettings"
-  /// A scene with the keyboard shortcut of an earlier one.
+  /// A scene with the same keyboard shortcut as an earlier scene.
   public static let duplicateShortcut: Self = "duplicateShortcut"
-  /// Conditions for external events on a scene that never receives any.
+  /// Conditions for external events on a scene that never receives external events.
   public static let unreachableConditions: Self = "unreachableConditions"
   /// A condition for external events that is an empty text.
   public static let emptyCondition: Self = "emptyCondition"
-  /// Conditions for external events that never match, because of an earlier scene.
+  /// Conditions for external events that never match, because an earlier scene matches the same events.
   public static let shadowedConditions: Self = "shadowedConditions"
-  /// A request for a scene of a kind that no host shows.
+  /// A request for a scene type that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
 }
 
 extension Problem {
-  /// Returns the problem of an app of which no scene can open at launch.
+  /// Returns the problem of an app with no scene that can open at launch.
   ///
   /// - Parameter suppressed: The scenes whose launch behavior is suppressed.
   /// - Returns: The problem.

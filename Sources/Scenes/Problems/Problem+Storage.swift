@@ -5,9 +5,9 @@ extension Problem.Code {
   public static let unstorableSceneValue: Self = "unstorableSceneValue"
   /// A saved value of `SceneStorage` that can't be decoded.
   public static let unreadableSceneValue: Self = "unreadableSceneValue"
-  /// A key of `SceneStorage` that is used for values of two types.
+  /// A key of `SceneStorage` that is used for values of two different types.
   public static let sceneValueOfOtherType: Self = "sceneValueOfOtherType"
-  /// A value of `SceneStorage` that is set outside of a scene.
+  /// A value of `SceneStorage` that is set outside a scene.
   public static let sceneValueOutsideScene: Self = "sceneValueOutsideScene"
 }
 
@@ -20,7 +20,7 @@ extension Problem {
       key, in: session, error.withoutValues, remedy: "make every value of \(type) encodable")
   }
 
-  /// Returns the problem of a value that exceeds the limits of what a session keeps.
+  /// Returns the problem of a value that exceeds the limits of a session's values.
   package static func unstorableSceneValue(
     _ key: String, in session: SceneID, because fault: PropertyValue.Fault
   ) -> Problem {

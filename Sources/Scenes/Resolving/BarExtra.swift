@@ -1,7 +1,7 @@
 import SceneModel
 import SceneViews
 
-/// The menu of an extra.
+/// The menu of a menu bar extra.
 struct BarExtra {
   let title: Text?
   let isInserted: Binding<Bool>?
@@ -9,7 +9,7 @@ struct BarExtra {
   let label: @MainActor () -> AnyView?
 }
 
-/// An extra that windows have in their menus.
+/// A menu bar extra that windows have in their menus.
 struct DeclaredExtra {
   let id: SceneDescription.ID
   let extra: BarExtra

@@ -14,7 +14,7 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
     self.scene = scene
     plan = FieldPlan.of(Content.self)
     properties = PropertyStorage(plan)
-    // The scenes aren't known before the body is evaluated, so the phase starts as background.
+    // The scenes are known only after the body is evaluated, so the phase starts as background.
     super.init(
       in: parent, at: index,
       environment: EnvironmentScope(parent.environment) { $0.scenePhase = .background })

@@ -1,6 +1,7 @@
 /// One of two scenes, which the builder creates for `if` and `switch`.
 ///
-/// Windows of the branch that is no longer declared stay open until they are closed.
+/// When the other branch is declared instead, windows of the old branch stay open until they are
+/// closed.
 public nonisolated enum ConditionalScene<First: Scene, Second: Scene>: Scene {
   /// The scene of the first branch.
   case first(First)

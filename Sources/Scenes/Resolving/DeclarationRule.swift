@@ -4,7 +4,9 @@
   static func problems(in scenes: [SceneDescription]) -> [Problem]
 }
 
-/// The part of a declaration that rules depend on; titles, which change often, are excluded.
+/// The properties of a declaration that rules depend on.
+///
+/// Titles, which change often, are excluded.
 struct DeclarationRuleInput: Equatable {
   private let scene: SceneDescription
 
@@ -29,7 +31,7 @@ extension Resolution {
     UniqueShortcutRule.self,
   ]
 
-  /// All problems of the declarations, by rule.
+  /// All problems of the declarations, ordered by rule.
   var problems: [Problem] {
     Self.rules.flatMap { $0.problems(in: scenes) }
   }

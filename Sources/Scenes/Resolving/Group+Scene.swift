@@ -3,7 +3,7 @@ public import SceneViews
 extension Group: Scene where Content: Scene {
   /// Creates a group of the scenes in a block.
   ///
-  /// - Parameter content: The scenes. Modifiers of the group apply to each of them.
+  /// - Parameter content: The scenes. Modifiers of the group apply to each scene.
   public init(@SceneBuilder content: () -> Content) {
     self.init(of: content(), ())
   }
@@ -15,7 +15,9 @@ extension Group: Scene where Content: Scene {
   }
 }
 
-/// The node of a group, which numbers its scenes as if there were no group.
+/// The node of a group.
+///
+/// The node numbers its scenes as if the group didn't exist.
 private final class GroupSceneNode<Content: Scene>: _SceneNode<Group<Content>> {
   private var child: _SceneNode<Content>?
 

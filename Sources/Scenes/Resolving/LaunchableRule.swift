@@ -1,4 +1,6 @@
-/// The rule that a scene must open at launch; only this rule prevents launching.
+/// The rule that a scene must open at launch.
+///
+/// Only a violation of this rule prevents launching.
 enum LaunchableRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     guard SceneGraph(scenes).scenesAtLaunch(supportingMultipleScenes: true).isEmpty else {

@@ -1,4 +1,5 @@
-/// The rule that conditions for external events can match and aren't covered by an earlier scene.
+/// The rule that conditions for external events can match, and that no earlier scene matches the
+/// same events.
 ///
 /// An empty set is valid: the scene handles no events (S89).
 enum MatchableConditionsRule: DeclarationRule {
@@ -20,10 +21,10 @@ enum MatchableConditionsRule: DeclarationRule {
   }
 }
 
-/// The conditions of earlier scenes, searched by a text that contains one of them.
+/// The conditions of the scenes that were declared before a scene.
 private struct EarlierConditions {
   private var all: [(scene: SceneDescription, condition: String)] = []
-  /// The index of each condition in `all`; of equal conditions, the first.
+  /// The index of each condition in `all`; the first index of equal conditions.
   private var places = ConditionIndex<Int>()
   private var everything: Int?
 
@@ -38,9 +39,9 @@ private struct EarlierConditions {
     }
   }
 
-  /// Returns for each condition the first earlier one that matches all of its events.
+  /// Returns, for each condition, the first earlier condition that matches all of its events.
   ///
-  /// The empty text matches no event, so any earlier condition covers it.
+  /// The empty text matches no event, so for the empty text any earlier condition is returned.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

@@ -1,4 +1,6 @@
-/// The content of a window that presents a value; it owns the value and updates the session's copy.
+/// The content of a window that presents a value.
+///
+/// The content owns the value and updates the session's copy.
 public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: View {
   @State private var value: Value?
   private let session: SceneSession
@@ -10,14 +12,15 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
     self.content = content
   }
 
-  /// The declared content with a binding to the value, whose changes are stored with the session
-  /// (S100).
+  /// The declared content with a binding to the value; changes of the value are stored with the
+  /// session (S100).
   public var body: some View {
     content($value).modifier(ValueKeeping(value: $value, session: session))
   }
 }
 
-/// Observes the value outside the content, so that a change of it alone doesn't evaluate the content.
+/// A modifier that observes the value outside the content, so that a change of the value alone
+/// doesn't evaluate the content.
 private struct ValueKeeping<Value: Codable & Hashable>: ViewModifier {
   @Binding var value: Value?
   let session: SceneSession

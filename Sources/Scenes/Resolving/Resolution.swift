@@ -1,12 +1,12 @@
 /// The result of resolving declarations: descriptions in order, and the factories of their content.
 @MainActor struct Resolution {
-  /// All declared scenes, including those with duplicate ids.
+  /// All declared scenes, including scenes with duplicate ids.
   private(set) var scenes: [SceneDescription] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
-  /// The extras that all windows have in their menus.
+  /// The menu bar extras that all windows have in their menus.
   private(set) var extras: [DeclaredExtra] = []
-  /// The windows of tools that commands of all windows show and hide.
+  /// The utility windows that commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
   /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
@@ -17,8 +17,8 @@
 
   var graph: SceneGraph { SceneGraph(scenes) }
 
-  /// Returns the identity of a scene: its id, or else its value type unless an earlier scene has the same, or
-  /// else its kind and path.
+  /// Returns the identity of a scene: its id; otherwise its value type, if no earlier scene has the
+  /// same type; otherwise its scene type and path.
   func identify(
     _ id: String?, _ valueType: SceneDescription.ValueType?, _ kind: SceneDescription.Kind,
     path: String
@@ -35,7 +35,7 @@
     delegateClass.map { .hosted($0, id) } ?? id
   }
 
-  /// Adds an extra to the menus of all windows.
+  /// Adds a menu bar extra to the menus of all windows.
   mutating func add(_ extra: DeclaredExtra) {
     extras.append(extra)
   }
@@ -47,7 +47,8 @@
 
   /// Adds a scene.
   ///
-  /// - Returns: Whether its id is unique so far; content is only made by the first scene with an id.
+  /// - Returns: Whether no earlier scene has the same id. Only the first scene with an id creates
+  ///   content.
   mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) -> Bool {
     scenes.append(scene)
     let isFirst = ids.insert(scene.id).inserted
@@ -56,7 +57,7 @@
   }
 }
 
-/// The properties set by modifiers; inner modifiers win.
+/// The properties set by modifiers; inner modifiers have precedence.
 struct SceneTraits {
   var conditions: Set<String>?
   var defaultSize: SceneDescription.Size?
@@ -64,15 +65,16 @@ struct SceneTraits {
   var restorationBehavior = SceneRestorationBehavior.automatic
   var resizability = WindowResizability.automatic
   var window = SceneDescription.WindowTraits()
-  /// Whether extras have windows.
+  /// Whether menu bar extras have windows.
   var showsExtraWindow = false
-  /// Chooses the size and the place of a new window; nil if the modifier wasn't applied.
+  /// A closure that chooses the size and the position of a new window; nil if the modifier wasn't
+  /// applied.
   var placement: WindowPlacement.Maker?
   var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false
-  /// The commands, those of inner modifiers first.
+  /// The commands, with the commands of inner modifiers first.
   private(set) var commands: [DeclaredCommands] = []
-  /// Whether an outer modifier replaces the commands of inner ones.
+  /// Whether an outer modifier replaces the commands of inner modifiers.
   private(set) var areCommandsReplaced = false
   private(set) var path = ""
 

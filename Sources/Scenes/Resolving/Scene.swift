@@ -1,4 +1,4 @@
-/// A part of an app's declaration: one kind of window, or a composition of several scenes.
+/// A component of an app's declaration: one type of window, or a composition of several scenes.
 ///
 /// ```swift
 /// struct Reading: Scene {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A scene may have `State` and read the environment, as views do; its state lives as long as the scene is
-/// declared in the same position.
+/// A scene may have `State` and read the environment, as views do. The state of a scene lasts as
+/// long as the scene is declared in the same position.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of the body.
   associatedtype Body: Scene

@@ -20,16 +20,16 @@
 
   var updates: UpdateQueue { tree.updates }
 
-  /// The path component for scenes inside; nil for none.
+  /// The component that the scene adds to the paths of its inner scenes; nil for none.
   ///
-  /// A scene that is a whole block has the number of the first scene, so that its path stays the same when
-  /// others are added.
+  /// A scene that is the whole block has the component of a first scene, so that the path stays the
+  /// same when other scenes are added after this scene.
   var component: String? { "\(index ?? 0)" }
 
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnySceneNode) -> Void) {}
 
-  /// Adds the descriptions of the scenes declared in it.
+  /// Adds the descriptions of the scenes declared in the scene.
   ///
   /// - Parameters:
   ///   - resolution: The result to which the descriptions are added.
@@ -38,10 +38,11 @@
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
-  /// The factory of the content of the window it declares, by the id of the window's description; nil for none.
+  /// The content factory of the declared window, with the id of the window's description; nil for
+  /// none.
   var content: (id: SceneDescription.ID, factory: ContentFactory)? { nil }
 
-  /// The name for messages.
+  /// The name of the scene for messages.
   var name: String { "app" }
 
   /// Records a problem of the scene.
@@ -49,17 +50,18 @@
     tree.application?.report(problem)
   }
 
-  /// The place of the scene's problems.
+  /// The location that problems of the scene report.
   final var problemPlace: String { name }
 
-  /// Removes the node after its scene is no longer declared.
+  /// Removes the node, because its scene is no longer declared.
   func unmount() {
     tree.declarationsDidChange()
     forEachChild { $0.unmount() }
   }
 
-  /// Updates the environment after outer scopes set other keys: scopes are created again, and values read
-  /// from them are read again.
+  /// Updates the environment after an outer scope set other keys.
+  ///
+  /// The environment's scopes are created again, and bodies read values from the new scopes.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }

@@ -6,16 +6,16 @@
   private var lastRevision = 0
   /// Whether a description may have changed since the last resolution.
   private(set) var needsResolution = true
-  /// The windows whose content alone has changed since the last resolution.
+  /// The windows of which only the content has changed since the last resolution.
   private var changedWindows: [_AnySceneNode] = []
 
-  /// Schedules an effect to run after the turn has updated all windows; effects run in the order they were
-  /// added.
+  /// Schedules an effect to run after the turn has updated all windows; effects run in the order in
+  /// which they were added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
     effects.append(effect)
   }
 
-  /// Schedules a resolution, after a scene was added, removed or described otherwise.
+  /// Schedules a resolution, because a scene was added, was removed or has another description.
   func declarationsDidChange() {
     needsResolution = true
   }
@@ -25,7 +25,7 @@
     if !needsResolution { changedWindows.append(window) }
   }
 
-  /// Notes that all descriptions were resolved.
+  /// Records that all descriptions were resolved.
   func didResolve() {
     needsResolution = false
     changedWindows = []

@@ -27,7 +27,7 @@ private final class TupleSceneNode<each Content: Scene>:
     self.children = children
   }
 
-  // Scenes in a block are numbered relative to the block.
+  // Scenes in a block are numbered within the block.
   override var component: String? { index.map(String.init) }
 
   override func update(to scene: TupleScene<repeat each Content>) {

@@ -14,7 +14,7 @@ enum UniqueIdentifierRule: DeclarationRule {
 }
 
 extension SceneDescription {
-  /// The scene with its position among the declarations, for messages.
+  /// The name of the scene, with its position among the declarations, for messages.
   var place: String {
     if case .path = id { heading } else { "\(heading) at \(path)" }
   }

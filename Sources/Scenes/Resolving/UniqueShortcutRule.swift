@@ -1,4 +1,5 @@
-/// The rule that each keyboard shortcut opens one scene; the first scene with a shortcut is opened.
+/// The rule that each keyboard shortcut opens only one scene; a shared shortcut opens the first
+/// scene.
 enum UniqueShortcutRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [KeyboardShortcut: SceneDescription] = [:]

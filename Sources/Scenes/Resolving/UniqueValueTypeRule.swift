@@ -1,4 +1,5 @@
-/// The rule that a value type belongs to one scene, unless the others have ids for opening them.
+/// The rule that only one scene without an id presents values of a type; other scenes for this type
+/// need ids.
 enum UniqueValueTypeRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ValueType: SceneDescription] = [:]

@@ -12,11 +12,12 @@ nonisolated protocol WindowDeclaration: Scene {
   var documentExtensions: [String]? { get }
   /// Whether a new window has a new document.
   var createsDocuments: Bool { get }
-  /// Returns the value that a window presents for a document; nil for a file of another type, and in other scenes.
+  /// Returns the value that a window presents for a document; nil for a file of another type, and
+  /// for a scene without documents.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
   /// The menu that the windows of all scenes have; nil for none.
   var barExtra: BarExtra? { get }
-  /// Sets what the kind decides and modifiers left open.
+  /// Sets the properties that depend on the scene type, unless modifiers set them.
   func adjust(_ traits: inout SceneTraits)
 }
 
@@ -31,7 +32,7 @@ extension WindowDeclaration {
 /// The closure that creates the content of a declared window.
 @usableFromInline nonisolated enum WindowContentMaker<Content: View> {
   case plain(@MainActor () -> Content)
-  /// Content that presents a value, with the coding of the value's type.
+  /// A closure for content that presents a value, with the coding of the value's type.
   indirect case presenting(ValueCoding, @MainActor (SceneSession) -> Content)
 
   @MainActor static func presenting<Value: Codable & Hashable, Shown: View>(

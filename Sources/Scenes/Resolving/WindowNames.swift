@@ -2,7 +2,8 @@ import SceneViews
 
 /// The title and the id of a declared window.
 ///
-/// Stored indirectly, so that windows without a title or id add no cost to evaluating the app's body.
+/// The values are in an object, so that windows without a title or id add no cost to evaluating the
+/// app's body.
 @usableFromInline nonisolated final class WindowNames: Sendable {
   /// The title, in the language of the environment.
   let title: Text?

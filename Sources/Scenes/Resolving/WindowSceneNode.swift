@@ -3,9 +3,9 @@ import SceneViews
 /// The node of a declared window or window group.
 final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration>, Reader {
   private var scene: Declaration
-  /// A number that changes with the declaration, so that open windows detect a change.
+  /// A number that changes with the declaration, so that open windows notice the change.
   private lazy var revision = contentRevision
-  /// A number that changes with the content closure and the environment, but not with commands.
+  /// A number that changes with the content closure and the environment, but not with the commands.
   private lazy var contentRevision = tree.makeRevision()
 
   /// The id and the commands of the last resolution; nil if an earlier scene has the same id.
@@ -13,7 +13,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     (
       id: SceneDescription.ID, commands: [DeclaredCommands], placement: ContentFactory.Placement?
     )?
-  /// The language of a title that depends on it; nil for a title that doesn't.
+  /// The language of a title that depends on the language; nil for a title that doesn't.
   private var language: EnvironmentText?
   var dependent: Dependent?
   private let plan = FieldPlan.of(WindowContentMaker<Declaration.Content>.self)
@@ -24,8 +24,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   }
 
   override func update(to scene: Declaration) {
-    // Captured values of a closure can't be compared; a closure without captures is only a function pointer
-    // in optimized builds.
+    // Closures are compared by their captured values if possible. A closure without captures is
+    // only a function pointer in optimized builds.
     let last = self.scene
     var old = last.content
     let isSame = plan.areSame(&old, scene.content)
@@ -51,7 +51,9 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     super.unmount()
   }
 
-  /// The title in the language of the environment, whose change resolves the declarations again.
+  /// The title in the language of the environment.
+  ///
+  /// When the language changes, the declarations are resolved again.
   private var title: String? {
     guard let title = scene.names?.title else { return nil }
     if !title.hasSources { return title.content }
@@ -76,7 +78,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
-    // Otherwise each of the calls below would copy the stored scene.
+    // A local copy, because each of the calls below would otherwise copy the stored scene.
     let scene = scene
     var traits = traits.under(component)
     scene.adjust(&traits)
@@ -111,7 +113,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     resolved = isFirst ? (description.id, commands, placement) : nil
   }
 
-  /// Returns the closure that chooses the geometry of a new window; nil if none is declared.
+  /// Returns the closure that chooses the size and the position of a new window; nil if none is
+  /// declared.
   private func placement(_ traits: SceneTraits) -> ContentFactory.Placement? {
     guard let make = traits.placement else { return nil }
     let size = traits.defaultSize

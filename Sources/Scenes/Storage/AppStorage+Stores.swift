@@ -4,7 +4,7 @@ public import SceneViews
 extension View {
   /// Sets the defaults that ``/Scenes/AppStorage`` uses in the view and its descendants (S128).
   ///
-  /// - Parameter store: The defaults, such as those of a suite that several apps share.
+  /// - Parameter store: The user defaults, such as a suite that several apps share.
   /// - Returns: The view with the defaults set for it.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults
@@ -16,7 +16,7 @@ extension View {
 extension Scene {
   /// Sets the defaults that ``AppStorage`` uses in the scene and all views in it (S128).
   ///
-  /// - Parameter store: The defaults, such as those of a suite that several apps share.
+  /// - Parameter store: The user defaults, such as a suite that several apps share.
   /// - Returns: The scene with the defaults set for it.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults
@@ -26,7 +26,7 @@ extension Scene {
 }
 
 extension EnvironmentValues {
-  /// The defaults of properties that name none; nil for those of the application.
+  /// The user defaults of properties without a `store`; nil for the application's defaults.
   var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }

@@ -15,14 +15,16 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// All properties with one key are one value, and a change updates all views, scenes and apps that read it. A change by
-/// other code of the process is seen at the end of the turn in which it is made; one that is made between turns at the end
-/// of the next turn, or when the defaults post `UserDefaults.didChangeNotification`, which Foundation posts on Apple's
-/// platforms only. A value of another type, set by other code, counts as none.
+/// All properties with the same key share one value, and a change updates all views, scenes and
+/// apps that read it. If other code of the process changes the value during a turn, the change is
+/// noticed at the end of the turn. A change between turns is noticed at the end of the next turn,
+/// or when `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's
+/// platforms. A value of another type, set by other code, counts as no value.
 ///
-/// The defaults are those of ``SceneViews/View/defaultAppStorage(_:)``, or else those of the application's services. In a
-/// class, and in a view that isn't mounted, they are those of the application whose turn is running, or else the standard
-/// ones.
+/// The property uses the user defaults that ``SceneViews/View/defaultAppStorage(_:)`` sets or,
+/// without this modifier, the application's defaults. In a class, and in a view that isn't mounted,
+/// the property uses the defaults of the application whose turn is running. Outside turns, it uses
+/// the standard defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -31,7 +33,7 @@ public import SceneViews
   @Environment(\.defaultAppStorage) private var surrounding
   @Environment(\.application) private var application
   private var observer = DefaultsObserver()
-  /// The value in the defaults; nil until the owner is mounted.
+  /// The value in the user defaults; nil until the property's owner is mounted.
   private var mounted: DefaultsEntry<Value>?
 
   init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: DefaultsCoding<Value>) {
@@ -61,8 +63,8 @@ public import SceneViews
     DefaultsEntry(key, store, initial, coding)
   }
 
-  /// Finds the defaults and begins to observe the key; called before the body of the owner is
-  /// evaluated.
+  /// Finds the user defaults and begins to observe the key; called before the body of the
+  /// property's owner is evaluated.
   public mutating func update() {
     let entry = entry(in: store ?? surrounding ?? application?.userDefaults ?? .standard)
     mounted = entry
@@ -80,30 +82,32 @@ public import SceneViews
 }
 
 extension AppStorage {
-  /// Creates a property.
+  /// Creates a property for a value of a type that user defaults support.
   ///
   /// The value can be a Boolean, an `Int`, a `Double`, a string, data, a date or a URL.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the defaults have none, or one of another type; it isn't
-  ///     written to them.
+  ///   - wrappedValue: The value while the user defaults have no value of this type; the initial
+  ///     value isn't written to the defaults.
   ///   - key: The key in the defaults.
-  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
-  ///     else those of the application.
+  ///   - store: The user defaults; nil for the defaults that
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: _StorableValue {
     self.init(key, store, wrappedValue, .plain)
   }
 
-  /// Creates a property whose raw value is kept.
+  /// Creates a property for a value that is stored by its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the defaults have none, or one that no raw value is; it
-  ///     isn't written to them.
+  ///   - wrappedValue: The value while the user defaults have no valid raw value; the initial value
+  ///     isn't written to the defaults.
   ///   - key: The key in the defaults.
-  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
-  ///     else those of the application.
+  ///   - store: The user defaults; nil for the defaults that
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   @_disfavoredOverload
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
@@ -111,28 +115,31 @@ extension AppStorage {
     self.init(key, store, wrappedValue, .raw)
   }
 
-  /// Creates a property that is nil while the defaults have no value.
+  /// Creates a property that is nil while the user defaults have no value.
   ///
   /// Setting nil removes the value from the defaults.
   ///
   /// - Parameters:
   ///   - key: The key in the defaults.
-  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
-  ///     else those of the application.
+  ///   - store: The user defaults; nil for the defaults that
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   public init<Wrapped: _StorableValue>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == Wrapped? {
     self.init(key, store, nil, .optional(.plain))
   }
 
-  /// Creates a property, whose raw value is kept, that is nil while the defaults have no value.
+  /// Creates a property for a value that is stored by its raw value, and that is nil while the user
+  /// defaults have no value.
   ///
   /// Setting nil removes the value from the defaults.
   ///
   /// - Parameters:
   ///   - key: The key in the defaults.
-  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
-  ///     else those of the application.
+  ///   - store: The user defaults; nil for the defaults that
+  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
+  ///     application's defaults.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
@@ -142,10 +149,11 @@ extension AppStorage {
 }
 
 extension Application {
-  /// The defaults of the application whose turn is running here; outside of turns the standard ones.
+  /// The user defaults of the application whose turn runs on this thread; outside turns the
+  /// standard defaults.
   fileprivate nonisolated static var currentDefaults: UserDefaults {
     guard isInTurn else { return .standard }
-    // Proof: the turn's thread is that of the main actor, and defaults can be used on any thread.
+    // Proof: the turn runs on the main actor's thread, and user defaults can be used on any thread.
     nonisolated(unsafe) var defaults: UserDefaults?
     MainActor.assumeIsolated { defaults = current?.userDefaults }
     return defaults ?? .standard

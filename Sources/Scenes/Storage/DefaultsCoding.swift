@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A value that `AppStorage` keeps.
+/// A value of a type that `AppStorage` supports.
 public protocol _StorableValue {
-  /// The value of a type that user defaults keep.
+  /// The value as a type that user defaults support.
   var _stored: Any { get }
-  /// Returns a kept value, which other code or the command line may have set; nil if it is of another type.
+  /// Returns the value of a stored object, which other code or the command line may have set; nil
+  /// for an object of another type.
   static func _restored(_ stored: Any) -> Self?
 }
 
@@ -58,7 +59,7 @@ extension Double: _StorableValue {
 extension URL: _StorableValue {
   public var _stored: Any { absoluteString }
 
-  // Foundation sets a URL as its path here.
+  // On this platform, Foundation stores a URL as its path.
   public static func _restored(_ stored: Any) -> URL? {
     guard let text = stored as? String, !text.isEmpty else { return stored as? URL }
     if text.hasPrefix("/") || text.hasPrefix("~") {
@@ -68,11 +69,11 @@ extension URL: _StorableValue {
   }
 }
 
-/// The coding of the values of a property in the defaults.
+/// The coding of a property's values for the user defaults.
 struct DefaultsCoding<Value> {
-  /// Returns the kept form; nil for no value.
+  /// Returns the stored form; nil for no value.
   let store: (Value) -> Any?
-  /// Returns the value of a kept form; nil if it is of another type.
+  /// Returns the value of a stored form; nil for a form of another type.
   let restore: (Any) -> Value?
 }
 
@@ -91,7 +92,7 @@ extension DefaultsCoding where Value: RawRepresentable, Value.RawValue: _Storabl
 }
 
 extension DefaultsCoding {
-  /// The coding of an optional value, of which nil isn't kept.
+  /// The coding of an optional value; nil isn't stored.
   static func optional<Wrapped>(
     _ coding: DefaultsCoding<Wrapped>
   ) -> DefaultsCoding where Value == Wrapped? {

@@ -42,7 +42,7 @@ enum DefaultsValue: Equatable {
   case none
   case bool(Bool)
   case integer(Int)
-  /// A number by its bits, so that one that is no number equals itself.
+  /// The bits of a number, so that NaN equals itself.
   case number(UInt64)
   case text(String)
   case data(Data)
@@ -70,7 +70,7 @@ final class DefaultsReaders: @unchecked Sendable {
   static let shared = DefaultsReaders()
 
   private struct Store {
-    // Weak, so that defaults of a suite end with those who use them.
+    // Weak, so that the defaults of a suite are released when no property uses them.
     weak var store: UserDefaults?
     var changes: [String: StateLocation<Int>] = [:]
   }
@@ -86,7 +86,7 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // Other defaults may have had the same address.
+    // Released defaults may have had the same address.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)

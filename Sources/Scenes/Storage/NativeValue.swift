@@ -1,10 +1,10 @@
 import Foundation
 import SceneModel
 
-/// A value that sessions keep as such.
+/// A value that sessions store without encoding.
 protocol NativeValue {
   var propertyValue: PropertyValue { get }
-  /// Creates a value; nil from a value of another kind.
+  /// Creates a value; nil for a property value of another type.
   init?(propertyValue: PropertyValue)
 }
 
@@ -27,7 +27,7 @@ extension Int: NativeValue {
 }
 
 extension Double: NativeValue {
-  // Property values are finite, so other numbers are texts.
+  // Property values are finite, so a number that isn't finite is stored as text.
   var propertyValue: PropertyValue { isFinite ? .number(self) : .string("\(self)") }
 
   init?(propertyValue: PropertyValue) {
@@ -61,7 +61,7 @@ extension Data: NativeValue {
 }
 
 extension Date: NativeValue {
-  // A date that no calendar has is the text of its number.
+  // A date that no calendar has is stored as the text of its number.
   var propertyValue: PropertyValue {
     isPossible ? .date(self) : .string("\(timeIntervalSinceReferenceDate)")
   }

@@ -2,16 +2,17 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The values in the defaults that mounted views of an application read.
+/// The values in the user defaults that mounted views of an application read.
 ///
-/// Foundation tells nobody here that other code sets a value, so each turn compares them with those at its last comparison.
+/// Foundation on this platform sends no notification when other code sets a value. Each turn
+/// therefore compares the values with the values at the last comparison.
 @MainActor final class ObservedDefaults: WatchedValues {
   private struct Observed {
     let key: String
     let store: UserDefaults
     let changes: StateLocation<Int>
     var last: DefaultsValue
-    /// The number of properties that read it.
+    /// The number of properties that read the value.
     var count = 0
 
     var current: DefaultsValue { DefaultsValue(store.object(forKey: key)) }
@@ -24,7 +25,7 @@ import SceneViews
     token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak application] _ in
-      // A turn compares the values at its end.
+      // Within a turn, the values are compared at the end of the turn.
       if !Application.isInTurn { application?.post {} }
     }
   }
@@ -33,7 +34,7 @@ import SceneViews
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Returns the values that views of an application read, created at the first use.
+  /// Returns the observed values of an application, created on first use.
   static func of(_ application: Application) -> ObservedDefaults {
     if let known = application.watchedValues as? ObservedDefaults { return known }
     let made = ObservedDefaults(application)
@@ -41,7 +42,7 @@ import SceneViews
     return made
   }
 
-  /// The number of values that are compared; only tests read it, to find leaks.
+  /// The number of values that are compared; used only by tests that look for leaks.
   var count: Int { observed.count }
 
   func add(_ key: String, in store: UserDefaults, _ changes: StateLocation<Int>) {
@@ -70,12 +71,13 @@ import SceneViews
   }
 }
 
-/// A part of a property wrapper that has a value in the defaults compared as long as its owner is mounted.
+/// A component of a property wrapper that observes a value in the user defaults while the
+/// property's owner is mounted.
 struct DefaultsObserver: DynamicProperty {
-  /// The observation; nil until the owner is mounted.
+  /// The observation; nil until the property's owner is mounted.
   private var observation: DefaultsObservation?
 
-  /// Observes a value, and no other one.
+  /// Observes a value in place of the value observed before.
   @MainActor func observe(
     _ key: String, in store: UserDefaults, _ changes: StateLocation<Int>,
     for application: Application?
@@ -91,7 +93,8 @@ struct DefaultsObserver: DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.observation = observation
   }
 
-  /// Always true: the observation belongs to the place in the tree, not to the value.
+  /// Always true, because the observation belongs to the position in the view tree, not to the
+  /// value.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     true
   }
@@ -116,7 +119,7 @@ struct DefaultsObserver: DynamicProperty {
   }
 
   func move(to surroundings: PropertySurroundings) {
-    // The body that is evaluated in another environment observes again.
+    // A body that is evaluated in another environment begins a new observation.
   }
 
   func disconnect() { end() }

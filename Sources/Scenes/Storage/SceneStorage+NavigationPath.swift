@@ -2,7 +2,7 @@ import SceneModel
 public import SceneViews
 
 extension SceneStorage where Value == NavigationPath {
-  /// Creates a property for the pages of a navigation.
+  /// Creates a property for the path of a navigation stack.
   ///
   /// ```swift
   /// struct MailboxView: View {
@@ -17,11 +17,11 @@ extension SceneStorage where Value == NavigationPath {
   /// }
   /// ```
   ///
-  /// A path with a value that can't be encoded, also one whose type is private, is recorded as a problem when it is set; then
-  /// the last path without such a value stays saved.
+  /// A path with a value that can't be encoded, or whose type is private, is recorded as a problem
+  /// when it is set. The last path without such a value stays saved.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The path while the scene keeps none; usually empty.
+  ///   - wrappedValue: The path while the scene has no saved path; usually empty.
   ///   - key: The key, unique among the values of the scene.
   public init(wrappedValue: NavigationPath, _ key: String) {
     self.init(key, wrappedValue, .path)

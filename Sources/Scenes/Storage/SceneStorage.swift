@@ -1,6 +1,7 @@
 public import SceneViews
 
-/// A property wrapper for a value that a scene keeps, by its key, as long as its session exists (S125).
+/// A property wrapper for a value that a scene saves, by its key, as long as its session exists
+/// (S125).
 ///
 /// ```swift
 /// struct DraftView: View {
@@ -18,14 +19,19 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// All properties with one key in the views of one scene are one value, and those of another scene another one; the first
-/// property that is mounted gives it its initial value. It is saved with the session, and is there again after the scene
-/// reconnects or the app is launched again. It ends with the session, when a person closes the window.
+/// All properties with the same key in the views of a scene share one value; another scene has its
+/// own value. The first property that is mounted determines the initial value. The value is saved
+/// with the session, and is restored after the scene reconnects or the app is launched again. The
+/// value is deleted with the session, when a person closes the window.
 ///
-/// Booleans, integers, numbers, strings, data, dates, URLs and UUIDs are saved as such, raw-representable values by their
-/// raw value, and other values as JSON. A value that can't be saved is recorded as a problem: the views show it, and the
-/// last value that could be saved stays saved. A saved value that can't be decoded is a problem too, and stays saved until
-/// another one is set. So is a key that is used for values of two types, of which the first is saved.
+/// Booleans, integers, numbers, strings, data, dates, URLs and UUIDs are saved unchanged,
+/// raw-representable values by their raw value, and other values as JSON. Problems are recorded in
+/// these cases:
+///
+/// - A value can't be saved. The views show the value, and the last value that could be saved stays
+///   saved.
+/// - A saved value can't be decoded. The saved value stays until another value is set.
+/// - A key is used for values of two types. The values of the first type are saved.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
@@ -39,7 +45,7 @@ public import SceneViews
     self.coding = coding
   }
 
-  /// The value; the initial one outside of a scene.
+  /// The value; outside a scene, the initial value.
   @MainActor public var wrappedValue: Value {
     get { kept?.read() ?? initial }
     nonmutating set {
@@ -51,13 +57,14 @@ public import SceneViews
     }
   }
 
-  /// A binding to the value; one to a constant outside of a scene.
+  /// A binding to the value; outside a scene, a constant binding.
   @MainActor public var projectedValue: Binding<Value> {
     guard let kept else { return .constant(initial) }
     return Binding(kept, \.value, changes: kept.changes)
   }
 
-  /// Finds the value in the surrounding scene; called before the body of the owner is evaluated.
+  /// Finds the value in the surrounding scene; called before the body of the property's owner is
+  /// evaluated.
   public mutating func update() {
     kept = session.map { SceneValues.of($0).value(key, initial, coding, in: $0) }
   }
@@ -76,18 +83,18 @@ extension SceneStorage {
   /// Creates a property for a value that can be encoded.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene keeps none; it isn't saved until the property is
-  ///     set.
+  ///   - wrappedValue: The value while the scene has no saved value; it isn't saved until the
+  ///     property is set.
   ///   - key: The key, unique among the values of the scene.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     self.init(key, wrappedValue, .codable)
   }
 
-  /// Creates a property for a value whose raw value is kept.
+  /// Creates a property for a value that is saved by its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene keeps none; it isn't saved until the property is
-  ///     set.
+  ///   - wrappedValue: The value while the scene has no saved value; it isn't saved until the
+  ///     property is set.
   ///   - key: The key, unique among the values of the scene.
   @_disfavoredOverload
   public init(
@@ -96,14 +103,15 @@ extension SceneStorage {
     self.init(key, wrappedValue, .raw)
   }
 
-  /// Creates a property that is nil while the scene keeps no value.
+  /// Creates a property that is nil while the scene has no saved value.
   ///
   /// - Parameter key: The key, unique among the values of the scene.
   public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
     self.init(key, nil, .codable)
   }
 
-  /// Creates a property, for a value whose raw value is kept, that is nil while the scene keeps no value.
+  /// Creates a property for a value that is saved by its raw value, and that is nil while the scene
+  /// has no saved value.
   ///
   /// - Parameter key: The key, unique among the values of the scene.
   @_disfavoredOverload

@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// The coding of the values of one type as values that a session keeps.
+/// The coding of values of a type as property values, which a session saves.
 struct SceneValueCoding<Value> {
   let encode: (Value) throws -> PropertyValue
   let decode: (PropertyValue) throws -> Value
@@ -17,7 +17,7 @@ struct SceneValueError: Error, CustomStringConvertible {
 }
 
 extension SceneValueCoding where Value: Codable {
-  /// The coding of a value in its most readable form.
+  /// The coding of a value in its most readable form: unchanged, as its raw value, or as JSON.
   static var codable: SceneValueCoding {
     SceneValueCoding(encode: { try $0.sceneValue }, decode: { try Value(sceneValue: $0) })
   }
@@ -38,7 +38,7 @@ extension SceneValueCoding where Value: RawRepresentable, Value.RawValue: Codabl
 }
 
 extension SceneValueCoding {
-  /// The coding of an optional value, of which nil is kept as a null value.
+  /// The coding of an optional value; nil is saved as a null value.
   static func optional<Wrapped>(
     _ coding: SceneValueCoding<Wrapped>
   ) -> SceneValueCoding where Value == Wrapped? {
@@ -48,9 +48,9 @@ extension SceneValueCoding {
   }
 }
 
-// The coding follows from the type alone, so that all properties with one key agree.
+// The coding depends only on the type, so that all properties with the same key agree.
 extension Encodable {
-  /// The value in its most readable form: as such, as its raw value, or as JSON.
+  /// The value in its most readable form: unchanged, as its raw value, or as JSON.
   fileprivate var sceneValue: PropertyValue {
     get throws {
       if let optional = self as? any OptionalValue {
@@ -91,7 +91,7 @@ extension Decodable {
 }
 
 extension RawRepresentable {
-  /// The type of the raw values, if sessions keep them as such.
+  /// The type of the raw values, if sessions can save them without encoding.
   fileprivate static var nativeRawType: (any NativeValue.Type)? {
     RawValue.self as? any NativeValue.Type
   }
@@ -101,7 +101,7 @@ extension RawRepresentable {
   }
 }
 
-/// An optional, whose wrapped type isn't known.
+/// An optional value whose wrapped type isn't known.
 private protocol OptionalValue {
   var encodable: (any Encodable)? { get }
   static func decoded(from value: PropertyValue) throws -> Any?

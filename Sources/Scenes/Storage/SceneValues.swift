@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneViews
 
-/// The values that views of one scene keep, by their keys, as long as the session exists.
+/// The values that the views of a scene save, by their keys, as long as the session exists.
 @MainActor final class SceneValues {
   private var known: [String: AnyObject] = [:]
-  /// The values of keys that an earlier value of another type has, which aren't saved.
+  /// The values with a key that an earlier value of another type uses; they aren't saved.
   private var others: [OtherKey: AnyObject] = [:]
 
   private struct OtherKey: Hashable {
@@ -12,7 +12,7 @@ import SceneViews
     let type: ObjectIdentifier
   }
 
-  /// Returns the values of a session, created at the first use.
+  /// Returns the values of a session, created on first use.
   static func of(_ session: SceneSession) -> SceneValues {
     if let values = session.viewMemory as? SceneValues { return values }
     let values = SceneValues()
@@ -20,7 +20,7 @@ import SceneViews
     return values
   }
 
-  /// Returns the value of a key, loaded from the session at the first use.
+  /// Returns the value of a key, loaded from the session on first use.
   func value<Value>(
     _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession
   ) -> SceneValue<Value> {
@@ -44,13 +44,15 @@ import SceneViews
   }
 }
 
-/// A value that views of a scene keep.
+/// A value that the views of a scene save.
 @MainActor final class SceneValue<Value> {
-  /// The number of changes, which the views that show the value read.
+  /// The number of changes.
+  ///
+  /// Views that show the value read this number, so that the views are updated.
   let changes = StateLocation(0)
   private let key: String
   private let coding: SceneValueCoding<Value>
-  /// The session that saves the value; nil if none does.
+  /// The session that saves the value; nil if the value isn't saved.
   private weak var session: SceneSession?
   private var current: Value
 
@@ -58,9 +60,9 @@ import SceneViews
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - initial: The value while the session has none.
+  ///   - initial: The value while the session has no saved value.
   ///   - coding: The coding of the saved value.
-  ///   - session: The session that saves it; nil for none.
+  ///   - session: The session that saves the value; nil for none.
   init(
     _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession?
   ) {
@@ -70,10 +72,10 @@ import SceneViews
     current = initial
   }
 
-  /// The value, without recording a reader.
+  /// The value, without recording that it is read.
   ///
-  /// Setting an equal value evaluates no body. It is saved, because values may be equal and differ in parts that
-  /// are saved.
+  /// Setting an equal value evaluates no body. The value is saved nevertheless, because equal
+  /// values may have different saved forms.
   var value: Value {
     get { current }
     set {
@@ -84,13 +86,13 @@ import SceneViews
     }
   }
 
-  /// Returns the value; the body that is evaluated depends on it.
+  /// Returns the value, and records that the body being evaluated depends on it.
   func read() -> Value {
     _ = changes.read()
     return current
   }
 
-  /// Takes the value that the session has, if it can be decoded.
+  /// Loads the saved value of the session, if it can be decoded.
   func load() {
     guard let session, let saved = session.viewState(key) else { return }
     do {
@@ -115,7 +117,7 @@ import SceneViews
   }
 }
 
-/// A value that provides its type.
+/// A value with its type at run time.
 @MainActor private protocol TypedValue {
   var type: Any.Type { get }
 }

@@ -1,10 +1,10 @@
 public import Scenes
 
 extension Application {
-  /// Creates an application for a test of a delegate alone.
+  /// Creates an application for a test of only a delegate.
   ///
-  /// It isn't launched, opens no scene, shows nothing and stores nothing. For an app that runs, use
-  /// ``/ScenesTesting/AppSimulator``.
+  /// The application isn't launched, opens no scene, shows nothing and stores nothing. To run an
+  /// app in a test, use ``/ScenesTesting/AppSimulator``.
   ///
   /// ```swift
   /// @Test @MainActor func `an inbox has a delegate`() {
@@ -28,13 +28,14 @@ extension Application {
     self.init(making: delegate, manifest: manifest, profile: profile)
   }
 
-  /// Performs work as the application does in a turn, and then the turns that the work causes.
+  /// Performs work as in a turn of the application, and runs the turns that the work causes.
   ///
-  /// A configuration finds the manifest only during a turn, and a window without a scene its application.
+  /// Only during a turn can a configuration find the manifest, and a window without a scene find
+  /// its application.
   ///
   /// - Parameter work: The work, such as calls of a delegate.
   /// - Returns: The result of the work.
-  /// - Throws: The error that the work throws, after the turns.
+  /// - Throws: The error that the work throws; it is thrown after the turns.
   public func performInTurn<Result>(_ work: () throws -> Result) rethrows -> Result {
     try perform(asInTurn: work)
   }

@@ -3,7 +3,7 @@ public import Scenes
 public import Testing
 
 extension ConnectionOptions {
-  /// Creates the reasons for connecting a scene, for a test of a delegate alone.
+  /// Creates the reasons for connecting a scene, for a test of only a delegate.
   ///
   /// - Parameters:
   ///   - urlContexts: The links to open.
@@ -25,11 +25,12 @@ extension ConnectionOptions {
 }
 
 extension OpenURLContext {
-  /// Creates a link to open, for a test of a delegate alone.
+  /// Creates a link to open, for a test of only a delegate.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - sourceApplication: The identifier of the application that sent it, if it has the same developer.
+  ///   - sourceApplication: The identifier of the application that sent the link, if that application
+  ///     has the same developer.
   ///   - openInPlace: Whether a file may be used in place.
   public convenience init(
     url: URL, sourceApplication: String? = nil, openInPlace: Bool = false
@@ -40,7 +41,7 @@ extension OpenURLContext {
 }
 
 extension UserActivity {
-  /// Creates the activity of a web link, as the system sends it for a page of the app's site.
+  /// Creates the activity of a web link, as the system sends it for a page of the app's website.
   ///
   /// - Parameter page: The page, with the scheme http or https.
   public convenience init(browsing page: URL) {
@@ -50,12 +51,12 @@ extension UserActivity {
 }
 
 extension ShortcutItem {
-  /// Creates a quick action that a person chose, for a test of a delegate alone.
+  /// Creates a quick action that a person chose, for a test of only a delegate.
   ///
   /// - Parameters:
-  ///   - type: The app's identifier of the quick action.
+  ///   - type: The identifier of the quick action, chosen by the app.
   ///   - target: The target content identifier, which chooses a scene.
-  ///   - userInfo: The app's data; a value that can't be sent fails the test.
+  ///   - userInfo: The custom data. A value that can't be sent fails the test.
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init(
     type: String, for target: String? = nil, userInfo: [String: Any]? = nil,
@@ -73,14 +74,14 @@ extension ShortcutItem {
 }
 
 extension NotificationResponse {
-  /// Creates a person's response to a notification, for a test of a delegate alone.
+  /// Creates a person's response to a notification, for a test of only a delegate.
   ///
   /// - Parameters:
   ///   - title: The title of the notification.
   ///   - body: The text below the title.
   ///   - actionIdentifier: The chosen action; by default the notification was opened.
-  ///   - requestIdentifier: The app's identifier of the notification.
-  ///   - userInfo: The data from the sender; a value that can't be sent fails the test.
+  ///   - requestIdentifier: The identifier of the notification's request, chosen by the app.
+  ///   - userInfo: The data from the sender. A value that can't be sent fails the test.
   ///   - userText: The typed text, for an action with text input.
   ///   - target: The target content identifier, which chooses a scene.
   ///   - targetScene: The scene that was chosen.
@@ -103,19 +104,19 @@ extension NotificationResponse {
 }
 
 extension ShareMetadata {
-  /// Creates the description of a share that a person accepted, for a test of a delegate alone.
+  /// Creates the description of a share that a person accepted, for a test of only a delegate.
   ///
   /// - Parameters:
   ///   - containerIdentifier: The identifier of the container with the shared records.
   ///   - title: The title of the share; nil for none.
-  ///   - url: The link by which it was accepted; nil if it isn't known.
+  ///   - url: The link by which the share was accepted; nil if it isn't known.
   public convenience init(containerIdentifier: String, title: String? = nil, url: URL? = nil) {
     self.init(ShareRecord(containerIdentifier: containerIdentifier, title: title, url: url))
   }
 }
 
 extension PropertyValue {
-  /// Returns the entries of a dictionary; those that can't be sent fail the test.
+  /// Returns the entries of a dictionary; entries that can't be sent fail the test.
   fileprivate static func entries(
     of dictionary: [AnyHashable: Any], _ sourceLocation: SourceLocation
   ) -> [PropertyValue: PropertyValue] {

@@ -1,7 +1,7 @@
 public import Scenes
 
 extension SceneSession {
-  /// Creates an open session without a scene, for a test of a delegate alone.
+  /// Creates an open session without a scene, for a test of only a delegate.
   ///
   /// ```swift
   /// @Test @MainActor func `a quick action needs no title`() {
@@ -15,13 +15,14 @@ extension SceneSession {
   /// ```
   ///
   /// - Parameters:
-  ///   - role: The role of its scenes.
-  ///   - configuration: The configuration of its scenes; nil for the one of the manifest.
-  ///   - persistentIdentifier: The identifier; nil for the application's next, from 1.
-  ///   - userInfo: The app's own data.
+  ///   - role: The role of the session's scenes.
+  ///   - configuration: The configuration of the session's scenes; nil for the manifest's
+  ///     configuration.
+  ///   - persistentIdentifier: The identifier; nil for the application's next identifier, from 1.
+  ///   - userInfo: The app's custom data.
   ///   - stateRestorationActivity: The activity that was saved for the session.
-  ///   - application: The application; nil for one that is created for the session and, because scenes and
-  ///     windows hold each other, stays until ``releaseScene()``.
+  ///   - application: The application. Nil creates an application for the session, which exists until
+  ///     ``releaseScene()``, because scenes and windows retain each other.
   public convenience init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
     persistentIdentifier: String? = nil, userInfo: [String: Any]? = nil,
@@ -39,12 +40,13 @@ extension SceneSession {
 }
 
 extension ConnectedScene {
-  /// Creates a scene of this class that is connected to a session, for a test of a delegate alone.
+  /// Creates a scene of this class that is connected to a session, for a test of only a delegate.
   ///
-  /// It has no delegate; assign the one of the test if it reads ``/SceneRuntime/ConnectedScene/delegate``.
+  /// The scene has no delegate. If the tested delegate reads
+  /// ``/SceneRuntime/ConnectedScene/delegate``, assign it to the scene.
   ///
   /// - Parameters:
-  ///   - session: The session; nil for a new one.
+  ///   - session: The session; nil for a new session.
   ///   - activationState: The state of the scene. In `scene(_:willConnectTo:options:)` it is unattached.
   ///   - options: The options passed to the scene's initializer.
   public convenience init(

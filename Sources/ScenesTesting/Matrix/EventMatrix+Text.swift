@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension EventMatrix: CustomStringConvertible {
-  /// The matrix as text, by kind of event, with the reason of each loss below it.
+  /// The matrix as text, by type of event, with the reason below each lost event.
   public var description: String {
     let width = deliveries.map(\.arrival.start.rawValue.count).max() ?? 0
     let parts = occasions.map { occasion in
@@ -18,7 +18,7 @@ extension EventMatrix: CustomStringConvertible {
     return "Events of \(name)\n\n\(verdict)\n\n" + parts.joined(separator: "\n")
   }
 
-  /// The matrix as a table of Markdown, followed by the reason of each loss.
+  /// The matrix as a Markdown table, followed by the reasons for lost events.
   public var markdown: String {
     let rows = occasions.flatMap { occasion in
       deliveries(of: occasion).map { delivery in
@@ -34,7 +34,7 @@ extension EventMatrix: CustomStringConvertible {
       + "\n\(verdict)\n" + (reasons.isEmpty ? "" : "\n") + reasons.joined()
   }
 
-  /// The kinds of events, each once.
+  /// The types of events in the matrix, without duplicates.
   private var occasions: [MigrationReport.Occasion] {
     MigrationReport.Occasion.allCases.filter { !deliveries(of: $0).isEmpty }
   }
@@ -55,7 +55,7 @@ extension EventMatrix.Delivery {
 }
 
 extension String {
-  /// The parts of a receiver, such as a method and the property that it reads, each as code.
+  /// The components of a receiver, such as a method and the property that it reads, each as code.
   fileprivate var inCode: String {
     components(separatedBy: ", ").map { "`\($0)`" }.joined(separator: ", ")
   }

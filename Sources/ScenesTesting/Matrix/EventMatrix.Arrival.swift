@@ -2,32 +2,33 @@ public import Scenes
 public import Testing
 
 extension EventMatrix {
-  /// An external event with the state in which it finds the app, such as "link, cold".
+  /// An external event together with the state of the app when the event arrives, such as "link,
+  /// cold".
   public struct Arrival: Hashable, Sendable {
-    /// The kind of event.
+    /// The type of event.
     public var occasion: MigrationReport.Occasion
     /// The state of the app when the event arrives.
     public var start: Start
 
-    /// Creates an arrival of a kind of event.
+    /// Creates an arrival of an event.
     ///
     /// - Parameters:
-    ///   - occasion: The kind of event.
+    ///   - occasion: The type of event.
     ///   - start: The state of the app when the event arrives.
     public init(_ occasion: MigrationReport.Occasion, _ start: Start) {
       self.occasion = occasion
       self.start = start
     }
 
-    /// Every kind of event, for an app that isn't running and for one that is.
+    /// Every type of event, both for an app that isn't running and for an app that is running.
     public static let coldAndWarm = all(starts: [.cold, .warm])
 
-    /// Returns the arrivals of some kinds of events in some states.
+    /// Returns the arrivals of some types of events in some states.
     ///
     /// - Parameters:
-    ///   - occasions: The kinds of events.
+    ///   - occasions: The types of events.
     ///   - starts: The states of the app.
-    /// - Returns: Every combination, by kind of event.
+    /// - Returns: Every combination, ordered by type of event.
     public static func all(
       _ occasions: [MigrationReport.Occasion] = MigrationReport.Occasion.allCases,
       starts: [Start] = Start.allCases
@@ -36,7 +37,7 @@ extension EventMatrix {
     }
   }
 
-  /// A state of an app in which an external event finds it.
+  /// A state of the app when an external event arrives.
   public enum Start: String, CaseIterable, Sendable {
     /// The app isn't running and is launched for the event.
     case cold
@@ -50,7 +51,7 @@ extension EventMatrix {
 }
 
 extension EventMatrix.Arrival: CaseIterable {
-  /// Every kind of event in every state.
+  /// Every type of event in every state.
   public static let allCases = all()
 }
 
@@ -58,12 +59,12 @@ extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConverti
   /// The arrival as text, such as `link, cold`.
   public var description: String { "\(occasion.rawValue), \(start.rawValue)" }
 
-  /// The arrival as text, by which a test names its argument.
+  /// The arrival as text, which names a test's argument.
   public var testDescription: String { description }
 }
 
 extension EventMatrix.Arrival {
-  /// Whether losing the event loses content, unlike an announcement.
+  /// Whether losing the event means losing content; losing an announcement doesn't.
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false

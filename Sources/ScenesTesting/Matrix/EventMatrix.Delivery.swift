@@ -1,7 +1,7 @@
 public import Scenes
 
 extension EventMatrix {
-  /// An arrival of an event with the methods and handlers that it reached.
+  /// An arrival of an event, with the methods and handlers that the event reached.
   public struct Delivery: Hashable, Sendable {
     /// The event with the state of the app.
     public var arrival: Arrival
@@ -13,8 +13,9 @@ extension EventMatrix {
 
     /// Whether nothing handled the event.
     ///
-    /// Announcements of activities and failures of their arrival have no content, and are never lost. Neither
-    /// are events in launch options, because reading those can't be observed.
+    /// An announcement of an activity, or the failure of its arrival, has no content and is never
+    /// lost. An event in launch options is never lost either, because reading launch options can't
+    /// be observed.
     public var isLost: Bool {
       arrival.mustBeHandled && !isHandled && !receptions.contains { $0.outcome == .possible }
     }

@@ -2,10 +2,10 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-/// The receivers of every kind of external event, for each state in which it can find the app.
+/// The receivers of every type of external event, for each state of the app when the event arrives.
 ///
-/// Each event is played to an application of its own, which calls the delegates really, and the method or
-/// handler that receives it is recorded:
+/// Each event is sent to a separate application, which really calls the delegates. The matrix
+/// records the method or handler that receives the event:
 ///
 /// ```swift
 /// @Test(arguments: EventMatrix.Arrival.coldAndWarm) @MainActor
@@ -15,7 +15,7 @@ public import Testing
 /// }
 /// ```
 ///
-/// `print(matrix)` prints all of them, and ``markdown`` is a table for a pull request.
+/// `print(matrix)` prints all receivers, and ``markdown`` is a table for a pull request.
 public struct EventMatrix: Sendable {
   /// The type of the app, or the class of its delegate.
   public var name: String
@@ -25,11 +25,11 @@ public struct EventMatrix: Sendable {
   /// Plays events to an app.
   ///
   /// - Parameters:
-  ///   - app: The app; each event gets its own.
+  ///   - app: The app; it is created again for each event.
   ///   - profile: The profile of the device.
-  ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - manifest: The manifest; nil for the manifest of the app's type.
   ///   - samples: The values of the events, such as the link.
-  ///   - arrivals: The events, each with the state in which it finds the app.
+  ///   - arrivals: The events, each with the state of the app when the event arrives.
   @MainActor public init<Declaration: App>(
     of app: @autoclosure () -> Declaration, profile: HostProfile = .tablet,
     manifest: SceneManifest? = nil, samples: MigrationReport.Samples = MigrationReport.Samples(),
@@ -44,11 +44,11 @@ public struct EventMatrix: Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - sceneDelegate: The class of the scene's delegate; nil for that of the manifest.
+  ///   - sceneDelegate: The class of the scene's delegate; nil for the class in the manifest.
   ///   - profile: The profile of the device.
-  ///   - manifest: The manifest; nil for that of the delegate's type.
+  ///   - manifest: The manifest; nil for the manifest of the delegate's type.
   ///   - samples: The values of the events, such as the link.
-  ///   - arrivals: The events, each with the state in which it finds the app.
+  ///   - arrivals: The events, each with the state of the app when the event arrives.
   @MainActor public init<Delegate: ApplicationDelegate>(
     of delegate: Delegate.Type, sceneDelegate: (any ConnectedSceneDelegate.Type)? = nil,
     profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
@@ -90,7 +90,7 @@ public struct EventMatrix: Sendable {
   package func loss(at sourceLocation: SourceLocation) -> SimulatorIssue? {
     if lost.isEmpty { return nil }
     let reasons = lost.map { "\($0.arrival): \($0.reason)" }
-    // One event, as in a test with arguments, needs no count.
+    // A single event, as in a test with arguments, needs no count.
     let message =
       deliveries.count == 1
       ? "\(name) loses an event, \(reasons.joined())" : "\(name): \(verdict)\n" + reasons.indented

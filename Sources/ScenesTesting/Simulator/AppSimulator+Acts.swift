@@ -2,16 +2,17 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// A control is identified by its accessibility identifier or its label, and among several with the same
-// name by a number, counted from 1 in display order. Windows are numbered in the creation order of their
-// sessions, from 1; without a number, the focused window is used.
+// A control is identified by its accessibility identifier or its label. If several controls have
+// the same name, a number identifies the control, counted from 1 in display order. Windows are
+// numbered from 1 in the creation order of their sessions. Without a number, the focused window is
+// used.
 extension AppSimulator {
   /// Presses a button, a row, or any other element that can be pressed.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func tap(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
@@ -20,13 +21,13 @@ extension AppSimulator {
     await play(.tap(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Replaces the text of the field with a name, as by typing.
+  /// Replaces the text of the field with a name, as if a person typed the text.
   ///
   /// - Parameters:
   ///   - text: The text that the field has afterwards.
   ///   - name: The identifier or label of the field.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func type(
     _ text: String, into name: String, at number: Int? = nil, in window: Int? = nil,
@@ -35,12 +36,12 @@ extension AppSimulator {
     await play(.type(text, into: Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Submits the text in the field with a name, as by pressing return.
+  /// Submits the text in the field with a name, as if a person pressed the return key.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the field.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func submit(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
@@ -54,7 +55,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - name: The identifier or label of the element.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func focus(
     on name: String, at number: Int? = nil, in window: Int? = nil,
@@ -63,22 +64,24 @@ extension AppSimulator {
     await play(.focusOn(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Closes the frontmost sheet or dialog of a window, or else leaves the current page.
+  /// Closes the frontmost sheet or dialog of a window.
+  ///
+  /// If there is neither, leaves the current page.
   ///
   /// - Parameters:
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func back(in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.back(in: window), sourceLocation)
   }
 
-  /// Answers the question for a file in a window, as of `fileImporter`.
+  /// Answers the question for a file in a window, such as the question of `fileImporter`.
   ///
-  /// A file that is there already is replaced.
+  /// A file that already exists is replaced.
   ///
   /// - Parameters:
-  ///   - paths: The paths: one, or several if the window asks for several.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - paths: The paths: one path, or several if the window accepts several.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func choose(
     _ paths: String..., in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +92,7 @@ extension AppSimulator {
   /// Closes the question for a file in a window without an answer.
   ///
   /// - Parameters:
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func cancel(
     in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -101,8 +104,8 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.
-  ///   - row: The row that is shown first, from 1; a row after the last one means the last.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - row: The row that is shown first, from 1; a number after the last row means the last row.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func scroll(
     _ label: String? = nil, to row: Int, in window: Int? = nil,
@@ -111,16 +114,18 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
-  /// Scrolls the list or the scroll view with a label, or the only one, to the row or the part with a text.
+  /// Scrolls the list or scroll view with a label to the row or node with a text.
   ///
-  /// A text that a row contains is enough if no other row contains it. A scroll view has to keep its place,
-  /// with `scrollPosition`.
+  /// Without a label, the only list or scroll view is used.
+  ///
+  /// The text may be a part of a row's text if no other row contains the text. A scroll view has to
+  /// keep its scroll position, with `scrollPosition`.
   ///
   /// - Parameters:
-  ///   - label: The label of the list or the scroll view; nil for the only one, or the only one
-  ///     with the text.
-  ///   - text: The label of the row or the part, or a text in one of its lines.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - label: The label of the list or the scroll view; nil for the only one in the window, or the
+  ///     only one with the text.
+  ///   - text: The label of the row or node, or text in one of its lines.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func scroll(
     _ label: String? = nil, to text: String, in window: Int? = nil,
@@ -133,7 +138,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func scrollDown(
     _ label: String? = nil, in window: Int? = nil,
@@ -146,7 +151,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func scrollUp(
     _ label: String? = nil, in window: Int? = nil,
@@ -158,8 +163,8 @@ extension AppSimulator {
   /// Deletes a row of a list.
   ///
   /// - Parameters:
-  ///   - row: The number of the row, from 1, over all rows of the lists in the window.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - row: The number of the row, from 1, among all rows of all lists in the window.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func delete(
     row: Int, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -167,12 +172,12 @@ extension AppSimulator {
     await play(.delete(.number(row), in: window), sourceLocation)
   }
 
-  /// Moves a row of a list to the place of another one.
+  /// Moves a row of a list to the position of another row.
   ///
   /// - Parameters:
-  ///   - row: The number of the row, from 1, over all rows of the lists in the window.
-  ///   - place: The number that the row has afterwards.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - row: The number of the row, from 1, among all rows of all lists in the window.
+  ///   - place: The number that the row has after the move.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func move(
     row: Int, to place: Int, in window: Int? = nil,
@@ -187,7 +192,7 @@ extension AppSimulator {
   ///   - name: The identifier or label of the slider.
   ///   - number: The number among sliders with the name, from 1; nil if there is only one.
   ///   - value: The value.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func set(
     _ name: String, at number: Int? = nil, to value: Double, in window: Int? = nil,
@@ -201,8 +206,8 @@ extension AppSimulator {
   /// - Parameters:
   ///   - name: The identifier or label of the stepper.
   ///   - number: The number among steppers with the name, from 1; nil if there is only one.
-  ///   - direction: Whether the value grows or shrinks.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - direction: Whether the value increases or decreases.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func step(
     _ name: String, at number: Int? = nil, _ direction: ContentEvent.Direction,
@@ -212,13 +217,14 @@ extension AppSimulator {
     await play(.step(Act.Target(name, at: number), direction, in: window), sourceLocation)
   }
 
-  /// Presses a keyboard shortcut, such as `command+shift+n`, of a control in a window, or else of a declared
-  /// scene.
+  /// Presses a keyboard shortcut, such as `command+shift+n`.
+  ///
+  /// The shortcut belongs to a control in a window or, without such a control, to a declared scene.
   ///
   /// - Parameters:
   ///   - shortcut: The names of the modifiers and the key, joined by `+`, as in
   ///     ``/SceneModel/KeyboardShortcut``.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func press(
     _ shortcut: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,9 +2,9 @@ import SceneHeadless
 import Scenes
 public import Testing
 
-// Work in the background, which the system asks for on a device.
+// Work in the background, which the system requests on a device.
 extension AppSimulator {
-  /// Asks the app to bring itself up to date, and waits until it has.
+  /// Requests that the app refresh its content, and waits until the work is finished.
   ///
   /// The test fails if no scene has such work.
   ///
@@ -25,12 +25,12 @@ extension AppSimulator {
     await run(.appRefresh(identifier), sourceLocation)
   }
 
-  /// Tells the app of the end of a transfer, and waits until it has done its work.
+  /// Tells the app that a transfer has ended, and waits until the app's work is finished.
   ///
   /// The test fails if no scene has such work.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the session of the transfer.
+  ///   - identifier: The identifier of the URL session of the transfer.
   ///   - sourceLocation: The location of a failure in the test.
   public func run(
     urlSession identifier: String, sourceLocation: SourceLocation = #_sourceLocation

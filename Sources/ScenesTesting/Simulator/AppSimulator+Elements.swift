@@ -6,8 +6,9 @@ public import Testing
 extension AppSimulator {
   /// A displayed element: a control, a text, or any other element with a kind.
   ///
-  /// Each property reads the current display, so an element can be stored and used again after an act. If no
-  /// element or several elements have the name, all properties but ``exists`` and ``count`` fail the test.
+  /// Each property reads the current display, so an element can be stored and used again after an
+  /// act. All properties but ``exists`` and ``count`` fail the test if no element has the name, or
+  /// if several elements have the name.
   ///
   /// ```swift
   /// @Test @MainActor func `a message needs a subject`() async {
@@ -37,7 +38,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - name: The identifier or label of the element.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   /// - Returns: The element, which may not exist.
   public func element(
@@ -53,9 +54,9 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
-  /// - Returns: The elements; of a lazy list only the rows that are shown.
+  /// - Returns: The elements. Of a lazy list, only the shown rows are included.
   public func elements(
     _ kind: ElementKind, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -95,16 +96,16 @@ extension AppSimulator.Element {
     one?.node.element.isSelected == true
   }
 
-  /// The value of the element: the text of a field or a text, the number of a slider, `on` or `off` for a
-  /// toggle, the label of the selected option of a picker; nil for other elements.
+  /// The value of the element: the text of a field or a text, the number of a slider, `on` or `off`
+  /// for a toggle, the label of a picker's selected option; nil for other elements.
   ///
   /// The value of a secure field is a bullet per character.
   public var value: String? { one?.value }
 
-  /// The accessibility label, or else the readable text.
+  /// The accessibility label or, if there is none, the readable text.
   public var label: String { one?.label ?? "" }
 
-  /// The accessibility identifier; empty if it has none.
+  /// The accessibility identifier; empty if the element has none.
   public var identifier: String { one?.identifier ?? "" }
 
   /// The kind of the element; nil for containers.
@@ -119,13 +120,15 @@ extension AppSimulator.Element {
     switch query {
     case .kind(let kind): return seen.filter { $0.kind == kind }
     case .named(let name):
-      // A control has precedence over the text in it.
+      // A control has precedence over a text within the control.
       let controls = seen.named(name) { $0.isControl || $0.identifier == name }
       return controls.isEmpty ? seen.named(name) { $0.kind != nil } : controls
     }
   }
 
-  /// The single matching element; if there is none or several, the test fails.
+  /// The single matching element.
+  ///
+  /// If no element or several elements match, the test fails.
   private var one: ShownElement? {
     guard simulator.canContinue(sourceLocation) else { return nil }
     let found = found

@@ -7,7 +7,7 @@ extension AppSimulator {
   /// Chooses a quick action.
   ///
   /// - Parameters:
-  ///   - type: The app's identifier of the quick action.
+  ///   - type: The identifier of the quick action, chosen by the app.
   ///   - target: The target content identifier, which chooses the scene; nil for none.
   ///   - sourceLocation: The location of a failure in the test.
   public func shortcut(
@@ -47,9 +47,9 @@ extension AppSimulator {
   /// Continues an activity of a type.
   ///
   /// - Parameters:
-  ///   - activityType: The type of the activity, which gets no other values.
+  ///   - activityType: The type of the activity; the activity has no other values.
   ///   - target: The target content identifier, which chooses the scene; nil for none. For
-  ///     ``/SceneRuntime/UserActivity/browsingWebType`` it is the address of the page (S81).
+  ///     ``/SceneRuntime/UserActivity/browsingWebType``, it is the address of the page (S81).
   ///   - sourceLocation: The location of a failure in the test.
   public func `continue`(
     _ activityType: String, for target: String? = nil,
@@ -86,8 +86,8 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - activityType: The type that was announced.
-  ///   - target: The target content identifier of the activity; nil for none. The scene was chosen
-  ///     by the announcement.
+  ///   - target: The target content identifier of the activity; nil for none. The identifier
+  ///     doesn't choose the scene, because the announcement did.
   ///   - sourceLocation: The location of a failure in the test.
   public func handoffArrives(
     _ activityType: String, for target: String? = nil,
@@ -109,10 +109,10 @@ extension AppSimulator {
     await play(.handoff(activityType, .fails(reason)), sourceLocation)
   }
 
-  /// Reports that another device continues the current activity, which has a type.
+  /// Reports that another device continues the current activity.
   ///
   /// - Parameters:
-  ///   - activityType: The type of the current activity; another one is recorded as a problem.
+  ///   - activityType: The type of the current activity; another type is recorded as a problem.
   ///   - sourceLocation: The location of a failure in the test.
   public func handoffTaken(
     _ activityType: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -120,12 +120,12 @@ extension AppSimulator {
     await play(.handoff(activityType, .taken), sourceLocation)
   }
 
-  /// Kills the process without notice, and launches the app again with its stored sessions.
+  /// Kills the process, and launches the app again with its stored sessions.
   ///
-  /// Static variables and tasks of the app remain, unlike after the end of a process.
+  /// Unlike after the end of a real process, static variables and tasks of the app remain.
   ///
   /// - Parameters:
-  ///   - events: The events for which it is launched.
+  ///   - events: The events for which the app is launched.
   ///   - sourceLocation: The location of a failure in the test.
   public func relaunch(
     for events: [ExternalEvent] = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -144,7 +144,7 @@ extension AppSimulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - event: The event. One that is too large or can't be stored is refused with a problem.
+  ///   - event: The event. An event that is too large or can't be stored is refused with a problem.
   ///   - sourceLocation: The location of a failure in the test.
   public func receive(
     _ event: ExternalEvent, sourceLocation: SourceLocation = #_sourceLocation

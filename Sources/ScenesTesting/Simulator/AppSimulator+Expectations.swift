@@ -7,7 +7,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     _ text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     no text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +38,7 @@ extension AppSimulator {
 
   /// Expects exactly these delegate calls since the last act, in this order.
   ///
-  /// Only calls received by a delegate's own method count, as in ``callbacks``.
+  /// Only calls that a delegate's own method received count, as in ``callbacks``.
   ///
   /// ```swift
   /// @Test @MainActor func `a window enters the background`() async {
@@ -59,8 +59,9 @@ extension AppSimulator {
     compare(callbacks, expected, "callbacks", sourceLocation)
   }
 
-  /// Expects exactly these delegate calls since the last act that no method of a delegate received, in this
-  /// order.
+  /// Expects exactly these unreceived delegate calls since the last act, in this order.
+  ///
+  /// A call is unreceived if no method of a delegate receives it.
   ///
   /// - Parameters:
   ///   - expected: The calls, in the form of ``unreceivedCallbacks``.

@@ -9,7 +9,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - name: The identifier or label of the element.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func hold(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
@@ -18,13 +18,13 @@ extension AppSimulator {
     await play(.hold(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Selects the first place of a text in a field whose app observes the selection.
+  /// Selects the first occurrence of a text in a field whose selection the app observes.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - name: The identifier or label of the field.
   ///   - number: The number among fields with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func select(
     _ text: String, of name: String, at number: Int? = nil, in window: Int? = nil,
@@ -39,7 +39,7 @@ extension AppSimulator {
   ///   - action: The name of the action.
   ///   - name: The identifier or label of the element.
   ///   - number: The number among elements with the name, from 1; nil if there is only one.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func perform(
     action: String, on name: String, at number: Int? = nil, in window: Int? = nil,
@@ -48,13 +48,16 @@ extension AppSimulator {
     await play(.perform(action, on: Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Drags an element to another one, or out of its window, which opens a window for its activity.
+  /// Drags an element to another element, or out of its window, which opens a window for the
+  /// element's activity.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - window: The number of its window; the focused one if nil.
-  ///   - target: The identifier or label of the element on which it is dropped; nil for a new window.
-  ///   - targetWindow: The number of the window in which it is dropped; that of the element if nil.
+  ///   - window: The number of the element's window; the focused window if nil.
+  ///   - target: The identifier or label of the element that receives the drop; nil for a new
+  ///     window.
+  ///   - targetWindow: The number of the window that receives the drop; the dragged element's
+  ///     window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func drag(
     _ name: String, in window: Int? = nil, to target: String?, in targetWindow: Int? = nil,
@@ -65,9 +68,10 @@ extension AppSimulator {
     await play(.drag(drag), sourceLocation)
   }
 
-  /// The menus of a window with the standard commands, a line for each menu, such as `File: [New Window] [Close]`.
+  /// Returns the menus of a window with their commands, one line for each menu, such as `File: [New
+  /// Window] [Close]`.
   ///
-  /// - Parameter window: The number of the window; the focused one if nil.
+  /// - Parameter window: The number of the window; the focused window if nil.
   /// - Returns: The lines; none if the window isn't on screen.
   public func menus(in window: Int? = nil) -> [String] {
     (try? player.menuLines(in: window)) ?? []

@@ -14,14 +14,15 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  /// Receives the issues of a task instead of its test, for tests of the library.
+  /// A closure that receives the issues of a task instead of its test, for tests of the library.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
 
-  /// Records the issue for the current test, in the framework that runs it.
+  /// Records the issue for the current test, in the framework that runs the test.
   package func record() {
     if let receiver = Self.receiver { return receiver(self) }
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)
-    // Without a test of Swift Testing, one of XCTest may be running, which doesn't get its issues.
+    // Without a current test of Swift Testing, a test of XCTest may be running, which gets no
+    // issues of Swift Testing.
     if Test.current == nil { recordInXCTest() }
   }
 }
@@ -37,7 +38,7 @@ extension AppSimulator {
 
   /// Returns the issues of some acts and expectations instead of failing the test.
   ///
-  /// Use it to test that an action isn't available:
+  /// Use this method to test that an action isn't available:
   ///
   /// ```swift
   /// @Test @MainActor func `a message without a subject can't be sent`() async {
@@ -67,11 +68,12 @@ extension AppSimulator {
     await attempt(sourceLocation) { try await player.play(act) }
   }
 
-  /// Performs an act, unless an earlier one failed.
+  /// Performs an act, unless an earlier act failed.
   ///
   /// - Parameters:
   ///   - sourceLocation: The location of a failure in the test.
-  ///   - isStart: Whether the act starts a process, so that it is possible after one was killed.
+  ///   - isStart: Whether the act starts a process, so that it is also possible after a process was
+  ///     killed.
   ///   - act: The act.
   func attempt(
     _ sourceLocation: SourceLocation, isStart: Bool = false, _ act: () async throws -> Void
@@ -88,7 +90,7 @@ extension AppSimulator {
     }
   }
 
-  /// Fails the test because of an act, after which all others are skipped.
+  /// Fails the test because of an act; all later acts are skipped.
   func fail(_ message: String, _ sourceLocation: SourceLocation) {
     record(message, sourceLocation)
     progress = .failed(message)
@@ -119,12 +121,13 @@ extension AppSimulator {
   func record(
     _ message: String, severity: Issue.Severity = .error, _ sourceLocation: SourceLocation
   ) {
-    // A message lists labels, which may come from a link, and test logs are read at a terminal.
+    // Messages are escaped, because they contain labels, which may come from a link, and test logs
+    // are read in a terminal.
     let escaped = message.lines.map(\.escaped).joined(separator: "\n")
     report(SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))
   }
 
-  /// Records an issue, with the seed if the order of sets depends on one.
+  /// Reports an issue, with the seed if the order of sets depends on a seed.
   func report(_ issue: SimulatorIssue) {
     var issue = issue
     if let seed, issue.severity == .error {

@@ -3,7 +3,8 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// Acts on windows and of the system. Windows are numbered in the creation order of their sessions, from 1.
+// Acts on windows and acts of the system. Windows are numbered from 1 in the creation order of
+// their sessions.
 extension AppSimulator {
   /// Focuses another window on screen.
   ///
@@ -19,7 +20,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - width: The width in points, from 0 to a million.
   ///   - height: The height in points, from 0 to a million.
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func resize(
     width: Double, height: Double, in window: Int? = nil,
@@ -35,7 +36,7 @@ extension AppSimulator {
     await play(.openSwitcher, sourceLocation)
   }
 
-  /// Takes the person's attention from the application, as a call does.
+  /// Interrupts the application, as a call does.
   ///
   /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
   ///
@@ -51,7 +52,7 @@ extension AppSimulator {
     await play(.newWindow, sourceLocation)
   }
 
-  /// Selects a window in the switcher, whether or not its scene is still connected.
+  /// Selects a window in the switcher, even if its scene is disconnected.
   ///
   /// - Parameters:
   ///   - window: The number of the window.
@@ -62,10 +63,10 @@ extension AppSimulator {
 
   /// Closes a window permanently.
   ///
-  /// Its session is discarded with all that it kept (S124).
+  /// The window's session is discarded with all state that was saved with it (S124).
   ///
   /// - Parameters:
-  ///   - window: The number of the window; the focused one if nil.
+  ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func close(
     _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -92,10 +93,10 @@ extension AppSimulator {
     await play(.foreground, sourceLocation)
   }
 
-  /// Attaches a display, which may get a scene of its own.
+  /// Attaches a display, which may get a scene.
   ///
-  /// Whether it gets one is up to the profile and to
-  /// ``/SceneRuntime/Application/registerForExternalDisplays()`` (S139).
+  /// The profile and ``/SceneRuntime/Application/registerForExternalDisplays()`` determine whether
+  /// the display gets a scene (S139).
   ///
   /// - Parameters:
   ///   - name: The name of the display.
@@ -109,7 +110,8 @@ extension AppSimulator {
   /// Detaches a display and disconnects its scene.
   ///
   /// - Parameters:
-  ///   - name: The name of the attached display. The session of its scene is discarded (S16).
+  ///   - name: The name of the attached display. The session of the display's scene is discarded
+  ///     (S16).
   ///   - sourceLocation: The location of a failure in the test.
   public func detachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -124,7 +126,8 @@ extension AppSimulator {
     await play(.memoryPressure, sourceLocation)
   }
 
-  /// Lets time pass on the clock that views show, such as texts with a timer; the test doesn't wait.
+  /// Advances the clock for views that show the time, such as texts with a timer; the test doesn't
+  /// wait.
   ///
   /// - Parameters:
   ///   - seconds: The number of seconds, at least 0.
@@ -138,7 +141,7 @@ extension AppSimulator {
   /// Opens a link.
   ///
   /// - Parameters:
-  ///   - url: The link. It comes without a sender; send another one with
+  ///   - url: The link, which has no sender. To send a link with a sender, use
   ///     ``receive(_:sourceLocation:)``.
   ///   - sourceLocation: The location of a failure in the test.
   public func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
@@ -147,33 +150,35 @@ extension AppSimulator {
 
   /// Quits the application.
   ///
-  /// Its scenes enter the background, and its delegate is told; ``relaunch(for:sourceLocation:)``
-  /// starts it again. A window that asks before it is closed asks first: answer with
-  /// ``tap(_:at:in:sourceLocation:)``, and the application quits when all windows are asked.
+  /// The application's scenes enter the background, and its delegate is notified. To start the
+  /// application again, call ``relaunch(for:sourceLocation:)``. Windows may ask questions before
+  /// they close: answer with ``tap(_:at:in:sourceLocation:)``. The application quits when all
+  /// questions are answered.
   ///
   /// - Parameter sourceLocation: The location of a failure in the test.
   public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.quit, sourceLocation)
   }
 
-  /// Ends the application in the switcher, without telling it (S123).
+  /// Ends the application in the switcher, without calling its delegate (S123).
   ///
   /// - Parameter sourceLocation: The location of a failure in the test.
   public func forceQuit(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.forceQuit, sourceLocation)
   }
 
-  /// Waits until the application is quiet, after the test itself has made a change.
+  /// Waits until the application has no more work, after the test itself made a change.
   ///
-  /// It isn't an act, so the expected trace continues from the previous act.
+  /// The call isn't an act, so the expected trace continues from the previous act.
   public func settle() async {
     await player.host.settle()
   }
 
   /// Waits for a condition that the app's own tasks make true.
   ///
-  /// The condition is evaluated after every turn and every few milliseconds; if it isn't true in time, the
-  /// test fails. It isn't an act, so the expected trace continues from the previous act.
+  /// The condition is evaluated after every turn and every few milliseconds. If it isn't true
+  /// before the limit, the test fails. The call isn't an act, so the expected trace continues from
+  /// the previous act.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
@@ -194,17 +199,19 @@ extension AppSimulator {
     }
   }
 
-  /// Performs asynchronous work of the app that needs turns, and runs turns until it is done.
+  /// Performs asynchronous work of the app that needs turns, and runs turns until the work is
+  /// finished.
   ///
-  /// An example is ``/SceneRuntime/Application/openWindow(id:value:)``, which would wait forever otherwise.
+  /// An example of such work is ``/SceneRuntime/Application/openWindow(id:value:)``, which would
+  /// wait forever without turns.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
   ///   - sourceLocation: The location of a failure in the test.
   ///   - work: The work, which gets the running application.
   /// - Returns: The result of the work.
-  /// - Throws: The error of the work; `CancellationError` if it wasn't done in time, which fails the test, or
-  ///   if it was skipped because an earlier act failed.
+  /// - Throws: The error of the work. The error is a `CancellationError` if the work wasn't
+  ///   finished in time, which fails the test, or if it was skipped because an earlier act failed.
   @discardableResult public func perform<Result: Sendable>(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ work: @escaping @MainActor (Application) async throws -> Result

@@ -1,7 +1,7 @@
 import Scenes
 
 extension AppSimulator {
-  /// A check that a simulator makes besides the expectations of the test.
+  /// A check that a simulator makes in addition to the expectations of the test.
   ///
   /// ```swift
   /// @Test @MainActor func `a second window opens`() async {
@@ -11,28 +11,31 @@ extension AppSimulator {
   /// }
   /// ```
   public enum Check: Hashable, Sendable {
-    /// Guesses fail: sets of scenes iterate in an order that depends on a seed, and reading a window of no
-    /// particular scene fails while several scenes are in the foreground.
+    /// Code that guesses a scene fails the test. Sets of scenes iterate in an order that depends on
+    /// a seed. Reading a window that belongs to no particular scene, such as the application's key
+    /// window, fails while several scenes are in the foreground.
     case strict(seed: UInt64)
-    /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method received.
+    /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method
+    /// received.
     ///
-    /// Effects of an act that aren't expected until the next act, or until the simulator is released, fail the
-    /// test. The message is the code of the missing expectations.
+    /// Effects of an act have to be expected before the next act, or before the simulator is
+    /// released; otherwise the test fails. The message contains the code of the missing
+    /// expectations.
     case exhaustive
 
-    /// Guesses fail, with a random seed, which every failure prints.
+    /// Code that guesses a scene fails the test; the seed is random and printed with every failure.
     public static var strict: Check { .strict(seed: .random(in: 1...999_999)) }
 
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }
   }
 
-  /// Prepares an application that isn't launched yet for the checks.
+  /// Prepares an application for this check, before the application is launched.
   func check(_ application: Application) {
     guard seed != nil else { return }
     application.onGlobalRead { [unowned self] in failGlobalRead(of: $0) }
   }
 
-  /// Fails the test because a window of no particular scene is read.
+  /// Fails the test because a window that belongs to no particular scene is read.
   private func failGlobalRead(of name: String) {
     let scenes = sessions.filter { $0.scene?.activationState.isForeground == true }.map(\.id)
     let reader = ReadingCode.current
@@ -41,7 +44,8 @@ extension AppSimulator {
       "\(name) is read\(place) while scenes \(scenes.joined(separator: ", ")) are in the foreground, each of which may "
       + "have a key window; use the window of a scene, such as view.window, or windowScene.keyWindow"
       + (reader == nil ? "; the code that reads it isn't known without debug information" : "")
-    // The order of scenes, which depends on the seed, plays no part.
+    // The issue is reported without the seed, because the issue doesn't depend on the order of
+    // scenes.
     recorder(
       SimulatorIssue(message: message, severity: .error, sourceLocation: reader ?? lastAct))
   }

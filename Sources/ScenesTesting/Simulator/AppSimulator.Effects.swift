@@ -6,16 +6,16 @@ import Testing
 extension AppSimulator {
   /// The effects of the last act that the test has to expect.
   @MainActor final class Effects {
-    /// A kind of effect that an expectation lists.
+    /// A type of effects that an expectation lists.
     enum Kind: String {
       /// Calls that a delegate's own method received.
       case callbacks
-      /// All lines.
+      /// All comparable lines of the trace.
       case trace
 
       static let all = [callbacks, trace]
 
-      /// Returns whether an expectation of this kind lists an entry.
+      /// Returns whether an expectation of this type lists an entry.
       func includes(_ entry: TraceEntry) -> Bool {
         switch self {
         case .callbacks: entry.reception == .method
@@ -26,7 +26,7 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// The entries since the last act that were expected, by kind.
+    /// For each type, the number of entries since the last act that were expected.
     private var expected: [Kind: Int] = [:]
 
     /// Begins with the effects of an act.
@@ -36,7 +36,7 @@ extension AppSimulator {
       expected = [:]
     }
 
-    /// Marks the current effects of a kind as expected by the test.
+    /// Marks all current effects of a type as expected by the test.
     func expect(_ kind: Kind) {
       expected[kind] = player?.recentTrace.count
     }
@@ -48,11 +48,11 @@ extension AppSimulator {
 
     /// The effects of an act that a test doesn't expect.
     struct Missing {
-      /// The kinds, each with all lines since the act.
+      /// The types of effects, each with all lines since the act.
       var lines: [(kind: Kind, lines: [String])]
-      /// Whether an expectation has some of the lines.
+      /// Whether an expectation lists some of the lines.
       var isPartial: Bool
-      /// The place of the act.
+      /// The location of the act in the test.
       var sourceLocation: SourceLocation
     }
 
@@ -64,7 +64,8 @@ extension AppSimulator {
         entries.dropFirst(expected[kind] ?? 0).contains(where: kind.includes)
       }
       if kinds.isEmpty { return nil }
-      // An expectation compares all lines since the act, so the code to paste has all of them.
+      // An expectation compares all lines since the act, so the suggested code contains all of
+      // them.
       return Missing(
         lines: kinds.map { kind in (kind, entries.filter(kind.includes).map(\.line)) },
         isPartial: kinds.contains { expected[$0] != nil }, sourceLocation: sourceLocation)
@@ -76,9 +77,9 @@ extension AppSimulator {
         + lines.map { "    \($0.literal),\n" }.joined() + "  ])"
     }
 
-    /// Fails the current test if effects aren't expected when the simulator is released.
+    /// Fails the current test if unexpected effects remain when the simulator is released.
     nonisolated func end() {
-      // A test releases its simulator on the main actor, and is still running then.
+      // If a test releases its simulator on the main actor, the test is still running.
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { recordMissing() }
       } else {
@@ -93,10 +94,10 @@ extension AppSimulator {
     }
   }
 
-  /// Expects the effects of the last act to be expected, if the simulator is exhaustive.
+  /// Fails the test if effects of the last act aren't expected and the simulator is exhaustive.
   ///
-  /// It is called by each act, and at last when the simulator is released; call it at the end of a test whose
-  /// simulator lives longer.
+  /// Each act calls this method, and so does the release of the simulator. If the simulator lives
+  /// longer than the test, call this method at the end of the test.
   public func finish() {
     guard case .going = progress, let missing = effects?.missing() else { return }
     effects?.begin(player, missing.sourceLocation)
@@ -106,7 +107,7 @@ extension AppSimulator {
 }
 
 extension SimulatorIssue {
-  /// The issue of effects that the test doesn't expect.
+  /// Creates the issue of effects that the test doesn't expect.
   static func unexpected(_ missing: AppSimulator.Effects.Missing, of act: String) -> Self {
     let code = missing.lines.map { AppSimulator.Effects.code($0.kind, $0.lines) }
       .joined(separator: "\n")
@@ -118,7 +119,7 @@ extension SimulatorIssue {
 }
 
 extension String {
-  /// The text as a literal of Swift.
+  /// The text as a string literal of Swift.
   fileprivate var literal: String {
     let escaped = unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -131,7 +132,7 @@ extension String {
   }
 }
 
-/// The queue on which the main actor's work is done, which isn't always the main thread.
+/// The queue of the main actor, which isn't always on the main thread.
 private enum MainQueue {
   private static let key = DispatchSpecificKey<Void>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: ())

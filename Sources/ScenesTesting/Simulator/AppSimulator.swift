@@ -14,12 +14,15 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each call returns when the application is quiet: the queue is empty, no window needs an update, and the
-/// store has no pending writes. The app's own tasks aren't awaited; use `until(within:_:)` for those, and
-/// ``perform(within:sourceLocation:_:)`` for work that needs turns itself. Nothing sleeps, and equal calls
-/// give equal traces: identifiers are 1, 2, …, and the clock is the simulator's own. An act that isn't
-/// possible, such as a tap on an unknown label, fails the test and has no effect; the acts and expectations
-/// after it are skipped, and a warning at the first of them says so.
+/// Each call returns when the application has no more work: the queue is empty, no window needs an
+/// update, and the store has no pending writes. The app's own tasks aren't awaited; use
+/// `until(within:_:)` to wait for tasks, and ``perform(within:sourceLocation:_:)`` for work that
+/// needs turns itself.
+///
+/// Nothing sleeps, and equal calls give equal traces: identifiers are 1, 2, and so on, and the
+/// clock is the simulator's own. An act that isn't possible, such as a tap on an unknown label,
+/// fails the test and has no effect. All later acts and expectations are skipped, and a warning
+/// reports this.
 @MainActor public final class AppSimulator {
   /// The running application; ``relaunch(for:sourceLocation:)`` replaces it.
   public var application: Application { player.application }
@@ -34,12 +37,12 @@ public import Testing
   let effects: Effects?
   /// The seed of the order in which sets of scenes iterate; nil unless the simulator is strict.
   ///
-  /// A failure prints it; pass it to ``Check/strict(seed:)`` to play the same order again.
+  /// A failure prints the seed. Pass it to ``Check/strict(seed:)`` to repeat the same order.
   public let seed: UInt64?
-  /// The place of the last act, for failures found when its consequences are complete.
+  /// The location of the last act, for failures that are found later.
   var lastAct: SourceLocation
 
-  // Retains the declarations, which the application doesn't retain.
+  // The declarations are retained here, because the application has only a weak reference to them.
   private var launch: AppLaunch
   /// Prepares the application of a launch.
   private let prepare: @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
@@ -51,13 +54,15 @@ public import Testing
   /// - Parameters:
   ///   - app: The app, configured by the test.
   ///   - profile: The profile of the device.
-  ///   - manifest: The manifest; nil for that of the app's type.
-  ///   - locale: The language and the region of the device; nil for those of the test's process.
-  ///   - loadData: Loads the bytes of addresses, such as those of images; nil for local ones only.
-  ///   - checks: The checks that are made besides the expectations of the test.
+  ///   - manifest: The manifest; nil for the manifest of the app's type.
+  ///   - locale: The language and the region of the device; nil for the language and region of the
+  ///     test's process.
+  ///   - loadData: Loads the bytes of addresses, such as the addresses of images; nil to load only
+  ///     local addresses.
+  ///   - checks: The checks that the simulator makes in addition to the expectations of the test.
   ///   - faults: The faults that are injected.
-  ///   - events: The events for which it is launched.
-  ///   - urls: Additional links for which it is launched.
+  ///   - events: The events for which the app is launched.
+  ///   - urls: Additional links for which the app is launched.
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
@@ -83,15 +88,17 @@ public import Testing
   ///
   /// - Parameters:
   ///   - delegate: The class of the delegate; each launch creates an instance.
-  ///   - sceneDelegate: The class of the scene's delegate; nil for that of the manifest.
+  ///   - sceneDelegate: The class of the scene's delegate; nil for the class in the manifest.
   ///   - profile: The profile of the device.
-  ///   - manifest: The manifest; nil for that of the delegate's type.
-  ///   - locale: The language and the region of the device; nil for those of the test's process.
-  ///   - loadData: Loads the bytes of addresses, such as those of images; nil for local ones only.
-  ///   - checks: The checks that are made besides the expectations of the test.
+  ///   - manifest: The manifest; nil for the manifest of the delegate's type.
+  ///   - locale: The language and the region of the device; nil for the language and region of the
+  ///     test's process.
+  ///   - loadData: Loads the bytes of addresses, such as the addresses of images; nil to load only
+  ///     local addresses.
+  ///   - checks: The checks that the simulator makes in addition to the expectations of the test.
   ///   - faults: The faults that are injected.
-  ///   - events: The events for which it is launched.
-  ///   - urls: Additional links for which it is launched.
+  ///   - events: The events for which the app is launched.
+  ///   - urls: Additional links for which the app is launched.
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Delegate: ApplicationDelegate>(
     delegate: Delegate.Type, sceneDelegate: (any ConnectedSceneDelegate.Type)? = nil,
@@ -148,8 +155,10 @@ public import Testing
     effects?.begin(player, sourceLocation)
   }
 
-  /// The inputs of the run so far with their traces, for a file that ``replay(_:sourceLocation:)-(URL,_)`` or
-  /// `--replay` replays.
+  /// The inputs of the run so far with their traces.
+  ///
+  /// Write the recording to a file to replay it with ``replay(_:sourceLocation:)-(URL,_)`` or with
+  /// `--replay`.
   public var recording: Recording {
     inputs.finish()
     return inputs.recording
@@ -157,8 +166,9 @@ public import Testing
 
   /// Replays a recorded run in place of the running application, and expects the same trace.
   ///
-  /// The recorded sessions, clock and identifiers are used, so ``store`` isn't. The simulator goes on from the
-  /// end of the recording. A difference fails the test with the first step that differs.
+  /// The replay uses the recorded sessions, clock and identifiers instead of ``store``. The
+  /// simulator continues from the end of the recording. If the trace differs, the test fails with
+  /// the first step that differs.
   ///
   /// - Parameters:
   ///   - file: The file, written by `--record FILE` or by ``recording``.
@@ -169,8 +179,8 @@ public import Testing
 
   /// Replays a recorded run in place of the running application, and expects the same trace.
   ///
-  /// The recorded sessions, clock and identifiers are used, so ``store`` isn't. A difference fails
-  /// the test with the first step that differs.
+  /// The replay uses the recorded sessions, clock and identifiers instead of ``store``. If the
+  /// trace differs, the test fails with the first step that differs.
   ///
   /// - Parameters:
   ///   - recording: The recording, such as the ``recording`` of another simulator.
@@ -201,7 +211,8 @@ public import Testing
 
   deinit {
     effects?.end()
-    // A window's content retains its session, and thereby the window, so the cycle is broken here.
+    // The content of a window retains its session, and thereby the window. The cycle is broken
+    // here.
     Task { @MainActor [player] in player.application.tearDown() }
   }
 
@@ -224,12 +235,14 @@ public import Testing
 
   /// The delegate calls since the last act, such as `scene 1 sceneDidBecomeActive`.
   ///
-  /// It contains only calls received by a delegate's own method. The runtime makes all calls for each scene;
-  /// the others are in ``unreceivedCallbacks``.
+  /// Only calls that a delegate's own method received are included. The library makes all calls for
+  /// each scene; the other calls are in ``unreceivedCallbacks``.
   public var callbacks: [String] { calls { $0 == .method } }
 
-  /// The delegate calls since the last act that no method received, because the delegate doesn't implement
-  /// it, or because there is no delegate, as for scenes declared by an app.
+  /// The delegate calls since the last act that no method received.
+  ///
+  /// Either the delegate doesn't implement the method, or there is no delegate, as for scenes
+  /// declared by an app.
   public var unreceivedCallbacks: [String] { calls { $0 != .method } }
 
   private func calls(_ isMeant: (TraceEntry.Reception) -> Bool) -> [String] {

@@ -13,9 +13,9 @@ public import Scenes
 /// }
 /// ```
 public struct Fault: Hashable, Sendable {
-  /// The fault for the runtime; nil for an event.
+  /// The fault for the library to inject; nil for an event.
   let injected: InjectedFault?
-  /// An event that arrives in the same turn as another.
+  /// An event that arrives in the same turn as another event.
   let accompanying: Player.Accompanying?
 
   private init(_ injected: InjectedFault) {
@@ -30,9 +30,11 @@ public struct Fault: Hashable, Sendable {
 
   /// The process ends at a line of the trace, counted from 1 for the whole run.
   ///
-  /// The line is the last one. If it is a call of a delegate, the call isn't made, except that of
-  /// `stateRestorationActivity(for:)`, whose line comes after it. Nothing is stored any more.
-  /// Acts fail until ``AppSimulator/relaunch(for:sourceLocation:)``, which finds what was stored.
+  /// The line is the last line of the process. If the line reports a delegate call, the call isn't
+  /// made. The exception is `stateRestorationActivity(for:)`, whose line is written after the call.
+  /// Nothing is stored after the line. Acts fail until
+  /// ``AppSimulator/relaunch(for:sourceLocation:)``, which launches the app with the sessions
+  /// stored so far.
   ///
   /// - Parameter line: The number of the line in the trace of the whole run, from 1.
   /// - Returns: The fault.
@@ -41,25 +43,27 @@ public struct Fault: Hashable, Sendable {
   /// The store refuses all writes.
   public static let refusedWrites = refusedWrites(from: 1)
 
-  /// The store refuses some writes, counted from 1, and keeps its earlier content; no delegate is called.
+  /// The store refuses some successive writes and keeps its earlier content; no delegate is called.
   ///
   /// Each refused write is a problem in the trace.
   ///
   /// - Parameters:
   ///   - first: The number of the first write that is refused, from 1.
-  ///   - count: The number of writes that are refused; all later ones by default.
+  ///   - count: The number of writes that are refused; by default, all later writes.
   /// - Returns: The fault.
   public static func refusedWrites(from first: Int, count: Int = .max) -> Fault {
     Fault(.refusedWrites(first: first, count: count))
   }
 
-  /// The delegate of a scene is called with a resignation right after the scene became active for the first time;
-  /// the scene stays active (T27).
+  /// The delegate of a scene receives `sceneWillResignActive` right after the scene became active
+  /// for the first time.
   ///
-  /// No further call tells it that it is active.
+  /// The scene stays active (T27).
+  ///
+  /// No later call reports to the delegate that the scene is active.
   public static let strayResignActive = Fault(.strayResignActive)
 
-  /// A scene with an unusual role connects before all others, such as that of a car.
+  /// A scene with an unusual role, such as a role of CarPlay, connects before all other scenes.
   ///
   /// - Parameters:
   ///   - role: The role.
@@ -69,12 +73,13 @@ public struct Fault: Hashable, Sendable {
     Fault(.firstRole(role, isAlone: isAlone))
   }
 
-  /// A second event arrives in the same turn as another.
+  /// A second event arrives in the same turn as another event.
   ///
   /// - Parameters:
   ///   - event: The second event.
-  ///   - number: The number of the event that it accompanies, counted from 1 over the run: a launch with
-  ///     events, or an event that a test sends to the running application.
+  ///   - number: The number of the event that the second event accompanies, counted from 1 over the
+  ///     run. A launch with events counts, and so does each event that a test sends to the running
+  ///     application.
   /// - Returns: The fault.
   public static func second(_ event: ExternalEvent, withEvent number: Int = 1) -> Fault {
     Fault(Player.Accompanying(event: event, number: number))

@@ -4,9 +4,10 @@ import Testing
 import Runtime
 #endif
 
-/// The place of the app's or the test's code that called into the library.
+/// The location of the app's or the test's code that called into the library.
 enum ReadingCode {
-  /// The place of the innermost function on the stack that isn't the library's; nil if it isn't known.
+  /// The location of the innermost function on the stack outside the library; nil if it isn't
+  /// known.
   static var current: SourceLocation? {
     #if os(Linux) && canImport(Runtime)
     guard let backtrace = try? Backtrace.capture(limit: 64).symbolicated() else { return nil }
@@ -27,7 +28,8 @@ enum ReadingCode {
 
   private static func isOfLibrary(_ path: String) -> Bool { path.hasPrefix("/\(sources)/") }
 
-  /// Returns a module and a file, of which only the file is known.
+  /// Returns the identifier of a file, with its folder as the module, because the module isn't
+  /// known.
   private static func fileID(_ path: String) -> String {
     let parts = path.split(separator: "/").suffix(2)
     return parts.count == 2 ? parts.joined(separator: "/") : "Module/\(path)"

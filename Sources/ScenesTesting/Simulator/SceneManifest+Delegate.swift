@@ -1,7 +1,8 @@
 import Scenes
 
 extension SceneManifest {
-  /// The manifest with a scene delegate's class in the first configuration of windows; nil if both are nil.
+  /// Creates a manifest with a scene delegate's class in the first configuration of windows; nil if
+  /// both arguments are nil.
   init?(_ manifest: SceneManifest?, sceneDelegate: (any ConnectedSceneDelegate.Type)?) {
     guard let sceneDelegate else {
       guard let manifest else { return nil }

@@ -5,7 +5,7 @@ import XCTest
 #endif
 
 extension SimulatorIssue {
-  /// Records the issue for the running test of XCTest; without one, nothing happens.
+  /// Records the issue for the running XCTest test; has no effect if there is none.
   func recordInXCTest() {
     #if canImport(XCTest)
     // XCTest has no warnings.
@@ -19,9 +19,10 @@ extension SimulatorIssue {
 
 #if canImport(XCTest)
 extension StaticString {
-  /// Creates a static string with a copy of a text that is never freed.
+  /// Creates a static string with a copy of a text; the copy is never freed.
   ///
-  /// XCTest takes the file of a failure only as one, and a source location has a string.
+  /// XCTest accepts the file of a failure only as a static string, but a source location has a
+  /// string.
   fileprivate init(lasting text: String) {
     typealias Parts = (start: UInt, count: Int, flags: UInt8)
     guard MemoryLayout<StaticString>.size == MemoryLayout<Parts>.size, let copy = strdup(text)
@@ -30,7 +31,8 @@ extension StaticString {
       return
     }
     let isASCII: UInt8 = text.utf8.allSatisfy { $0 < 128 } ? 2 : 0
-    // Proof: the standard library's type has these frozen parts, a pointer to the text, its length in UTF-8 and flags.
+    // Proof: the standard library's type has these frozen fields: a pointer to the text, its length
+    // in UTF-8, and flags.
     self = unsafeBitCast(
       Parts(UInt(bitPattern: copy), text.utf8.count, isASCII), to: StaticString.self)
   }

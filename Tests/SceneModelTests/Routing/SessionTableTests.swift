@@ -130,7 +130,7 @@ struct SessionTableTests {
       entry.conditions.prefers = TargetPredicate(value: true)
       table.add(entry)
     }
-    let isChanged = table.use(SessionOrdinal(1), at: 3)
+    let isChanged = table.recordUse(SessionOrdinal(1), at: 3)
     #expect(isChanged)
     expectEqual(table.mostRecent(of: .declared("inbox"))?.id, "1")
     expectEqual(table.claimCount, 2)

@@ -92,8 +92,8 @@ import Testing
     let first = store()
     _ = first.read()
     await write([.save(record("1"))], to: first)
-    first.beginReading()
     let count = disk.lists
+    first.beginReading()
     expectEqual(first.read().records, [record("1")])
     expectEqual(disk.lists, count + 1)
     first.beginReading()
