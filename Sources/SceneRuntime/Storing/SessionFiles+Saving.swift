@@ -39,6 +39,8 @@ extension SessionFiles {
   ///     into an existing file is faster than creating a file and removing another one. Reuse is
   ///     safe only after the folder was flushed. Before the flush, this file may still be the
   ///     current generation on the disk.
+  /// - Returns: The new file, which isn't flushed.
+  /// - Throws: The reason why the files of the session are as they were.
   func begin(_ record: SessionRecord, reusingPrevious reusesPrevious: Bool) throws -> NewFile {
     let data = try SessionFile(record).data()
     let names = Self.names(of: record.id)
