@@ -73,6 +73,12 @@ extension Rules {
     {
       return become(String(match.1), kind: .subclass(of: "UIResponder, UIApplicationDelegate"))
     }
+    if let match = message.firstMatch(
+      of: /requires that '(\w+)' conform to '(?:Decodable|Encodable|Hashable)'/)
+    {
+      // The name of a value can end as that of a class.
+      return become(String(match.1), kind: .value)
+    }
     if message.contains("overriding declaration requires an 'override' keyword"),
       let token = place.token
     {

@@ -8,6 +8,8 @@ struct Rules {
   let sources: [SourceText]
   /// The edits, by the number of the file.
   var edits: [Int: [SourceText.Edit]] = [:]
+  /// Whether names are missing yet.
+  var isEarly = false
   /// Whether there were so many rounds that one rule may undo another.
   var isLate = false
 

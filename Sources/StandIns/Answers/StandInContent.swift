@@ -5,11 +5,23 @@ public import SceneViews
 public import Scenes
 
 /// A view of the app's, of which nothing is known; it shows nothing.
+@dynamicMemberLookup
 public nonisolated struct StandInView: View, Sendable {
   public init() {}
 
   /// Creates a view in the place of a value of an unknown type.
   public init(taking value: Any?) {}
+
+  /// The value of any member of the type, such as a type of its own; assigning it has no effect.
+  public static subscript(dynamicMember member: String) -> StandIn {
+    get { StandIn(path: member) }
+    set {}
+  }
+
+  @_disfavoredOverload public static subscript<Value>(dynamicMember member: String) -> Value {
+    get { Answers.value(member) }
+    set {}
+  }
 
   @MainActor public var body: some View { EmptyView() }
 }
