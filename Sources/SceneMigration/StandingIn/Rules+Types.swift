@@ -37,6 +37,9 @@ extension Rules {
     if message.contains("'@escaping' only applies to function types") {
       return blankEscaping(place)
     }
+    if message.contains("cannot be overridden from extension"), let token = place.token {
+      return moveOverride(at: token, place)
+    }
     if message.contains("does not override any") || message.contains("method does not override") {
       return blankWord("override", place)
     }
