@@ -35,7 +35,7 @@ extension SourceText {
     }
   }
 
-  /// The names of the modifiers that begin a line and follow a view made in place.
+  /// The places of the names of modifiers that begin a line and follow a view made in place.
   var modifierCalls: [Int] {
     guard imports("SwiftUI") else { return [] }
     return tokens.indices.filter { index in
