@@ -62,6 +62,7 @@ struct StandInLoop {
   /// - Parameter limit: The maximum number of rounds.
   /// - Throws: An error if the compiler can't be run.
   mutating func run(limit: Int = 16) throws {
+    try addModifiers()
     while rounds < limit {
       rounds += 1
       try write()
@@ -80,6 +81,34 @@ struct StandInLoop {
       if leaveOutSlow() { continue }
       guard answer(errors, mayTakeAway: rounds > 3) else { return }
     }
+  }
+
+  /// Adds the modifiers of views that an app declares in other files.
+  ///
+  /// The compiler names one modifier of a chain in a round, and none while something else in the body has an error.
+  private mutating func addModifiers() throws {
+    let calls = sources.map(\.modifierCalls)
+    let declared = Set(sources.flatMap(\.functionNames))
+    let names = Set(zip(sources, calls).flatMap { source, calls in calls.map(source.text) })
+      .subtracting(declared).sorted()
+    guard !names.isEmpty, toolchain.importable.contains("SwiftUI") else { return }
+    let probe = names.flatMap { name in
+      ["View", "Scene"].map { "func standIn_\(name)(_ part: some \($0)) { _ = part.\(name) }" }
+    }
+    try Data((["import StandIns", "import SwiftUI"] + probe).joined(separator: "\n").utf8)
+      .write(to: folder.appending(path: "Modifiers.swift"))
+    let messages =
+      try toolchain.check(["Modifiers.swift"], in: folder, module: module, seconds: 60) ?? []
+    let missing = names.filter { name in
+      messages.count { $0.message.hasSuffix("has no member '\(name)'") } == 2
+    }
+    var rules = Rules(catalog, sources)
+    for (source, calls) in zip(sources, calls) {
+      for call in calls where missing.contains(source.text(call)) {
+        _ = rules.addFunction(at: call, of: "View", source)
+      }
+    }
+    catalog = rules.catalog
   }
 
   /// Resolves the errors of a build.
@@ -164,6 +193,7 @@ struct StandInLoop {
     let names = Dictionary(uniqueKeysWithValues: sources.indices.map { (fileName($0), $0) })
     var rules = Rules(catalog, sources)
     rules.isLate = rounds > 10
+    rules.isEarly = errors.contains { $0.message.hasPrefix("cannot find ") }
     var open: [Rules.Place] = []
     var changed = false
     for error in errors {

@@ -24,6 +24,16 @@ extension AppReport {
     return start + "\(losses.count) lost or missed with scenes\(rest)"
   }
 
+  /// The events that nothing handles, each with its starts.
+  var unhandled: [String] {
+    let all = events.filter { $0.verdict == .unhandled }
+    return all.indices.filter { index in !all[..<index].contains { $0.event == all[index].event } }
+      .map { index in
+        let starts = all.filter { $0.event == all[index].event }.map(\.start)
+        return "\(all[index].event), \(starts.joined(separator: " and "))"
+      }
+  }
+
   private var sections: [Document.Section] {
     [
       .init(title: "Lost or missed", items: losses),
@@ -46,7 +56,7 @@ extension AppReport {
         }),
       .init(
         title: "Not handled, neither before nor with scenes",
-        items: events.filter { $0.verdict == .unhandled }.map { "\($0.event), \($0.start)" }),
+        items: unhandled),
       .init(
         title: "Methods of the application delegate",
         header: ["method", "own method", "with scenes", "result"],

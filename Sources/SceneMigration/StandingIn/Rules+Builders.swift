@@ -54,6 +54,10 @@ extension Rules {
     if message.hasPrefix("generic parameter '"), message.contains("could not be inferred") {
       let statement = source.statements(around: token).first?.range ?? token..<token
       if answerTitles(in: statement, place, source) { return true }
+      if replaceCases(around: token, place) {
+        _ = narrowContent(inside: statement, place)
+        return true
+      }
       if place.diagnostic.notes.contains(where: { $0.contains("'buildExpression'") }),
         source.imports("SwiftUI"), source.tokens[token].kind == .identifier,
         source.text(token).first?.isLowercase == true,

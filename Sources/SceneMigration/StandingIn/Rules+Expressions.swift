@@ -94,7 +94,8 @@ extension Rules {
       || message.contains("(aka 'StandIn') has no member")
       || message.contains("'StandIn' has no member")
     {
-      return giveBase(toMemberAt: token, place)
+      let isAnswered = giveBase(toMemberAt: token, place)
+      return giveBasesToArguments(place) || isAnswered
     }
     if message.contains("cannot infer key path type from context") {
       return replaceKeyPath(at: token, place)
@@ -120,7 +121,8 @@ extension Rules {
       return separateBodies(inStatementOf: token, place)
     }
     if message.contains("failed to produce diagnostic for expression"), !isLate {
-      return separateBodies(inStatementOf: token, place)
+      return separateBodies(inStatementOf: token, place) || splitChain(around: token, place)
+        || replaceCases(around: token, place)
         || splitTuple(inStatementOf: token, place) || replaceBindings(inStatementOf: token, place)
         || blankMarks(inStatementOf: token, place) || giveBases(inStatementOf: token, place)
         || typeClosures(inStatementOf: token, place)
@@ -139,7 +141,8 @@ extension Rules {
       || message.contains("can only appear in a pattern")
       || message.contains("contextual member reference to static method")
     {
-      return replacePattern(around: token, place)
+      let isAnswered = replacePattern(around: token, place)
+      return replaceCases(around: token, place) || isAnswered
     }
     if let match = message.firstMatch(of: /must be unwrapped to refer to member '(\w+)'/),
       message.contains("'StandIn?'")
@@ -155,6 +158,10 @@ extension Rules {
     if message.contains("generic parameter 'Value' could not be inferred") {
       return answerOpenValue(at: token, place)
     }
+    if message.contains("contextual closure type"), isEarly {
+      // Another error in the closure can be the reason.
+      return true
+    }
     if message.contains("cannot infer type of closure parameter")
       || message.contains("unable to infer type of a closure parameter")
       || message.contains("contextual closure type") && message.contains("expects")
@@ -168,7 +175,8 @@ extension Rules {
         if ["(", "["].contains(source.text(open)), let end = source.partners[open] { open = end }
         open += 1
       }
-      return source.partners[open].map { insert(place, before: $0, " default: break ") } ?? false
+      return source.partners[open].map { insert(place, before: $0, " default: let _ = () ") }
+        ?? false
     }
     if message.hasPrefix("missing return in") {
       let close = source.text(token) == "}" ? token : token - 1

@@ -20,6 +20,12 @@ extension Rules {
         member, of: isView ? "StandInView" : String(match.2), isStatic: match.1 == "type", place)
     }
     if let match = message.firstMatch(
+      of: /static member '(\w+)' cannot be used on instance of type '.+?'/),
+      message.contains("'StandInView'")
+    {
+      return addMember(String(match.1), of: "StandInView", isStatic: false, place)
+    }
+    if let match = message.firstMatch(
       of:
         /'(.+?)' is not a member type of (?:class|struct|enum|protocol|type alias|actor|generic \w+)? ?'(.+?)'/
     ) {

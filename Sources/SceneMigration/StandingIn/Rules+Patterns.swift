@@ -47,10 +47,70 @@ extension Rules {
     return isChanged
   }
 
+  /// Puts the stand-in's name before all members without a base that are arguments of stand-ins, which take any type.
+  mutating func giveBasesToArguments(_ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for open in source.tokens.indices where source.text(open) == "(" && source.isCalled(open) {
+      let start = source.startOfChain(open - 1)
+      guard start < open - 1, catalog.types[source.text(start)] == .value,
+        let close = source.partners[open]
+      else { continue }
+      for argument in source.arguments(from: open, to: close) {
+        let isLabelled = source.text(argument.lowerBound + 1) == ":"
+        let value = argument.lowerBound + (isLabelled ? 2 : 0)
+        guard source.text(value) == "." else { continue }
+        isChanged = insertBase(before: value, place) || isChanged
+      }
+    }
+    return isChanged
+  }
+
   /// Whether a member without a base is an argument, an element or an operand of a comparison.
   private func isOperand(_ dot: Int, _ source: SourceText) -> Bool {
     ["(", "[", ",", ":"].contains(source.text(dot - 1))
       || source.text(dot - 1) == "=" && ["=", "!"].contains(source.text(dot - 2))
+  }
+
+  // MARK: - Cases
+
+  /// Replaces the patterns in the declaration around a place whose cases no file declares, and adds those without values
+  /// to stand-ins.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func replaceCases(around token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    let statements = source.statements(around: token)
+    guard let range = (statements.first(where: \.isMember) ?? statements.last)?.range else {
+      return false
+    }
+    var isChanged = false
+    for index in range where source.text(index) == "case" {
+      let dot = ["let", "var"].contains(source.text(index + 1)) ? index + 2 : index + 1
+      guard source.text(dot) == ".", source.text(dot + 2) == "(",
+        !Self.ofResults.contains(source.text(dot + 1)), !declaresCase(source.text(dot + 1))
+      else { continue }
+      isChanged = replacePattern(around: index + 1, place) || isChanged
+    }
+    for dot in range where source.text(dot) == "." && ["case", "="].contains(source.text(dot - 1)) {
+      let name = source.text(dot + 1)
+      guard source.tokens[dot + 1].kind == .identifier, name.first?.isLowercase == true,
+        !["init", "none"].contains(name), !Self.ofSequences.contains(name), !declaresCase(name)
+      else { continue }
+      isChanged = catalog.add(.init(name: name, isStatic: true), of: "StandIn") || isChanged
+    }
+    return isChanged
+  }
+
+  /// The cases with values of the library's types.
+  private static let ofResults: Set<String> = ["some", "success", "failure"]
+
+  private func declaresCase(_ name: String) -> Bool {
+    sources.contains { source in
+      source.tokens.indices.contains { source.text($0) == "case" && source.text($0 + 1) == name }
+    }
   }
 
   /// Replaces a pattern with associated values by a Boolean value of a stand-in, because a stand-in

@@ -5,8 +5,10 @@ import Foundation
 extension Rules {
   /// Reduces the number of types that the compiler must try for an expression.
   mutating func narrowSearch(around token: Int, _ place: Place) -> Bool {
-    if separateBodies(inStatementOf: token, place) { return true }
-    var isChanged = replacePatterns(inSwitchAround: token, place)
+    if separateBodies(inStatementOf: token, place) || splitChain(around: token, place) {
+      return true
+    }
+    var isChanged = replaceCases(around: token, place)
     isChanged = compareByCalls(inStatementOf: token, place) || isChanged
     isChanged = typeAnonymous(inStatementOf: token, place) || isChanged
     isChanged = typeKeys(inStatementOf: token, place) || isChanged
@@ -39,7 +41,7 @@ extension Rules {
     guard let file = place.file else { return false }
     let source = sources[file]
     guard source.imports("SwiftUI") else { return false }
-    var isChanged = replacePatterns(in: statement, place, source)
+    var isChanged = replaceCases(around: statement.lowerBound, place)
     for index in statement where source.tokens[index].startsLine {
       guard let inner = source.statements(around: index).first(where: { !$0.isMember })?.range,
         inner.lowerBound == index, isCall(inner, source) || isMemberCall(inner, source)
@@ -78,38 +80,6 @@ extension Rules {
   private func isAmongCommands(_ index: Int, _ source: SourceText) -> Bool {
     guard let block = source.statements(around: index).first?.block else { return false }
     return source.text(block - 1) == "commands"
-  }
-
-  /// Replaces the patterns of a `switch` over a stand-in, because a stand-in has no cases.
-  private mutating func replacePatterns(inSwitchAround token: Int, _ place: Place) -> Bool {
-    guard let file = place.file else { return false }
-    let source = sources[file]
-    guard
-      let range = source.statements(around: token).first(where: {
-        source.text($0.range.lowerBound) == "switch"
-      })?.range
-    else { return false }
-    return replacePatterns(in: range, place, source)
-  }
-
-  private mutating func replacePatterns(
-    in range: Range<Int>, _ place: Place, _ source: SourceText
-  ) -> Bool {
-    var isChanged = false
-    for index in range where source.text(index) == "case" {
-      let dot = source.text(index + 1) == "let" ? index + 2 : index + 1
-      guard source.text(dot) == ".", source.text(dot + 2) == "(",
-        !declaresCase(source.text(dot + 1))
-      else { continue }
-      isChanged = replacePattern(around: index + 1, place) || isChanged
-    }
-    return isChanged
-  }
-
-  private func declaresCase(_ name: String) -> Bool {
-    sources.contains { source in
-      source.tokens.indices.contains { source.text($0) == "case" && source.text($0 + 1) == name }
-    }
   }
 
   /// Returns the part of a statement before the modifiers that begin new lines, if the statement

@@ -37,6 +37,9 @@ extension Rules {
     if message.contains("'@escaping' only applies to function types") {
       return blankEscaping(place)
     }
+    if message.contains("cannot be overridden from extension"), let token = place.token {
+      return moveOverride(at: token, place)
+    }
     if message.contains("does not override any") || message.contains("method does not override") {
       return blankWord("override", place)
     }
@@ -72,6 +75,12 @@ extension Rules {
       of: /requires that '(\w+)' \(aka 'StandIn'\) conform to 'ApplicationDelegate'/)
     {
       return become(String(match.1), kind: .subclass(of: "UIResponder, UIApplicationDelegate"))
+    }
+    if let match = message.firstMatch(
+      of: /requires that '(\w+)' conform to '(?:Decodable|Encodable|Hashable)'/)
+    {
+      // The name of a value can end as that of a class.
+      return become(String(match.1), kind: .value)
     }
     if message.contains("overriding declaration requires an 'override' keyword"),
       let token = place.token

@@ -29,9 +29,43 @@ extension SourceText {
     return tokens.indices.contains { index in
       guard text(index) == name, ["(", "{"].contains(text(index + 1)) else { return false }
       if text(index - 2) == "rootView", text(index - 1) == ":" { return true }
+      if hasViews, text(index - 2) == "destination", text(index - 1) == ":" { return true }
       return hasViews && (text(index - 1) == "{" || tokens[index].startsLine)
         && !["=", "(", ",", ":", "return", "?"].contains(text(index - 1))
     }
+  }
+
+  /// The places of the names of modifiers that begin a line and follow a view made in place.
+  var modifierCalls: [Int] {
+    guard imports("SwiftUI") else { return [] }
+    return tokens.indices.filter { index in
+      guard index > 0, text(index - 1) == ".", tokens[index - 1].startsLine,
+        tokens[index].kind == .identifier, ["(", "{"].contains(text(index + 1))
+      else { return false }
+      let view = startOfView(index)
+      return text(view).first?.isUppercase == true && ["(", "{"].contains(text(view + 1))
+    }
+  }
+
+  /// Returns the start of the chain of calls, with closures or not, that a modifier ends.
+  private func startOfView(_ index: Int) -> Int {
+    var start = index
+    while start >= 2, text(start - 1) == "." {
+      var base = start - 2
+      while [")", "]", "}"].contains(text(base)), let open = partners[base], open > 0 {
+        base = open - 1
+        // A trailing closure can have a label.
+        if text(base) == ":", text(base - 2) == "}" { base -= 2 }
+      }
+      guard tokens[base].kind == .identifier else { return start }
+      start = base
+    }
+    return start
+  }
+
+  /// The names of the functions that the file declares.
+  var functionNames: [String] {
+    tokens.indices.filter { text($0) == "func" }.map { text($0 + 1) }
   }
 
   /// Returns the index of the first token in the chain of members and calls that contains a given

@@ -5,12 +5,24 @@ public import SceneViews
 public import Scenes
 
 /// A view that replaces a view of the app whose type isn't known; it shows nothing.
+@dynamicMemberLookup
 public nonisolated struct StandInView: View, Sendable {
   /// Creates a view without content.
   public init() {}
 
   /// Creates a view that replaces a value of an unknown type.
   public init(taking value: Any?) {}
+
+  /// The value of any member of the type, such as a type of its own; assigning it has no effect.
+  public static subscript(dynamicMember member: String) -> StandIn {
+    get { StandIn(path: member) }
+    set {}
+  }
+
+  @_disfavoredOverload public static subscript<Value>(dynamicMember member: String) -> Value {
+    get { Answers.value(member) }
+    set {}
+  }
 
   @MainActor public var body: some View { EmptyView() }
 }

@@ -212,4 +212,33 @@ extension RulesTests {
     let open = try #require(source.tokens.indices.first { source.text($0) == "{" })
     expectEqual(source.isArgument(open), isArgument)
   }
+
+  @Test func `an override in an extension is called by the class, and keeps its lines`() throws {
+    let loop = try compiled(
+      """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      extension AppDelegate {
+        override func buildMenu(with builder: UIMenuBuilder) {
+          super.buildMenu(with: builder)
+          builder.remove(menu: .format)
+        }
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+          sender != nil
+        }
+      }
+      """)
+    expectEqual(loop.errors, [])
+    expectEqual(loop.changes.filter { $0.kind == .leftOut }, [])
+    let lines = loop.sources[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    expectContains(
+      String(lines[1]),
+      "override func buildMenu(with builder: UIMenuBuilder) { return standInBuildMenu(with: builder) }"
+    )
+    expectContains(
+      String(lines[1]), "return standInCanPerformAction(action, withSender: sender)")
+    expectContains(String(lines[7]), "builder.remove(menu: .format)")
+  }
 }
