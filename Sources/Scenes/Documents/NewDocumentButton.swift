@@ -80,7 +80,7 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) {
-    self.init(titleKey.text)
+    self.init { Text(titleKey) }
   }
 
   /// Creates a button with the title "New Document".
@@ -124,7 +124,7 @@ extension NewDocumentButton where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
   ) {
-    self.init(titleKey.text, contentType: contentType, source: source)
+    self.init(Text(titleKey), contentType: contentType, source: source)
   }
 
   /// Creates a button with a source, whose documents begin with the content of a file.
@@ -177,7 +177,7 @@ extension NewDocumentButton where Label == Text {
     prepareDocumentURL: @escaping @MainActor () async throws -> URL?
   ) {
     self.init(
-      titleKey.text, contentType: contentType, source: source,
+      Text(titleKey), contentType: contentType, source: source,
       prepareDocumentURL: prepareDocumentURL)
   }
 }

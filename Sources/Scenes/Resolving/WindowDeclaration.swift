@@ -18,6 +18,8 @@ nonisolated protocol WindowDeclaration: Scene {
   var barExtra: BarExtra? { get }
   /// Sets what the kind decides and modifiers left open.
   func adjust(_ traits: inout SceneTraits)
+  /// Receives the identity of the scene whenever the declarations are resolved.
+  func didResolve(to id: SceneDescription.ID)
 }
 
 extension WindowDeclaration {
@@ -26,6 +28,7 @@ extension WindowDeclaration {
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { nil }
   var barExtra: BarExtra? { nil }
   func adjust(_ traits: inout SceneTraits) {}
+  func didResolve(to id: SceneDescription.ID) {}
 }
 
 /// The closure that creates the content of a declared window.
