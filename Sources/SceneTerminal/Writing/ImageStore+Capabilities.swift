@@ -1,12 +1,13 @@
 extension ImageStore {
-  /// Creates a store of the images that a terminal can show; nil for a terminal without a protocol for them.
+  /// Creates a store of the images that a terminal can show, which the host reads after a drawing; nil for a terminal without a protocol for them.
   package convenience init?(_ capabilities: TerminalCapabilities) {
     let cell = capabilities.cellSize.map { ($0.width, $0.height) } ?? (8, 16)
     switch capabilities.pictures {
     case .none: return nil
-    case .kitty: self.init(formats: [.png], cell: cell)
+    case .kitty: self.init(formats: [.png], cell: cell, readsLater: true)
     // The bytes of an image are sent at each change.
-    case .iTerm: self.init(formats: [.png, .jpeg], sizeLimit: 1 << 20, cell: cell)
+    case .iTerm:
+      self.init(formats: [.png, .jpeg], sizeLimit: 1 << 20, cell: cell, readsLater: true)
     }
   }
 }
