@@ -10,6 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
+  /// Whether the places differ for which the toggle stands; nil if it stands for one.
+  let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }
 
