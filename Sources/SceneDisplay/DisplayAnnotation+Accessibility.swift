@@ -12,9 +12,7 @@ extension DisplayAnnotation.Kind {
   public static var accessibilityTraits: Self { Self(rawValue: "accessibilityTraits") }
   /// The order in which the content is told among its siblings; a greater number comes first.
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
-  /// The last child, an annotation of the kind ``told``, is told in place of the others, which are shown.
-  public static var represented: Self { Self(rawValue: "represented") }
-  /// The content is told, and not shown.
+  /// The content is told in place of what is shown beside it, in a container of the kind `represented`.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 
@@ -53,9 +51,6 @@ extension DisplayAnnotation {
   public static func accessibilitySortPriority(_ priority: Double) -> Self {
     Self(.accessibilitySortPriority, .number(priority))
   }
-
-  /// The last child is told in place of the others.
-  public static var represented: Self { Self(.represented) }
 
   /// The content is told, and not shown.
   public static var told: Self { Self(.told) }

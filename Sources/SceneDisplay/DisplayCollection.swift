@@ -76,6 +76,8 @@ extension DisplayCollection.Kind {
   public static var tabs: Self { Self(rawValue: "list.tabs") }
   /// Pages of which one is selected, in place of labeled tabs; a host marks which one is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
+  /// Pages of which one is selected, without marks; a person turns them as those with marks.
+  public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }
   /// Tabs that belong together, with a header.
   public static var tabSection: Self { Self(rawValue: "list.tabSection") }
   /// A row of a list.
@@ -134,6 +136,9 @@ extension DisplayElement {
 
   /// Pages of which one is selected.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
+
+  /// Pages of which one is selected, without titles and without marks.
+  public static var unmarkedPages: Self { .collection(DisplayCollection(.unmarkedPages)) }
 
   /// A row of a list that can be selected.
   ///

@@ -66,6 +66,8 @@ extension DisplayContainer.Kind {
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
   /// Layers of which the last alone has a size; the others are behind it.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
+  /// Children that are shown, and last a hidden annotation around what is told in their place, which takes no room.
+  public static var represented: Self { Self(rawValue: "stack.overlay.front.represented") }
   /// Layers at the top leading corner of all the space that is offered.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
   /// Children that the content lays out, by ``DisplayContent/layout(of:)``.

@@ -43,6 +43,10 @@ package struct Target: Hashable {
   var isSelectedRow: Bool {
     if case .collection(let item) = element { isRow && item.isSelected == true } else { false }
   }
+  /// Whether the element is a tab or a page of a tab view.
+  var isTab: Bool {
+    if case .collection(let item) = element { item.kind.isKind(of: .tab) } else { false }
+  }
   /// Whether the element is a row of a list.
   package var isRow: Bool {
     if case .collection(let item) = element {

@@ -24,11 +24,11 @@ extension View {
   /// Sets the look of the tab views in the view: pages without titles, or tabs, which hosts draw in one way.
   ///
   /// - Parameter style: The look of the tab views in the view.
-  /// - Returns: The view with the look; the view itself for a look of tabs.
-  @ViewBuilder public nonisolated func tabViewStyle<Style: TabViewStyle>(
+  /// - Returns: The view with the look.
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(
     _ style: Style
   ) -> some View {
-    if Style._isPaged { environment(\.hasPagedTabs, true) } else { self }
+    environment(\.tabsKind, style._kind)
   }
   /// Kept without effect: hosts draw each control in one way.
   ///

@@ -82,9 +82,14 @@ final class TabsNode<Selection: Hashable, Content: View>:
 {
   /// The page a person selected, if there is no selection binding.
   private weak var chosen: _AnyNode?
+  /// The kind of pages that the environment asks for; nil for tabs with titles.
+  private let pageKind: EnvironmentLink<DisplayCollection.Kind>?
+  private var kind = DisplayCollection.Kind.tabs
   var dependent: Dependent?
 
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
+    pageKind =
+      view.isPaged ? EnvironmentLink(Environment(\.tabsKind), in: parent.environment) : nil
     // A tag inside identifies a page, and not an option of an outer selection.
     super.init(
       view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
@@ -92,11 +97,12 @@ final class TabsNode<Selection: Hashable, Content: View>:
     evaluate()
   }
 
-  override var element: DisplayElement { view.isPaged ? .pages : .tabs }
+  override var element: DisplayElement { .collection(DisplayCollection(kind)) }
 
   override func environmentDidChange() {
     guard let parent else { return }
     environment = EnvironmentScope(parent.environment) { $0.withoutChoice() }
+    pageKind?.follow(parent.environment)
     forEachChild { $0.environmentDidChange() }
   }
 
@@ -107,7 +113,14 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   func evaluate() {
     let selection = view.selection
-    let wanted = Evaluation.run(for: self) { selection?.wrappedValue }
+    let pageKind = pageKind
+    let (wanted, newKind) = Evaluation.run(for: self) {
+      (selection?.wrappedValue, pageKind?.value ?? .tabs)
+    }
+    if newKind != kind {
+      kind = newKind
+      elementDidChange()
+    }
     var tabs: [any TabPage] = []
     forEachChild { collect(from: $0, into: &tabs) }
     let isWanted: (any TabPage) -> Bool = { tab in
@@ -144,6 +157,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   override func unmount() {
     stopReading()
+    pageKind?.disconnect()
     super.unmount()
   }
 
