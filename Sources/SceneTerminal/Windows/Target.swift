@@ -12,7 +12,7 @@ package struct Target: Hashable {
   /// The keyboard shortcut that presses it.
   package let shortcut: KeyboardShortcut?
   /// The accessibility label; nil to use the texts that the element contains.
-  fileprivate let label: String?
+  let label: String?
   /// The title of the menu that contains it; nil for an element of the content.
   package let menu: String?
   /// The titles of the menus inside that menu in which it is; nil if there is none.
@@ -34,6 +34,10 @@ package struct Target: Hashable {
     } else {
       false
     }
+  }
+  /// Whether the element is a button that cancels.
+  var isCancel: Bool {
+    if case .control(let control) = element { control.role == .cancel } else { false }
   }
   /// Whether the element is a text field of several lines.
   package var isEditor: Bool {

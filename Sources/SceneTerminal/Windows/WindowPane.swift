@@ -15,6 +15,8 @@ package import SceneRuntime
   var front: Int?
   /// The surfaces behind the frontmost one, with the focus and the edited text that they had.
   var covered: [Covered] = []
+  /// The focus before a key led to a search.
+  var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
   /// Whether frames may be out of date.
@@ -78,6 +80,7 @@ package import SceneRuntime
       knownTargets = nil
       needsLayout = true
       followPlaces(of: patches)
+      coverFocus()
       followFocus(of: patches)
     }
   }
