@@ -58,6 +58,11 @@ extension View {
   /// - Parameter visibility: Whether a mark beside its label shows that a menu is one.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Kept without effect: the items of a menu are always in the order in which they are declared.
+  ///
+  /// - Parameter order: The order.
+  /// - Returns: The view itself.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> Self { self }
   /// Kept without effect: menus close after each choice.
   ///
   /// - Parameter behavior: Whether choosing an item closes the menus in the view.
@@ -129,4 +134,11 @@ public enum SubmitLabel: Hashable, Sendable {
 public enum TextInputAutocapitalization: Hashable, Sendable {
   /// `never` changes nothing; the others name what begins with a capital, `characters` all letters.
   case never, words, sentences, characters
+}
+
+/// The order of the items of a menu.
+public enum MenuOrder: Hashable, Sendable {
+  /// `fixed` is that of the declaration, `priority` has the first items next to the control, and `automatic` leaves it to
+  /// the system.
+  case automatic, priority, fixed
 }
