@@ -9,14 +9,22 @@ struct NoteSidebar: View {
   let show: (Int) -> Void
 
   var body: some View {
+    let headings = Heading.outline(of: document.text)
     List {
       if query.isEmpty {
-        NoteOutline(headings: Heading.outline(of: document.text), show: show)
+        NoteOutline(headings: headings, show: show)
       } else {
         FoundLines(lines: document.lines(containing: query), query: query, show: show)
       }
     }
     .listStyle(.sidebar)
+    .overlay {
+      if query.isEmpty, headings.isEmpty {
+        ContentUnavailableView(
+          "No Headings", systemImage: "list.bullet.indent",
+          description: Text("Begin a line with # to make one."))
+      }
+    }
   }
 }
 
@@ -32,13 +40,6 @@ private struct NoteOutline: View {
           .buttonStyle(.plain)
           .padding(.leading, CGFloat(heading.level - 1) * 16)
           .accessibilityHint("Level \(heading.level)")
-      }
-    }
-    .overlay {
-      if headings.isEmpty {
-        ContentUnavailableView(
-          "No Headings", systemImage: "list.bullet.indent",
-          description: Text("Begin a line with # to make one."))
       }
     }
   }

@@ -54,6 +54,7 @@ struct MessageView: View {
 
   private func header(of message: Message) -> some View {
     VStack(alignment: .leading) {
+      Text(message.subject).font(.headline)
       LabeledContent("From", value: message.sender)
       LabeledContent("Date", value: message.date, format: .mailDate)
     }

@@ -13,10 +13,8 @@ extension DisplayAnnotation.Kind {
   /// The order of the content among its siblings for assistive technologies; a greater number comes
   /// first.
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
-  /// Assistive technologies get only the last child, an annotation of the kind ``told``; the other
-  /// children are only shown.
-  public static var represented: Self { Self(rawValue: "represented") }
-  /// The content is for assistive technologies and isn't shown.
+  /// The content is for assistive technologies and isn't shown. It replaces the views beside it in a container of the
+  /// kind ``DisplayContainer/Kind/represented``.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 
@@ -56,9 +54,6 @@ extension DisplayAnnotation {
   public static func accessibilitySortPriority(_ priority: Double) -> Self {
     Self(.accessibilitySortPriority, .number(priority))
   }
-
-  /// Assistive technologies get only the last child.
-  public static var represented: Self { Self(.represented) }
 
   /// The content is for assistive technologies and isn't shown.
   public static var told: Self { Self(.told) }

@@ -81,6 +81,8 @@ extension DisplayCollection.Kind {
   public static var tabs: Self { Self(rawValue: "list.tabs") }
   /// Pages, one of which is selected, in place of labeled tabs; a host marks which one is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
+  /// Pages, one of which is selected, without marks; a person turns them in the same way as pages with marks.
+  public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }
   /// A group of related tabs, with a header.
   public static var tabSection: Self { Self(rawValue: "list.tabSection") }
   /// A row of a list.
@@ -140,6 +142,9 @@ extension DisplayElement {
 
   /// Pages, one of which is selected.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
+
+  /// Pages, one of which is selected, without titles and without marks.
+  public static var unmarkedPages: Self { .collection(DisplayCollection(.unmarkedPages)) }
 
   /// A row of a list that can be selected.
   ///

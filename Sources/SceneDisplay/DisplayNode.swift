@@ -35,6 +35,14 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     element.fallback.map { DisplayNode(id: id, element: $0, children: children) }
   }
 
+  /// The nodes that are told in place of those that are shown; nil for a node that is no such container.
+  package var representation: [DisplayNode]? {
+    guard case .container(let container) = element, container.kind == .represented,
+      let told = children.last?.children.first, told.element == .annotation(.told)
+    else { return nil }
+    return told.children
+  }
+
   /// The readable text of the node: the texts of its descendants, separated by spaces.
   public var label: String {
     if case .collection(let collection) = element, collection.kind.isKind(of: .row) {
@@ -59,14 +67,12 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     case .control(let control):
       if let label = control.label { return label }
     case .annotation(let annotation):
-      if annotation.kind == .represented, let told = children.last {
-        return joined(told.children.map(child))
-      }
       if annotation.kind.isKind(of: .hidden) { return "" }
       if annotation.kind.isKind(of: .accessibilityLabel), case .text(let label) = annotation.value {
         return label
       }
     case .container(let container):
+      if let representation { return joined(representation.map(child)) }
       // The items of a context menu aren't part of the name of its element.
       if container.kind == .contextMenu { return "" }
       // Only the header of a menu, and the first of several alternatives, counts.

@@ -8,6 +8,8 @@ public enum BranchVocabulary: CaseIterable, Sendable {
   case fitting, layout, safeArea, order, font, color, look, shape, buttonStyle, toggleStyle
   case labelStyle, focusedValue, key, hidden, combined, badge, fields, numbers, progress
   case animation, navigation, tabs, columns, text, pages, fieldStyle, represented, told
+  case grid, form, panes, preference, links, scrolled, dialog, fileQuestion, dragging, buttons
+  case secrets, timeline, transformed, documents, canvas, destination, sources
 }
 
 /// The view of a branch of the vocabulary.
@@ -17,8 +19,8 @@ struct VocabularyView<First: View, Second: View>: View {
   let first: First
   let second: Second
 
-  private var isOdd: Bool { number % 2 == 1 }
-  private var rows: [VocabularyRow] {
+  var isOdd: Bool { number % 2 == 1 }
+  var rows: [VocabularyRow] {
     (0..<number % 5).map { VocabularyRow(id: ($0 + number) % 5) }
   }
 
@@ -35,6 +37,10 @@ struct VocabularyView<First: View, Second: View>: View {
       styled
     case .focusedValue, .key, .hidden, .combined, .fields, .numbers, .progress, .represented, .told:
       interactive
+    case .grid, .form, .panes, .scrolled, .canvas, .timeline, .links, .destination: containing
+    case .preference, .dialog, .fileQuestion, .dragging, .buttons, .secrets, .transformed,
+      .documents, .sources:
+      acting
     }
   }
 
@@ -127,7 +133,7 @@ struct VocabularyView<First: View, Second: View>: View {
         ForEach(rows) { Text("page \($0.id)") }
         if isOdd { second }
       }
-      .tabViewStyle(.page)
+      .tabViewStyle(.page(indexDisplayMode: number % 3 == 0 ? .never : .always))
     case .navigation:
       NavigationView { first.navigationTitle("title \(number)") }
     default:

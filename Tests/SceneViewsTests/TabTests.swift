@@ -247,6 +247,7 @@ import Testing
 
   private struct Tour: View {
     @State private var page = 20
+    @State private var hasMarks = false
     let names: [Int]
 
     var body: some View {
@@ -255,13 +256,15 @@ import Testing
         ForEach(names, id: \.self) { Text("about \($0)") }
         Text("end").tabItem { Text("The End") }.tag(30)
       }
-      .tabViewStyle(.page(indexDisplayMode: .never))
+      .tabViewStyle(.page(indexDisplayMode: hasMarks ? .always : .never))
       Text("page \(page)")
+      Button("Marks") { hasMarks.toggle() }
     }
   }
 
   @Test func `each view is a page without a title, of which one is shown`() async {
     let simulator = await AppSimulator(Showing { Tour(names: [20, 21]) })
+    await simulator.tap("Marks")
     simulator.expect("about 20")
     simulator.expect("(page 2 of 4)")
     #expect(!simulator.text.contains("welcome") && !simulator.text.contains("The End"))
@@ -274,6 +277,39 @@ import Testing
     await simulator.tap("Page 1")
     simulator.expect("page 10")
     expectEqual(simulator.problems, [])
+  }
+
+  @Test func `pages without marks are turned too, and the marks follow the style`() async throws {
+    let simulator = await AppSimulator(Showing { Tour(names: [20, 21]) })
+    func kinds() throws -> [DisplayElement] {
+      try PresentingTests.display(simulator).all.map(\.element)
+        .filter { $0 == .pages || $0 == .unmarkedPages }
+    }
+    try expectEqual(kinds(), [.unmarkedPages])
+    simulator.expect("about 20")
+    simulator.expect(no: "(page ")
+    await simulator.tap("Page 3")
+    simulator.expect("about 21")
+    simulator.expect(no: "(page ")
+    await simulator.tap("Marks")
+    try expectEqual(kinds(), [.pages])
+    simulator.expect("(page 3 of 4)")
+    await simulator.tap("Marks")
+    simulator.expect("about 21")
+    simulator.expect(no: "(page ")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `an inner style of tabs is stronger than an outer one of pages`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        VStack {
+          TabView { Text("one").tabItem { Text("First") } }.tabViewStyle(.automatic)
+        }
+        .tabViewStyle(.page)
+      })
+    simulator.expect("(x) First")
+    simulator.expect(no: "(page ")
   }
 
   @Test func `pages without values are chosen too`() async {

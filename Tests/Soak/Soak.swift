@@ -8,7 +8,7 @@ import SessionFuzzing
 /// keys and arguments each, by the seed 2 or the one behind `--seed`, and does nothing else. `--kills 1000` kills so
 /// many processes by that seed, `--faults 1000` has so many applications live on disks that fail, `--files 1000`
 /// changes so many files of sessions, `--typing 100000` sends so many random bytes and a tenth of it of
-/// random sizes to the screen of an app, and `--session-load FOLDER` is the process that is killed.
+/// random sizes to the screen of an app, `--trees 10` edits so many random trees 10,000 times each, and `--session-load FOLDER` is the process that is killed.
 @main @MainActor struct Soak {
   static func main() async {
     let isLarge = CommandLine.arguments.contains("large")
@@ -23,6 +23,10 @@ import SessionFuzzing
     if let count = number("--damage") { exit(await damage(count, seed: seed) ? 0 : 1) }
     if let count = number("--typing") {
       exit(Typing.type(seed: seed, bytes: count, resizes: count / 10) ? 0 : 1)
+    }
+    if let count = number("--trees") {
+      let last = seed + UInt64(count) - 1
+      exit((seed...last).allSatisfy { RandomTrees.edit(seed: $0, 10_000) } ? 0 : 1)
     }
     if let seeds { exit(RandomActs.play(seeds: seeds) ? 0 : 1) }
     var failures = 0

@@ -56,7 +56,7 @@ extension DisplayElement {
       .area(.area), .area(.rectangle), .area(.ellipse), .area(.circle), .area(.outline),
       .area(.ring), .button(nil, look: .prominent), .toggle(false, look: .switch),
       .picker(look: .segmented), .pages, .annotation(.accessibilitySortPriority(1)),
-      .annotation(.represented), .annotation(.told),
+      .container(DisplayContainer(.represented)), .annotation(.told), .unmarkedPages,
     ]
 
   private static var lazyGrid: DisplayElement {

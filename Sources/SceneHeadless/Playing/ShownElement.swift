@@ -121,11 +121,7 @@ extension DisplayNode {
     var inner = surroundings
     if case .annotation(let annotation) = element, element.kind == nil {
       let kind = annotation.kind
-      if kind == .represented {
-        return children.suffix(1).flatMap { $0.elements(in: inner) }
-      }
       switch annotation.value {
-      case _ where kind == .told: break
       case _ where kind.isKind(of: .hidden): inner.isHidden = true
       case .flag(true) where kind.isKind(of: .disabled): inner.isEnabled = false
       case .text(let text) where kind.isKind(of: .accessibilityLabel): inner.label = text
@@ -134,6 +130,7 @@ extension DisplayNode {
       }
       return children.flatMap { $0.elements(in: inner) }
     }
+    if let representation { return representation.flatMap { $0.elements(in: inner) } }
     let own = ShownElement(self, in: surroundings)
     // Labels and identifiers don't apply to descendants.
     inner.label = nil

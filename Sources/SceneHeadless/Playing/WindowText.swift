@@ -35,6 +35,7 @@ extension DisplayNode {
         let items = inner(isEnabled)
         return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
+      case .represented: return children.last?.children.first?.inner(isEnabled) ?? []
       // Text has no size, so the first alternative always fits.
       case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
@@ -52,7 +53,8 @@ extension DisplayNode {
       let mark = collection.isSelected == true ? "(x) " : "( ) "
       switch (collection.kind, collection.isSelected, collection.rows) {
       case (.picker, _, _), (.tabSection, _, _): return section(isEnabled)
-      case (.pages, _, _): return pageLines(isEnabled)
+      case (.pages, _, _): return pageLines(isEnabled, isMarked: true)
+      case (.unmarkedPages, _, _): return pageLines(isEnabled, isMarked: false)
       case (.tab, _, _):
         let content = children.filter { $0.element != .part(.header) }
         return marked([mark + (part(.header)?.label ?? "")], isEnabled)
@@ -73,8 +75,6 @@ extension DisplayNode {
       return children.dropLast().flatMap { $0.lines(isEnabled: isEnabled) }
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
-    case .annotation(.represented):
-      return children.last?.inner(isEnabled) ?? []
     case .annotation(.disabled(true)): return inner(false)
     // The lines of the tappable content are marked once, so its descendants aren't marked again.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
@@ -258,15 +258,15 @@ extension DisplayNode {
   }
 
   /// The lines of the selected page, and its number.
-  private func pageLines(_ isEnabled: Bool) -> [String] {
+  private func pageLines(_ isEnabled: Bool, isMarked: Bool) -> [String] {
     let pages = all.filter {
       $0.element == .tab(isSelected: true) || $0.element == .tab(isSelected: false)
     }
     let number = pages.firstIndex { $0.element == .tab(isSelected: true) } ?? 0
     guard pages.indices.contains(number) else { return [] }
     let content = pages[number].children.filter { $0.element != .part(.header) }
-    return content.flatMap { $0.lines(isEnabled: isEnabled) }
-      + ["(page \(number + 1) of \(pages.count))"]
+    let mark = isMarked ? ["(page \(number + 1) of \(pages.count))"] : []
+    return content.flatMap { $0.lines(isEnabled: isEnabled) } + mark
   }
 
   /// Returns the child that is a certain part of the node, such as its header.

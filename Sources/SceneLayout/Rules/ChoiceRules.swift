@@ -3,9 +3,11 @@ import SceneDisplay
 /// A bar with the headers of tabs, above the content of the selected tab (L45).
 ///
 /// The nodes of tabs are groups, so headers and contents are children of the bar. Pages have marks
-/// instead of headers, in a bar below the content.
+/// instead of headers, in a bar below the content or in front of the last row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
+  /// Whether there is room for the headers beside the content.
+  var hasBar = true
 
   var scrollsInside: Bool { true }
 
@@ -16,6 +18,7 @@ struct TabsRule: LayoutRule {
   }
 
   private func barHeight(_ headers: [LayoutNode]) -> Double {
+    if !hasBar { return 0 }
     if isPaged, let first = headers.first { return first.metrics.rowHeight }
     return headers.map { $0.size(.ideal).height }.max() ?? 0
   }
@@ -60,9 +63,11 @@ struct TabsRule: LayoutRule {
     let width = Double(headers.count) * step - node.metrics.spacing.width
     let start = max(0, node.metrics.floor((size.width - width) / 2))
     let height = max(0, size.height - bar)
+    let row = node.metrics.rowHeight
     for (index, header) in headers.enumerated() {
       header.place(
-        x: start + Double(index) * step, y: height, for: ProposedSize(mark, bar))
+        x: start + Double(index) * step, y: max(0, size.height - row),
+        for: ProposedSize(mark, row))
     }
     node.overflow = PageContent(content, node.metrics).place(
       in: LayoutSize(size.width, height), x: 0, y: 0)

@@ -9,6 +9,7 @@ struct ElementRules {
   func surroundings(inside element: DisplayElement, _ outer: Surroundings) -> Surroundings {
     var inner = outer
     switch element {
+    case .container(let container) where container.kind == .represented: break
     case .container(let container):
       inner.isInGrid = container.kind == .grid
       if container.kind == .form { inner.isInForm = true }
@@ -121,6 +122,7 @@ struct ElementRules {
         axis: axis, columns: (container.columns ?? []).map { $0.inUnits(metrics, axis.other) },
         alignment: alignment, columnSpacing: points(container.columnSpacing, axis.other),
         rowSpacing: points(container.spacing, axis))
+    case .represented: return NeutralRule()
     case .overlay: return LayersRule(alignment: alignment)
     case .front: return DecorationRule(alignment: alignment, isBehind: false)
     case .back: return DecorationRule(alignment: alignment, isBehind: true)
@@ -163,7 +165,10 @@ struct ElementRules {
     if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
-    if collection.kind.isKind(of: .tabs) { return TabsRule(isPaged: collection.kind == .pages) }
+    if collection.kind.isKind(of: .tabs) {
+      return TabsRule(
+        isPaged: collection.kind.isKind(of: .pages), hasBar: collection.kind != .unmarkedPages)
+    }
     if collection.kind == .picker { return PickerRule(look: collection.look) }
     return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
   }

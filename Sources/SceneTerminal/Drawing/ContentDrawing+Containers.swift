@@ -107,9 +107,12 @@ extension ContentDrawing {
           draw(child, surroundings, into: &screen)
         }
       }
-    case .tabs, .pages:
+    case .tabs, .pages, .unmarkedPages:
       guard let area = area(of: id) else { return }
       drawPage(id, in: area, surroundings, into: &screen)
+      if collection.kind == .unmarkedPages {
+        drawMarksWithFocus(of: id, surroundings, into: &screen)
+      }
     case .tab: drawTab(collection, id, surroundings, into: &screen)
     case .option: drawOption(collection, id, surroundings, into: &screen)
     case let kind where kind.isKind(of: .row): drawRow(collection, id, surroundings, into: &screen)
@@ -173,7 +176,9 @@ extension ContentDrawing {
       if inner.isFocused { inner.style.attributes.insert(.reverse) }
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
-        if drawing.tree.isPage(id) {
+        if let pages = drawing.tree.pages(around: id) {
+          // They are in front of the content, which is drawn later.
+          if pages == .unmarkedPages { return }
           return drawing.drawMark(
             child, isSelected: collection.isSelected == true, inner, into: &screen)
         }
@@ -195,6 +200,22 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
+  /// Draws marks for pages that have none, while one of the pages has the focus.
+  fileprivate mutating func drawMarksWithFocus(
+    of pages: Int, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    let tabs = tree.tabs(of: pages)
+    guard tabs.contains(where: { isFocus($0.id) }) else { return }
+    for tab in tabs {
+      var inner = surroundings
+      inner.isFocused = isFocus(tab.id)
+      if inner.isFocused { inner.style.attributes.insert(.reverse) }
+      for child in tree.children(of: tab.id) where tree.element(of: child) == .part(.header) {
+        drawMark(child, isSelected: tab.isSelected, inner, into: &screen)
+      }
+    }
+  }
+
   /// Draws the mark of a page in a row of page marks.
   fileprivate mutating func drawMark(
     _ header: Int, isSelected: Bool, _ surroundings: Surroundings, into screen: inout Screen
@@ -216,16 +237,26 @@ extension DisplayElement {
 }
 
 extension LayoutTree {
-  /// Returns whether a tab is a page without a title.
-  fileprivate func isPage(_ tab: Int) -> Bool {
+  /// Returns the kind of the pages of which a tab is one; nil for a tab with a title.
+  func pages(around tab: Int) -> DisplayCollection.Kind? {
     var around = parent(of: tab)
     while let id = around, let element = element(of: id) {
       if case .collection(let collection) = element, collection.kind.isKind(of: .tabs) {
-        return collection.kind == .pages
+        return collection.kind.isKind(of: .pages) ? collection.kind : nil
       }
       around = parent(of: id)
     }
-    return false
+    return nil
+  }
+
+  /// Returns the tabs in a node, without those in their contents.
+  fileprivate func tabs(of id: Int) -> [(id: Int, isSelected: Bool)] {
+    children(of: id).flatMap { child in
+      if case .collection(let tab)? = element(of: child), tab.kind.isKind(of: .tab) {
+        return [(child, tab.isSelected == true)]
+      }
+      return tabs(of: child)
+    }
   }
 
   /// Returns the children of a node in the order in which they are drawn; the frontmost child is last.

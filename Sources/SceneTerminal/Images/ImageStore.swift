@@ -2,19 +2,20 @@ package import Foundation
 package import SceneDisplay
 package import SceneLayout
 
-/// The images in the resources of an app, each read when it is first needed.
+/// The images in the resources of an app, each read once after it is first needed.
 ///
 /// The store also remembers names without a file that can be shown; the host shows alternative texts for them.
 package final class ImageStore {
   /// The maximum number of bytes of all stored images.
   private static let totalLimit = 64 << 20
 
-  private let folders: [URL]
-  private let formats: [ImageHeader.Format]
-  private let sizeLimit: Int
+  /// The files of the images.
+  let resources: ImageResources
   private let cell: (width: Int, height: Int)
+  private let readsLater: Bool
   private var files: [String: ImageFile?] = [:]
   private var total = 0
+  private var wanted: [String] = []
 
   /// Creates a store.
   ///
@@ -23,13 +24,14 @@ package final class ImageStore {
   ///   - formats: The formats of files that can be shown, the preferred format first.
   ///   - sizeLimit: The maximum number of bytes of a file.
   ///   - cell: The size of a cell in pixels.
+  ///   - readsLater: Whether images of names are missing until a host has read those that were asked for.
   package init(
     folders: [URL] = resourceFolders, formats: [ImageHeader.Format] = [.png],
-    sizeLimit: Int = 8 << 20, cell: (width: Int, height: Int) = (8, 16)
+    sizeLimit: Int = 8 << 20, cell: (width: Int, height: Int) = (8, 16),
+    readsLater: Bool = false
   ) {
-    self.folders = folders
-    self.formats = formats
-    self.sizeLimit = sizeLimit
+    resources = ImageResources(folders: folders, formats: formats, sizeLimit: sizeLimit)
+    self.readsLater = readsLater
     self.cell = (max(1, cell.width), max(1, cell.height))
   }
 
@@ -47,23 +49,42 @@ package final class ImageStore {
     return folders
   }
 
-  /// Returns the image with a name; nil if there is no image that can be shown.
+  /// Returns the image with a name; nil if the image isn't read yet, or if there is no image that can be shown.
   package func file(_ name: String) -> ImageFile? {
     if let known = files[name] { return known }
-    let found = find(name)
-    files[name] = .some(found)
-    total += found?.bytes.count ?? 0
-    return found
+    files[name] = .some(nil)
+    if readsLater {
+      wanted.append(name)
+    } else {
+      keep(resources.file(name), as: name)
+    }
+    return files[name] ?? nil
+  }
+
+  /// Whether images were asked for that have to be read.
+  var hasWanted: Bool { !wanted.isEmpty }
+
+  /// Returns the names of images that were asked for and aren't read yet, each once.
+  func takeWanted() -> [String] {
+    defer { wanted = [] }
+    return wanted
+  }
+
+  /// Keeps an image for its name, unless all images together would be too large.
+  func keep(_ file: ImageFile?, as name: String) {
+    guard let file, file.bytes.count <= Self.totalLimit - total else { return }
+    files[name] = file
+    total += file.bytes.count
   }
 
   /// Returns the file of an image, from its content or by its name; nil if there is no image that can be shown.
   package func file(_ image: DisplayImage) -> ImageFile? {
     guard let content = image.file else { return file(image.name) }
     let scale = content.scale >= 1 ? Int(min(content.scale, 100)) : 1
-    guard content.bytes.count <= sizeLimit,
+    guard content.bytes.count <= resources.sizeLimit,
       let file = ImageFile(image.name, content.bytes, scale: scale)
     else { return nil }
-    return formats.contains(file.header.format) ? file : nil
+    return resources.formats.contains(file.header.format) ? file : nil
   }
 
   /// Returns the size of an image in cells, which may be fractional; nil if the image can't be shown.
@@ -72,54 +93,6 @@ package final class ImageStore {
       LayoutSize(
         Double(file.header.width) / Double(file.scale * cell.width),
         Double(file.header.height) / Double(file.scale * cell.height))
-    }
-  }
-
-  // MARK: - Reading
-
-  private func find(_ name: String) -> ImageFile? {
-    guard Self.staysInside(name) else { return nil }
-    for folder in folders {
-      for format in formats {
-        for ending in format.endings {
-          for scale in 1...2 {
-            let path = name + (scale == 1 ? "" : "@\(scale)x") + ending
-            guard let bytes = read(folder.appending(path: path)) else { continue }
-            return ImageFile(name, bytes, scale: scale).flatMap {
-              $0.header.format == format ? $0 : nil
-            }
-          }
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns whether the file of a name is inside the folder that is searched, not outside through `..`.
-  private static func staysInside(_ name: String) -> Bool {
-    !name.utf8.contains(0)
-      && name.split(separator: "/", omittingEmptySubsequences: false)
-        .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-  }
-
-  private func read(_ url: URL) -> [UInt8]? {
-    // Reading anything but a regular file might never end.
-    let url = url.resolvingSymlinksInPath()
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes[.size] as? Int, size <= min(sizeLimit, Self.totalLimit - total),
-      let data = try? Data(contentsOf: url), data.count <= sizeLimit
-    else { return nil }
-    return [UInt8](data)
-  }
-}
-
-extension ImageHeader.Format {
-  /// The file name extensions of the format.
-  fileprivate var endings: [String] {
-    switch self {
-    case .png: [".png"]
-    case .jpeg: [".jpg", ".jpeg"]
     }
   }
 }

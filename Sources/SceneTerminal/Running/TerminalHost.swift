@@ -97,6 +97,11 @@ public import SceneRuntime
     // A slow terminal gets the newest frame when it has accepted the previous frame.
     if device.isBusy { return }
     let rows = workspace.draw()
+    if workspace.awaitsImages {
+      Task { [weak self] in
+        if await workspace.readImages() { self?.settle() }
+      }
+    }
     // A second reference to the cells would cause a copy of them for each frame.
     if didLeave != nil, application?.isEnding == false { lastScreen = workspace.screen }
     if let rows, rows.isEmpty, !writer.isTransferring { return }

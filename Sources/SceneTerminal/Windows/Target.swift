@@ -12,7 +12,7 @@ package struct Target: Hashable {
   /// The keyboard shortcut that presses the element.
   package let shortcut: KeyboardShortcut?
   /// The accessibility label; nil to use the texts that the element contains.
-  fileprivate let label: String?
+  let label: String?
   /// The title of the menu that contains the element; nil for an element of the content.
   package let menu: String?
   /// The titles of the submenus that contain the element; nil if the element is directly in the menu.
@@ -35,6 +35,10 @@ package struct Target: Hashable {
       false
     }
   }
+  /// Whether the element is a button that cancels.
+  var isCancel: Bool {
+    if case .control(let control) = element { control.role == .cancel } else { false }
+  }
   /// Whether the element is a text field of several lines.
   package var isEditor: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }
@@ -42,6 +46,10 @@ package struct Target: Hashable {
   /// Whether the element is a selected row of a list.
   var isSelectedRow: Bool {
     if case .collection(let item) = element { isRow && item.isSelected == true } else { false }
+  }
+  /// Whether the element is a tab or a page of a tab view.
+  var isTab: Bool {
+    if case .collection(let item) = element { item.kind.isKind(of: .tab) } else { false }
   }
   /// Whether the element is a row of a list.
   package var isRow: Bool {

@@ -91,10 +91,20 @@ extension WindowPane {
     let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
+  /// Saves the focus when a new surface is in front, before the content moves the focus into the surface.
+  func coverFocus() {
+    guard let last = front, last != tree.front, tree.element(of: last) != nil,
+      !covered.contains(where: { $0.surface == last || $0.surface == tree.front })
+    else { return }
+    covered.append(Covered(surface: last, focus: focus, editing: editing))
+  }
+
   /// Moves the focus into a new frontmost surface, and restores the focus after the surface is closed.
   private func followFront() {
-    guard front != tree.front else { return }
-    let last = front
+    let isBack = covered.contains { $0.surface == tree.front }
+    guard front != tree.front || isBack else { return }
+    coverFocus()
+    let isNew = front == nil
     front = tree.front
     covered.removeAll { tree.element(of: $0.surface) == nil }
     if let index = covered.firstIndex(where: { $0.surface == front }) {
@@ -102,14 +112,11 @@ extension WindowPane {
       covered.removeSubrange(index...)
       giveBackFocus(before)
     } else {
-      if let last, tree.element(of: last) != nil {
-        covered.append(Covered(surface: last, focus: focus, editing: editing))
-      }
-      beginInFront(isNew: last == nil)
+      beginInFront(isNew: isNew)
     }
   }
 
-  private func giveBackFocus(_ before: Covered) {
+  func giveBackFocus(_ before: Covered) {
     guard wantedFocus == nil, focused == nil,
       let target = targets.first(where: { $0.node == before.focus })
     else { return }

@@ -15,7 +15,7 @@ extension WindowPane {
   package func handle(_ key: KeyPress) -> [HostEvent]? {
     lastPress = nil
     if let events = type(key) { return events }
-    if let pressed = shortcutTarget(key) { return press(pressed) }
+    if let pressed = shortcutTarget(key) { return press(pressed, movesFocus: false) }
     if key == KeyPress(.character("f"), .control) || key == KeyPress(.character("f"), .command) {
       return focusSearch()
     }
@@ -39,7 +39,7 @@ extension WindowPane {
     case .character("-"): return change(by: -1)
     case .character("+"), .character("="): return change(by: 1)
     case .enter: return focused.map(enter)
-    case .character(" "): return focused.map(press)
+    case .character(" "): return focused.map { press($0) }
     case .pageDown: return moveByPage(1)
     case .pageUp: return moveByPage(-1)
     case .home: return moveToEnd(isLast: false)
@@ -140,15 +140,19 @@ extension WindowPane {
   // MARK: - Pressing
 
   /// Performs the primary action of an element.
-  package func press(_ target: Target) -> [HostEvent] {
+  ///
+  /// - Parameters:
+  ///   - target: The element.
+  ///   - movesFocus: Whether a control of the content gets the focus; a shortcut doesn't move the focus.
+  /// - Returns: The events for the application.
+  package func press(_ target: Target, movesFocus: Bool = true) -> [HostEvent] {
     if openMenu(by: target) { return moveFocus(to: target) }
     if target.element == .annotation(.contextMenu) {
       _ = openContextMenu(of: target)
       return moveFocus(to: target)
     }
     if target.isField || !isPressable(target) { return moveFocus(to: target) }
-    let isShown = target.menu == nil
-    let events = isShown ? moveFocus(to: target) : []
+    let events = movesFocus && target.menu == nil ? moveFocus(to: target) : []
     let act: ContentEvent.Act = if case .surface = target.element { .dismiss } else { .press }
     if act == .dismiss { _ = moveFocus(to: nil) }
     let press: HostEvent = .content(window.id, ContentEvent(act, on: target.node))
@@ -200,20 +204,19 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
   }
 
-  /// Goes back one step: closes the frontmost surface, leaves a page, shows the previous column, or removes the
-  /// focus.
+  /// Goes back one step: ends a search, closes the frontmost surface, leaves a page, shows the previous column, or
+  /// removes the focus.
   package func goBack() -> [HostEvent]? {
     if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
+    if let events = cancelSearch() { return events }
     if tree.hasSurfaceInFront {
       let front = tree.front
       if tree.element(of: front)?.acts.contains(.dismiss) == true {
         return [.content(window.id, ContentEvent(.dismiss, on: front))]
       }
-      let cancel = targets.first { target in
-        if case .control(let control) = target.element { control.role == .cancel } else { false }
-      }
+      let cancel = targets.first(where: \.isCancel)
       if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
-      return cancel.map(press) ?? []
+      return cancel.map { press($0) } ?? []
     }
     if let back = targets.last(where: { if case .surface = $0.element { true } else { false } }) {
       return press(back)

@@ -159,7 +159,37 @@ extension WindowPane {
         false
       }
     }
-    return field.map { moveFocus(to: $0) }
+    guard let field else { return nil }
+    if field.node != focus {
+      searchOrigin = Covered(surface: tree.front, focus: focus, editing: editing)
+    }
+    return moveFocus(to: field)
+  }
+
+  /// The button that ends the search in whose field the focus is; nil if there is none.
+  private var searchCancel: Target? {
+    guard let focused, case .control(let control) = focused.element,
+      control.kind.isKind(of: .searchField)
+    else { return nil }
+    var around = tree.parent(of: focused.node)
+    while let id = around {
+      let inside = targets.filter { tree.isInside($0.node, id) }
+      // The button is beside the field.
+      if inside.count > 1 { return inside.first(where: \.isCancel) }
+      around = tree.parent(of: id)
+    }
+    return nil
+  }
+
+  /// Ends the search in whose field the focus is, and gives the focus back to where it was before a key led to the field.
+  ///
+  /// - Returns: The events for the content; nil if no search has the focus.
+  func cancelSearch() -> [HostEvent]? {
+    guard let cancel = searchCancel else { return nil }
+    let events = press(cancel, movesFocus: false) + moveFocus(to: nil)
+    if let origin = searchOrigin { giveBackFocus(origin) }
+    searchOrigin = nil
+    return events
   }
 }
 

@@ -29,9 +29,11 @@ extension WindowPane {
   private func target(at column: Int, _ row: Int) -> Target? {
     // An inner element comes after the element around it.
     targets.last { target in
-      (target.area.contains(column: column, row: row)
-        // A link may continue in the next line of its text.
-        || tree.linkAreas(of: target.node).contains { $0.contains(column: column, row: row) })
+      // Marks that aren't shown don't cover the content.
+      !(target.isTab && tree.pages(around: target.node) == .unmarkedPages)
+        && (target.area.contains(column: column, row: row)
+          // A link may go on in the next line of its text.
+          || tree.linkAreas(of: target.node).contains { $0.contains(column: column, row: row) })
         && tree.scrollables(around: target.node).allSatisfy {
           tree.visibleArea(of: $0)?.contains(column: column, row: row) != false
         }

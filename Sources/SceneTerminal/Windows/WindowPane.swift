@@ -15,6 +15,8 @@ package import SceneRuntime
   var front: Int?
   /// The surfaces behind the frontmost surface, with their focus and edited text.
   var covered: [Covered] = []
+  /// The focus before a key led to a search.
+  var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
   /// Whether the layout may be out of date.
@@ -79,6 +81,7 @@ package import SceneRuntime
       knownTargets = nil
       needsLayout = true
       followPlaces(of: patches)
+      coverFocus()
       followFocus(of: patches)
     }
   }

@@ -46,7 +46,8 @@ enum KeyGuide {
       Entry(
         "Previous Element", "Shift-Tab", "Moves to the element before.", KeyPress(.tab, .shift)),
       Entry(
-        "Back", "Esc", "Closes a sheet, leaves a page, or removes the focus.", KeyPress(.escape)),
+        "Back", "Esc", "Ends a search, closes a sheet, leaves a page, or removes the focus.",
+        KeyPress(.escape)),
       Entry(
         "Window by Its Place", "Alt-1 to Alt-3", "Moves to a window, counted from the left.",
         KeyPress(.character("1"), .option)),

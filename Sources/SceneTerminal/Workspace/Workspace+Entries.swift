@@ -87,9 +87,16 @@ extension Workspace {
     _ action: (WindowPane, Target) -> Action
   ) -> [FilteredList<Action>.Entry] {
     guard let pane = focusedPane else { return [] }
-    return pane.tree.targets.compactMap { target in
+    let targets = pane.tree.targets
+    return targets.compactMap { target in
       let name = pane.tree.name(of: target)
       if name.isEmpty { return nil }
+      // A view around others, such as a table, has the texts of all of them unless it is labeled.
+      if target.isFocusable, target.label == nil,
+        targets.contains(where: { pane.tree.isInside($0.node, target.node) && $0 != target })
+      {
+        return nil
+      }
       let row = pane.tree.rowText(around: target)
       return .init(
         row.map { "\(name): \($0)" } ?? name, detail: pane.keyName(of: target) ?? "",

@@ -270,6 +270,24 @@ package import SceneRuntime
 }
 
 extension Workspace {
+  /// Whether images were drawn as their texts because their files aren't read yet.
+  var awaitsImages: Bool { images?.hasWanted == true }
+
+  /// Reads the files of such images away from the main actor, and has them drawn next.
+  ///
+  /// - Returns: Whether the screen has to be drawn again.
+  func readImages() async -> Bool {
+    guard let images else { return false }
+    for name in images.takeWanted() {
+      images.keep(await images.resources.load(name), as: name)
+    }
+    // The terminal may have told of another size of cells meanwhile.
+    guard self.images === images else { return false }
+    for pane in panes.values { pane.measureImages(by: images) }
+    needsDrawing = true
+    return true
+  }
+
   /// Returns a picture of an application whose windows another host shows.
   ///
   /// - Parameters:

@@ -2,9 +2,9 @@ import SceneDisplay
 
 /// A view with another view, its last child, that represents it in plain text.
 nonisolated struct RepresentedView<Content: View, Representation: View>: ContainerView {
-  let child: TupleView<Content, AnnotatedView<Representation>>
+  let child: TupleView<Content, AnnotatedView<AnnotatedView<Representation>>>
 
-  var element: DisplayElement { .annotation(.represented) }
+  var element: DisplayElement { .container(DisplayContainer(.represented)) }
 
   @MainActor static func _makeNode(
     _ view: RepresentedView<Content, Representation>, in parent: _AnyNode

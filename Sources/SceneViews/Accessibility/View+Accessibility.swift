@@ -133,7 +133,13 @@ extension View {
     @ViewBuilder representation: () -> Representation
   ) -> some View {
     RepresentedView(
-      child: TupleView((self, AnnotatedView(annotation: .told, child: representation()))))
+      child: TupleView(
+        (
+          self,
+          // A host that doesn't know the container doesn't show it either.
+          AnnotatedView(
+            annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
+        )))
   }
 
   // MARK: - Actions

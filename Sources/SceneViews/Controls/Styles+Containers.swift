@@ -1,14 +1,16 @@
+public import SceneDisplay
+
 // The looks of containers; hosts draw all looks of a container alike.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// Whether the tabs are pages without titles; not for use by apps.
-  nonisolated static var _isPaged: Bool { get }
+  /// The kind of the element that a tab view with the look is; not for use by apps.
+  nonisolated var _kind: DisplayCollection.Kind { get }
 }
 
 extension TabViewStyle {
   /// The tabs have titles.
-  public nonisolated static var _isPaged: Bool { false }
+  public nonisolated var _kind: DisplayCollection.Kind { .tabs }
 }
 
 /// The look that the system chooses for tab views.
@@ -63,7 +65,7 @@ public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
   public init() {}
 
   /// The tabs are pages without titles.
-  public static var _isPaged: Bool { true }
+  public var _kind: DisplayCollection.Kind { .pages }
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
@@ -274,23 +276,25 @@ extension TableStyle where Self == BorderedTableStyle {
 public nonisolated struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the marks for the pages.
   public struct IndexDisplayMode: Hashable, Sendable {
-    private init() {}
+    fileprivate let kind: DisplayCollection.Kind
 
-    /// The marks are shown if there are several pages.
-    public static let automatic = IndexDisplayMode()
-    /// The marks are always shown.
-    public static let always = IndexDisplayMode()
-    /// The marks are never shown.
-    public static let never = IndexDisplayMode()
+    /// The marks are shown.
+    public static let automatic = IndexDisplayMode(kind: .pages)
+    /// The marks are shown.
+    public static let always = IndexDisplayMode(kind: .pages)
+    /// The marks aren't shown; at a terminal they are while one of them has the focus, which turns the pages.
+    public static let never = IndexDisplayMode(kind: .unmarkedPages)
   }
 
   /// Creates the style.
   ///
-  /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  /// - Parameter indexDisplayMode: Whether there are marks for the pages.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _kind = indexDisplayMode.kind
+  }
 
   /// The tabs are pages without titles.
-  public static var _isPaged: Bool { true }
+  public let _kind: DisplayCollection.Kind
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -299,7 +303,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   /// Returns the `page` look of tab views.
   ///
-  /// - Parameter indexDisplayMode: The marks for the pages; a host without gestures always shows them.
+  /// - Parameter indexDisplayMode: Whether there are marks for the pages.
   /// - Returns: The look.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode

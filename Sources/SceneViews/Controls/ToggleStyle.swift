@@ -39,23 +39,27 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
   /// The label.
   public let label: Label
+  /// Whether the toggle stands for several places.
+  let hasSources: Bool
 }
 
 /// A view that evaluates the body of a style.
 private nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
   let box: StyleBox<Style>
-  let configuration: ToggleStyleConfiguration
+  let parts: ToggleParts
 
-  @MainActor var body: some View { box.style.makeBody(configuration: configuration) }
+  @MainActor var body: some View {
+    box.style.makeBody(
+      configuration: ToggleStyleConfiguration(
+        isOn: parts.isOn, isMixed: parts.isMixed?() == true, label: .init(content: parts.label),
+        hasSources: parts.isMixed != nil))
+  }
 
   /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<ToggleParts> {
     if case .host(let look) = Style._look { return OwnStyle(look: look) }
     return OwnStyle { parts, _ in
-      let body = ToggleStyleBody(
-        box: StyleBox(style: style),
-        configuration: ToggleStyleConfiguration(
-          isOn: parts.isOn, isMixed: false, label: .init(content: parts.label)))
+      let body = ToggleStyleBody(box: StyleBox(style: style), parts: parts)
       return AnyView(body.environment(\.ownToggle, nil))
     }
   }
@@ -77,6 +81,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    let isMixed = configuration.isMixed
+    if configuration.hasSources { self.isMixed = { isMixed } }
   }
 }
 

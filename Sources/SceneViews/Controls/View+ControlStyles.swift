@@ -24,11 +24,11 @@ extension View {
   /// Sets the look of the tab views in the view: either pages without titles, or tabs with titles.
   ///
   /// - Parameter style: The look of the tab views in the view.
-  /// - Returns: The view with the look; the view itself if the look has tabs with titles.
-  @ViewBuilder public nonisolated func tabViewStyle<Style: TabViewStyle>(
+  /// - Returns: The view with the look.
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(
     _ style: Style
   ) -> some View {
-    if Style._isPaged { environment(\.hasPagedTabs, true) } else { self }
+    environment(\.tabsKind, style._kind)
   }
   /// Kept without effect: hosts draw each type of control in one style.
   ///
@@ -58,6 +58,11 @@ extension View {
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Kept without effect: the items of a menu are always in the order in which they are declared.
+  ///
+  /// - Parameter order: The order.
+  /// - Returns: The view itself.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> Self { self }
   /// Kept without effect: menus close after each choice.
   ///
   /// - Parameter behavior: Whether choosing an item closes the menus in the view.
@@ -129,4 +134,11 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
   /// `never` capitalizes nothing, `words` and `sentences` the first letter of each word or sentence, and `characters`
   /// all letters.
   case never, words, sentences, characters
+}
+
+/// The order of the items of a menu.
+public enum MenuOrder: Hashable, Sendable {
+  /// `fixed` is that of the declaration, `priority` has the first items next to the control, and `automatic` leaves it to
+  /// the system.
+  case automatic, priority, fixed
 }

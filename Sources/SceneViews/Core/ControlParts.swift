@@ -10,6 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
+  /// Whether the places differ for which the toggle stands; nil if it stands for one.
+  let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }
 
@@ -97,15 +99,15 @@ extension EnvironmentValues {
     set { self[PickerLookKey.self] = newValue }
   }
 
-  /// Whether the tabs of a tab view are pages without titles.
-  var hasPagedTabs: Bool {
-    get { self[PagedTabsKey.self] }
-    set { self[PagedTabsKey.self] = newValue }
+  /// The kind of tab views: tabs with titles, or pages.
+  var tabsKind: DisplayCollection.Kind {
+    get { self[TabsKindKey.self] }
+    set { self[TabsKindKey.self] = newValue }
   }
 }
 
-private struct PagedTabsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct TabsKindKey: EnvironmentKey {
+  static var defaultValue: DisplayCollection.Kind { .tabs }
 }
 
 private struct PickerLookKey: EnvironmentKey {

@@ -21,12 +21,13 @@ public nonisolated struct Toggle<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: Toggle<Label>, in parent: _AnyNode
   ) -> _Node<Toggle<Label>> {
-    if view.isMixed != nil { return MixedToggleNode(view, in: parent) }
     let styled = parent.styledNode(view, \.ownToggle) {
-      ToggleParts(isOn: $0.bound, label: AnyView($0.child))
+      ToggleParts(isOn: $0.bound, isMixed: $0.isMixed, label: AnyView($0.child))
     }
     if let styled { return styled }
-    guard let look = parent.ownStyle(\.ownToggle)?.look else {
+    let look = parent.ownStyle(\.ownToggle)?.look
+    if view.isMixed != nil { return MixedToggleNode(view, look, in: parent) }
+    guard let look else {
       return ControlNode(view, in: parent)
     }
     return RelayNode(view, in: parent) {
@@ -116,9 +117,11 @@ extension Toggle where Label == Text {
 private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Reader {
   private var isOn = false
   private var isMixed = false
+  private let look: DisplayLook?
   var dependent: Dependent?
 
-  init(_ view: Toggle<Label>, in parent: _AnyNode) {
+  init(_ view: Toggle<Label>, _ look: DisplayLook?, in parent: _AnyNode) {
+    self.look = look
     super.init(view, in: parent, isDisplayed: true)
     read()
   }
@@ -126,7 +129,7 @@ private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Re
   override var element: DisplayElement {
     .control(
       DisplayControl(
-        isMixed ? .mixedToggle : .toggle, value: .isOn(isOn), acts: [.press, .focus]))
+        isMixed ? .mixedToggle : .toggle, value: .isOn(isOn), acts: [.press, .focus], look: look))
   }
 
   override func update(to view: Toggle<Label>) {

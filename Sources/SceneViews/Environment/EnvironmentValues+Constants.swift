@@ -4,6 +4,12 @@ extension EnvironmentValues {
   /// Whether the window has the focus: `key` while its scene is active, otherwise `inactive`.
   public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 
+  /// Whether the scene is recorded or shared; false, because hosts don't report it.
+  public var isSceneCaptured: Bool { false }
+
+  /// Whether the device shows scenes of another device; false, because hosts can't.
+  public var supportsRemoteScenes: Bool { false }
+
   /// The length of a pixel in points.
   public var pixelLength: Double { 1 }
 

@@ -111,8 +111,15 @@ extension _AnyNode {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
-  /// Whether the node is inside a hidden view.
-  final var isHidden: Bool { enclosing().contains { $0.element == .annotation(.hidden) } }
+  /// Whether the node is inside a hidden view, unless that is told in place of a visible one.
+  final var isHidden: Bool {
+    var inner = self
+    for outer in enclosing() {
+      if outer.element == .annotation(.hidden), inner.element != .annotation(.told) { return true }
+      inner = outer
+    }
+    return false
+  }
 
   /// Whether an ancestor prevents a person from acting on the node.
   final var isInert: Bool { enclosing().contains { $0.element == .annotation(.inert(true)) } }

@@ -1,3 +1,5 @@
+import SceneDisplay
+
 /// The views of a block as pages of a tab view, each with a title for assistive technologies.
 nonisolated struct Pages<Content: View>: View {
   let content: Content
@@ -45,6 +47,7 @@ extension _TabItemModifier: TabItemModifier {}
 extension _AnyNode {
   /// Whether the tabs of a tab view in the node are pages without titles.
   var hasPagedTabs: Bool {
-    !environment.cells.isEmpty && EnvironmentValues(cells: environment.cells).hasPagedTabs
+    !environment.cells.isEmpty
+      && EnvironmentValues(cells: environment.cells).tabsKind.isKind(of: .pages)
   }
 }

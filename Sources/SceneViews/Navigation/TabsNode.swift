@@ -83,9 +83,14 @@ final class TabsNode<Selection: Hashable, Content: View>:
 {
   /// The page that a person selected; it is used only if the app sets no selection.
   private weak var chosen: _AnyNode?
+  /// The kind of pages that the environment asks for; nil for tabs with titles.
+  private let pageKind: EnvironmentLink<DisplayCollection.Kind>?
+  private var kind = DisplayCollection.Kind.tabs
   var dependent: Dependent?
 
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
+    pageKind =
+      view.isPaged ? EnvironmentLink(Environment(\.tabsKind), in: parent.environment) : nil
     // A tag inside identifies a page, and isn't an option of an outer selection.
     super.init(
       view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
@@ -93,11 +98,12 @@ final class TabsNode<Selection: Hashable, Content: View>:
     evaluate()
   }
 
-  override var element: DisplayElement { view.isPaged ? .pages : .tabs }
+  override var element: DisplayElement { .collection(DisplayCollection(kind)) }
 
   override func environmentDidChange() {
     guard let parent else { return }
     environment = EnvironmentScope(parent.environment) { $0.withoutChoice() }
+    pageKind?.follow(parent.environment)
     forEachChild { $0.environmentDidChange() }
   }
 
@@ -108,7 +114,14 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   func evaluate() {
     let selection = view.selection
-    let wanted = Evaluation.run(for: self) { selection?.wrappedValue }
+    let pageKind = pageKind
+    let (wanted, newKind) = Evaluation.run(for: self) {
+      (selection?.wrappedValue, pageKind?.value ?? .tabs)
+    }
+    if newKind != kind {
+      kind = newKind
+      elementDidChange()
+    }
     var tabs: [any TabPage] = []
     forEachChild { collect(from: $0, into: &tabs) }
     let isWanted: (any TabPage) -> Bool = { tab in
@@ -145,6 +158,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   override func unmount() {
     stopReading()
+    pageKind?.disconnect()
     super.unmount()
   }
 

@@ -112,6 +112,7 @@ nonisolated struct SearchedView<Content: View>: View {
   @Environment(\.searchParts) private var parts
   @State private var isActive = false
   @FocusState private var hasFocus: Bool
+  @FocusState private var isCancelFocused: Bool
 
   @MainActor var body: some View {
     let dismiss = DismissSearchAction { [text, $isActive, $hasFocus] in
@@ -123,7 +124,10 @@ nonisolated struct SearchedView<Content: View>: View {
       HStack {
         tokens
         field.focused($hasFocus)
-        if isActive { Button("Cancel", role: .cancel) { dismiss() } }
+        if isActive {
+          // Otherwise the button would be gone as soon as the focus moves to it.
+          Button("Cancel", role: .cancel) { dismiss() }.focused($isCancelFocused)
+        }
       }
       if showsScopes, let scopes = parts?.scopes { scopes }
       if isActive, hasFocus {
@@ -138,12 +142,14 @@ nonisolated struct SearchedView<Content: View>: View {
     }
     // The scopes and suggestions belong to this search, and not to searches inside the content.
     .environment(\.searchParts, nil)
-    .onChange(of: hasFocus) { _, hasFocus in
+    .onChange(of: hasFocus || isCancelFocused) { _, hasFocus in
       if hasFocus {
         isActive = true
       } else if text.wrappedValue.isEmpty {
         isActive = false
       }
+    }
+    .onChange(of: hasFocus) { _, hasFocus in
       if parts?.focus?.wrappedValue != hasFocus { parts?.focus?.wrappedValue = hasFocus }
     }
     .onChange(of: isActive) { _, isActive in

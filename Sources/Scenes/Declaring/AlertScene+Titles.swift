@@ -12,7 +12,7 @@ extension AlertScene {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) {
-    self.init(titleKey.text, isPresented: isPresented, actions: actions, message: message)
+    self.init(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Creates an alert with a text as its title and a message.
@@ -26,7 +26,7 @@ extension AlertScene {
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) {
-    self.init(title.content, isPresented: isPresented, actions: actions, message: message)
+    self.init(title, isPresented, { actions() }, { message() })
   }
 
   /// Creates an alert with a localized title and a message about a value.
@@ -43,7 +43,8 @@ extension AlertScene {
     @ViewBuilder message: @escaping (Value) -> Said
   ) where Actions == Shown?, Message == Said? {
     self.init(
-      titleKey.text, isPresented: isPresented, presenting: data, actions: actions, message: message)
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message
+    )
   }
 
   /// Creates an alert with a text as its title and a message about a value.
@@ -60,7 +61,8 @@ extension AlertScene {
     @ViewBuilder message: @escaping (Value) -> Said
   ) where Actions == Shown?, Message == Said? {
     self.init(
-      title.content, isPresented: isPresented, presenting: data, actions: actions, message: message)
+      title, data == nil ? .constant(false) : isPresented, { data.map(actions) },
+      { data.map(message) })
   }
 
   /// Creates an alert with a localized title and a message; the alert is shown while there is an item.
@@ -74,7 +76,9 @@ extension AlertScene {
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping (Item) -> Shown, @ViewBuilder message: @escaping (Item) -> Said
   ) where Actions == Shown?, Message == Said? {
-    self.init(titleKey.text, item: item, actions: actions, message: message)
+    self.init(
+      Text(titleKey), item.isThere(), { item.wrappedValue.map(actions) },
+      { item.wrappedValue.map(message) })
   }
 }
 
@@ -89,7 +93,7 @@ extension AlertScene where Message == EmptyView {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
   ) {
-    self.init(titleKey.text, isPresented: isPresented, actions: actions)
+    self.init(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   /// Creates an alert with a text as its title.
@@ -102,7 +106,7 @@ extension AlertScene where Message == EmptyView {
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
   ) {
-    self.init(title.content, isPresented: isPresented, actions: actions)
+    self.init(title, isPresented, { actions() }, { EmptyView() })
   }
 
   /// Creates an alert about a value, with a localized title.
@@ -116,7 +120,7 @@ extension AlertScene where Message == EmptyView {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Shown
   ) where Actions == Shown? {
-    self.init(titleKey.text, isPresented: isPresented, presenting: data, actions: actions)
+    self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Creates an alert about a value, with a text as its title.
@@ -130,7 +134,9 @@ extension AlertScene where Message == EmptyView {
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Shown
   ) where Actions == Shown? {
-    self.init(title.content, isPresented: isPresented, presenting: data, actions: actions)
+    self.init(
+      title, data == nil ? .constant(false) : isPresented, { data.map(actions) },
+      { EmptyView() })
   }
 
   /// Creates an alert with a localized title; the alert is shown while there is an item.
@@ -143,36 +149,7 @@ extension AlertScene where Message == EmptyView {
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping (Item) -> Shown
   ) where Actions == Shown? {
-    self.init(titleKey.text, item: item, actions: actions)
-  }
-}
-
-extension Scene {
-  /// Adds a switch with a localized title with which a person prevents an alert of the app from
-  /// being shown again.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isSuppressed: Whether the person doesn't want to see the alert again; the app reads the
-  ///     value.
-  /// - Returns: The scene with the switch.
-  public nonisolated func dialogSuppressionToggle(
-    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-  ) -> some Scene {
-    dialogSuppressionToggle(titleKey.text, isSuppressed: isSuppressed)
-  }
-
-  /// Adds a switch with a text as its title with which a person prevents an alert of the app from
-  /// being shown again.
-  ///
-  /// - Parameters:
-  ///   - title: The title, whose styles are ignored.
-  ///   - isSuppressed: Whether the person doesn't want to see the alert again; the app reads the
-  ///     value.
-  /// - Returns: The scene with the switch.
-  public nonisolated func dialogSuppressionToggle(
-    _ title: Text, isSuppressed: Binding<Bool>
-  ) -> some Scene {
-    dialogSuppressionToggle(title.content, isSuppressed: isSuppressed)
+    self.init(
+      Text(titleKey), item.isThere(), { item.wrappedValue.map(actions) }, { EmptyView() })
   }
 }

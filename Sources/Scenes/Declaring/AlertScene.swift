@@ -24,14 +24,15 @@ public import SceneViews
 /// }
 /// ```
 public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
-  private let title: String
+  private let title: Text
   private let isPresented: Binding<Bool>
   private let actions: @MainActor () -> Actions
   private let message: @MainActor () -> Message
+  @State private var declared = DeclaredAlert()
   @Environment(\.application) private var application
 
   init(
-    _ title: String, _ isPresented: Binding<Bool>, _ actions: @escaping @MainActor () -> Actions,
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping @MainActor () -> Actions,
     _ message: @escaping @MainActor () -> Message
   ) {
     self.title = title
@@ -43,23 +44,20 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// The scene of the alert's window.
   @MainActor public var body: some Scene {
     let (title, isPresented, application) = (title, isPresented, application)
-    let (actions, message) = (actions, message)
+    let (actions, message, declared) = (actions, message, declared)
     AlertWindow(
-      names: WindowNames(title: title),
+      declared: declared, names: WindowNames(title),
       content: .plain {
         AlertContent(title: title, isPresented: isPresented, actions: actions, message: message)
       }
     )
     // Before the app runs, no application can show the alert.
     .onChange(of: isPresented.wrappedValue && application != nil, initial: true) { _, isShown in
-      guard let application else { return }
-      let scenes = application.graph.scenes.filter { $0.kind == .alert && $0.title == title }
+      guard let application, let id = declared.id else { return }
       if isShown {
-        if let scene = scenes.first { application.receive(.openScene(scene.id)) }
+        application.receive(.openScene(id))
       } else {
-        let ids = scenes.map(\.id)
-        for session in application.orderedSessions
-        where session.sceneDescription.map({ ids.contains($0.id) }) == true {
+        for session in application.orderedSessions where session.sceneDescription?.id == id {
           application.requestSceneSessionDestruction(session, options: nil)
         }
       }
@@ -78,7 +76,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) {
-    self.init(String(title), isPresented, { actions() }, { message() })
+    self.init(Text(verbatim: String(title)), isPresented, { actions() }, { message() })
   }
 
   /// Creates an alert with a message about a value.
@@ -96,7 +94,8 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
     @ViewBuilder message: @escaping (Value) -> Said
   ) where Actions == Shown?, Message == Said? {
     self.init(
-      String(title), data == nil ? .constant(false) : isPresented, { data.map(actions) },
+      Text(verbatim: String(title)), data == nil ? .constant(false) : isPresented,
+      { data.map(actions) },
       { data.map(message) })
   }
 
@@ -114,7 +113,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
     @ViewBuilder message: @escaping (Item) -> Said
   ) where Actions == Shown?, Message == Said? {
     self.init(
-      String(title), item.isThere(), { item.wrappedValue.map(actions) },
+      Text(verbatim: String(title)), item.isThere(), { item.wrappedValue.map(actions) },
       { item.wrappedValue.map(message) })
   }
 }
@@ -130,7 +129,7 @@ extension AlertScene where Message == EmptyView {
   @MainActor public init<Title: StringProtocol>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) {
-    self.init(String(title), isPresented, { actions() }, { EmptyView() })
+    self.init(Text(verbatim: String(title)), isPresented, { actions() }, { EmptyView() })
   }
 
   /// Creates an alert about a value.
@@ -146,7 +145,8 @@ extension AlertScene where Message == EmptyView {
     @ViewBuilder actions: @escaping (Value) -> Shown
   ) where Actions == Shown? {
     self.init(
-      String(title), data == nil ? .constant(false) : isPresented, { data.map(actions) },
+      Text(verbatim: String(title)), data == nil ? .constant(false) : isPresented,
+      { data.map(actions) },
       { EmptyView() })
   }
 
@@ -161,78 +161,14 @@ extension AlertScene where Message == EmptyView {
     _ title: Title, item: Binding<Item?>, @ViewBuilder actions: @escaping (Item) -> Shown
   ) where Actions == Shown? {
     self.init(
-      String(title), item.isThere(), { item.wrappedValue.map(actions) }, { EmptyView() })
+      Text(verbatim: String(title)), item.isThere(), { item.wrappedValue.map(actions) },
+      { EmptyView() })
   }
-}
-
-extension Scene {
-  /// Adds a switch with which a person prevents an alert of the app from being shown again.
-  ///
-  /// - Parameter isSuppressed: Whether the person doesn't want to see the alert again; the app
-  ///   reads the value.
-  /// - Returns: The scene with the switch.
-  public nonisolated func dialogSuppressionToggle(
-    isSuppressed: Binding<Bool>
-  ) -> some Scene {
-    environment(
-      \.alertSuppression, AlertSuppression(title: "Don't ask again", isSuppressed: isSuppressed))
-  }
-
-  /// Adds a switch with a title with which a person prevents an alert of the app from being shown
-  /// again.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the switch.
-  ///   - isSuppressed: Whether the person doesn't want to see the alert again; the app reads the
-  ///     value.
-  /// - Returns: The scene with the switch.
-  @_disfavoredOverload
-  public nonisolated func dialogSuppressionToggle<Title: StringProtocol>(
-    _ title: Title, isSuppressed: Binding<Bool>
-  ) -> some Scene {
-    environment(
-      \.alertSuppression, AlertSuppression(title: String(title), isSuppressed: isSuppressed))
-  }
-
-  /// Kept without effect: alerts of every severity look the same.
-  ///
-  /// - Parameter severity: The severity.
-  /// - Returns: The scene itself.
-  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
-
-  /// Kept without effect: alerts have no icons.
-  ///
-  /// - Parameter icon: The icon.
-  /// - Returns: The scene itself.
-  public nonisolated func dialogIcon(_ icon: Image?) -> Self { self }
-}
-
-/// The severity of an alert.
-public enum DialogSeverity: Hashable, Sendable {
-  /// `automatic` uses the system's severity, `standard` informs, and `critical` warns of a loss.
-  case automatic, standard, critical
-}
-
-/// A switch with which a person prevents an alert from being shown again.
-private struct AlertSuppression {
-  let title: String
-  let isSuppressed: Binding<Bool>
-}
-
-extension EnvironmentValues {
-  fileprivate var alertSuppression: AlertSuppression? {
-    get { self[AlertSuppressionKey.self] }
-    set { self[AlertSuppressionKey.self] = newValue }
-  }
-}
-
-private struct AlertSuppressionKey: EnvironmentKey {
-  static var defaultValue: AlertSuppression? { nil }
 }
 
 /// The content of the window of an alert.
 private struct AlertContent<Actions: View, Message: View>: View {
-  let title: String
+  let title: Text
   let isPresented: Binding<Bool>
   let actions: @MainActor () -> Actions
   let message: @MainActor () -> Message
@@ -241,7 +177,7 @@ private struct AlertContent<Actions: View, Message: View>: View {
   var body: some View {
     EmptyView()
       .alert(title, isPresented: isPresented) {
-        if let suppression { Toggle(suppression.title, isOn: suppression.isSuppressed) }
+        if let suppression { Toggle(isOn: suppression.isSuppressed) { suppression.title } }
         actions()
       } message: {
         message()
@@ -251,8 +187,14 @@ private struct AlertContent<Actions: View, Message: View>: View {
   }
 }
 
+/// The identity of an alert among the declared scenes, nil until they are resolved.
+nonisolated private final class DeclaredAlert {
+  var id: SceneDescription.ID?
+}
+
 /// The scene of an alert's window.
-nonisolated struct AlertWindow<Content: View>: Scene {
+nonisolated private struct AlertWindow<Content: View>: Scene {
+  let declared: DeclaredAlert
   let names: WindowNames?
   let content: WindowContentMaker<Content>
 
@@ -272,4 +214,6 @@ extension AlertWindow: WindowDeclaration {
     if traits.window.level == .automatic { traits.window.level = .floating }
     traits.window.role = .associated
   }
+
+  func didResolve(to id: SceneDescription.ID) { declared.id = id }
 }

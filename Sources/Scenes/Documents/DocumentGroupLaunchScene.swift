@@ -20,6 +20,11 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<DocumentLaunchContent<Actions>>
 
+  private init(_ title: Text, _ actions: @escaping @MainActor () -> Actions) {
+    names = WindowNames(title)
+    content = .plain { DocumentLaunchContent(title: title, actions: actions) }
+  }
+
   /// Creates a window with a title.
   ///
   /// - Parameters:
@@ -30,9 +35,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) {
-    let title = String(title)
-    names = WindowNames(title: title)
-    content = .plain { DocumentLaunchContent(title: title, actions: actions) }
+    self.init(Text(verbatim: String(title)), actions)
   }
 
   /// Creates a window with a localized title.
@@ -44,7 +47,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) {
-    self.init(titleKey.text, actions: actions)
+    self.init(Text(titleKey), actions)
   }
 
   /// Creates a window with a title and a background, which isn't shown.
@@ -59,7 +62,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder background: @escaping @MainActor () -> Background
   ) {
-    self.init(title, actions: actions)
+    self.init(Text(verbatim: String(title)), actions)
   }
 
   /// Creates a window with a localized title and a background, which isn't shown.
@@ -73,7 +76,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder background: @escaping @MainActor () -> Background
   ) {
-    self.init(titleKey.text, actions: actions, background: background)
+    self.init(Text(titleKey), actions)
   }
 
   @MainActor public static func _makeNode(
@@ -93,13 +96,13 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
 
 /// The content of a window with the app's document actions and the recent files.
 struct DocumentLaunchContent<Actions: View>: View {
-  let title: String
+  let title: Text
   let actions: @MainActor () -> Actions
   @Environment(\.documents) private var documents
   @Environment(\.application) private var application
 
   var body: some View {
-    Text(title)
+    title
     actions()
     ForEach(documents?.recent ?? [], id: \.self) { file in
       Button(file.lastPathComponent) { application?.openDocument(at: file) }

@@ -81,7 +81,7 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) {
-    self.init(titleKey.text)
+    self.init { Text(titleKey) }
   }
 
   /// Creates a button with the title "New Document".
@@ -125,7 +125,7 @@ extension NewDocumentButton where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
   ) {
-    self.init(titleKey.text, contentType: contentType, source: source)
+    self.init(Text(titleKey), contentType: contentType, source: source)
   }
 
   /// Creates a button whose new documents get a source and the content of a file.
@@ -182,7 +182,7 @@ extension NewDocumentButton where Label == Text {
     prepareDocumentURL: @escaping @MainActor () async throws -> URL?
   ) {
     self.init(
-      titleKey.text, contentType: contentType, source: source,
+      Text(titleKey), contentType: contentType, source: source,
       prepareDocumentURL: prepareDocumentURL)
   }
 }

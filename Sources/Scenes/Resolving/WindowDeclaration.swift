@@ -19,6 +19,8 @@ nonisolated protocol WindowDeclaration: Scene {
   var barExtra: BarExtra? { get }
   /// Sets the properties that depend on the scene type, unless modifiers set them.
   func adjust(_ traits: inout SceneTraits)
+  /// Receives the identity of the scene whenever the declarations are resolved.
+  func didResolve(to id: SceneDescription.ID)
 }
 
 extension WindowDeclaration {
@@ -27,6 +29,7 @@ extension WindowDeclaration {
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { nil }
   var barExtra: BarExtra? { nil }
   func adjust(_ traits: inout SceneTraits) {}
+  func didResolve(to id: SceneDescription.ID) {}
 }
 
 /// The closure that creates the content of a declared window.

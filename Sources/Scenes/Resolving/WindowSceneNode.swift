@@ -95,6 +95,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
       restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
+    scene.didResolve(to: description.id)
     if scene.createsDocuments { description.createsDocuments = true }
     if traits.areCommandsReplaced { description.standardCommands = false }
     if let extra = scene.barExtra {

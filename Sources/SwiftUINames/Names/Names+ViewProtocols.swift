@@ -60,6 +60,7 @@
 @_exported public import protocol SceneViews.ListStyle
 @_exported public import enum SceneViews.MaterialActiveAppearance
 @_exported public import enum SceneViews.MenuActionDismissBehavior
+@_exported public import enum SceneViews.MenuOrder
 @_exported public import protocol SceneViews.MenuStyle
 @_exported public import class SceneViews.NSItemProvider
 @_exported public import protocol SceneViews.NavigationSplitViewStyle

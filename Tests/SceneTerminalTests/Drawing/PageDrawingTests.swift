@@ -30,6 +30,33 @@ import Testing
     #expect(terminal.shows("the end") && terminal.shows("○ ○ ●"))
   }
 
+  private struct Unmarked: View {
+    var body: some View {
+      TabView {
+        Button("welcome") {}.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        Text("letters")
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+  }
+
+  @Test func `marks that are never shown appear only where the focus turns the pages`() throws {
+    let terminal = TestTerminal(Showing { Unmarked() })
+    let button = try #require(terminal.place(of: "[welcome]"))
+    #expect(!terminal.shows("●") && !terminal.shows("○"))
+    // The content has the row of the marks too.
+    terminal.press(.tab)
+    #expect(terminal.shows("●") && terminal.shows("○"))
+    terminal.press(.escape)
+    #expect(!terminal.shows("●") && !terminal.shows("○"))
+    expectEqual(terminal.place(of: "[welcome]")?.row, button.row)
+    terminal.click("welcome")
+    #expect(!terminal.shows("letters"))
+    terminal.press(.escape, .tab, .right, .enter)
+    terminal.press(.escape)
+    #expect(terminal.shows("letters") && !terminal.shows("●"))
+  }
+
   private struct Volume: View {
     @State private var volume = 0.5
 

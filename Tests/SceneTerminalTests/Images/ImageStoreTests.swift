@@ -54,6 +54,17 @@ final class ImageStoreTests {
     #expect(store.file("moth") != nil && store.file("tray") == nil)
   }
 
+  @Test func `a store that reads later wants each name once, and has what it is given`() throws {
+    try write("moth.png", SampleImage.png(32, 32))
+    let store = ImageStore(folders: [folder], readsLater: true)
+    #expect(store.file("moth") == nil && store.file("tray") == nil && store.file("moth") == nil)
+    expectEqual(store.takeWanted(), ["moth", "tray"])
+    #expect(!store.hasWanted)
+    for name in ["moth", "tray"] { store.keep(store.resources.file(name), as: name) }
+    expectEqual(store.size(of: "moth"), LayoutSize(4, 2))
+    #expect(store.file("tray") == nil && !store.hasWanted)
+  }
+
   @Test func `only formats that the terminal knows are used`() throws {
     try write("moth.jpg", SampleImage.jpeg(32, 32))
     #expect(store().file("moth") == nil)

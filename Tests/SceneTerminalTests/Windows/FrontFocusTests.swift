@@ -97,6 +97,50 @@ import Testing
     }
   }
 
+  private struct Writing: View {
+    @State private var text = "draft"
+    @State private var isSaving = false
+    @FocusState private var isFocused: Bool
+    let folder: URL
+
+    var body: some View {
+      Button("Save") { isSaving = true }
+        .keyboardShortcut("s")
+      TextEditor(text: $text)
+        .focused($isFocused)
+        .defaultFocus($isFocused, true)
+        .accessibilityLabel("Text")
+        .fileExporter(
+          isPresented: $isSaving, document: Draft(), contentType: .plainText,
+          defaultFilename: "Untitled"
+        ) { _ in }
+        .fileDialogDefaultDirectory(folder)
+      Text(isFocused ? "writing" : "elsewhere")
+    }
+  }
+
+  @Test(arguments: [KeyPress.Key.enter, .escape])
+  func `a question for a file gives the focus back to a text that follows it`(
+    key: KeyPress.Key
+  ) throws {
+    try withFolder([]) { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let terminal = TestTerminal(Showing { Writing(folder: folder) })
+      expectEqual(terminal.focusName, "Text")
+      terminal.press(.home)
+      for _ in 1...2 {
+        terminal.press(.character("s"), .control)
+        #expect(terminal.focusName == "Path" && terminal.shows("elsewhere"))
+        terminal.press(key)
+        if terminal.shows("Replace") { terminal.press(key) }
+        #expect(!terminal.shows("Path:"))
+        #expect(terminal.focusName == "Text" && terminal.shows("writing"))
+        terminal.type("X")
+      }
+      #expect(terminal.shows("XXdraft"))
+    }
+  }
+
   private func withFolder(_ names: [String], _ act: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("FrontFocusTests-\(UUID().uuidString)")

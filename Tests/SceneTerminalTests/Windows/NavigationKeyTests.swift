@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  private struct Letter: View {
+    @State private var text = "engine"
+    @State private var query = ""
+
+    var body: some View {
+      TextEditor(text: $text).searchable(text: $query)
+      Text("searches \(query)")
+    }
+  }
+
+  @Test func `Escape in a search ends it, and typing goes on where it was`() {
+    let terminal = TestTerminal(Showing { Letter() })
+    terminal.press(.tab, .tab, .home)
+    terminal.type("X")
+    terminal.press(.character("f"), .control)
+    terminal.type("mill")
+    #expect(terminal.shows("searches mill") && terminal.shows("[Cancel]"))
+    terminal.press(.escape)
+    #expect(!terminal.shows("mill") && !terminal.shows("[Cancel]"))
+    terminal.type("Y")
+    #expect(terminal.shows("XYengine"))
+  }
+
   @Test func `Escape closes the sheet, then leaves the pages, then removes the focus`() {
     let told = Told()
     let terminal = TestTerminal(Showing { Pages(told: told) })

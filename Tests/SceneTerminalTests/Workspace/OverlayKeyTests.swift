@@ -1,5 +1,6 @@
 import Checking
 import SceneRuntime
+import Scenes
 import Testing
 
 @testable import SceneTerminal
@@ -7,6 +8,24 @@ import Testing
 /// Keys and pasted text while a list, the menus, the switcher, a question or the log has them.
 @MainActor struct OverlayKeyTests {
   private func terminal() -> TestTerminal { TestTerminal(Postbox()) }
+
+  private struct Rows: View {
+    var body: some View {
+      List(["Ada", "Grace"], id: \.self) { name in Button(name) {} }
+        .focusable()
+      Text("Total").focusable()
+    }
+  }
+
+  @Test func `a view around others isn't listed with the texts of all of them`() {
+    let terminal = TestTerminal(Showing { Rows() })
+    terminal.press(.function(2))
+    terminal.type("Grace")
+    #expect(terminal.shows("│ Grace") && !terminal.shows("Ada Grace"))
+    terminal.press(.escape, .function(2))
+    terminal.type("Total")
+    #expect(terminal.shows("│ Total"))
+  }
 
   @Test(arguments: [
     KeyPress.Key.function(1), .function(2), .function(5), .function(10), .character("/"),

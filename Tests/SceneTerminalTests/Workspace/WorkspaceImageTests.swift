@@ -56,6 +56,41 @@ import Testing
     expectEqual(terminal.place(of: "A tray")?.row, (terminal.place(of: "A moth")?.row ?? 0) + 1)
   }
 
+  @Test func `an image that is read later is its text until then`() async {
+    let terminal = terminal {
+      VStack(alignment: .leading) {
+        Image("moth", label: Text("A moth"))
+        Image("tray", label: Text("A tray"))
+        Text("Inbox")
+      }
+    }
+    terminal.workspace.images = ImageStore(folders: [folder], readsLater: true)
+    terminal.settle()
+    #expect(places(terminal) == [] && terminal.shows("A moth"))
+    let row = terminal.place(of: "A moth")?.row ?? 0
+    expectEqual(terminal.place(of: "Inbox")?.row, row + 2)
+    #expect(terminal.workspace.awaitsImages)
+    let hasRead = await terminal.workspace.readImages()
+    #expect(hasRead && !terminal.workspace.awaitsImages)
+    terminal.settle()
+    expectEqual(terminal.screen.placements.map(\.image.name), ["moth"])
+    let rows = ["A tray", "Inbox"].map { terminal.place(of: $0)?.row ?? 0 }
+    expectEqual(rows[1], rows[0] + 1)
+    #expect(terminal.shows("A tray") && !terminal.workspace.awaitsImages)
+  }
+
+  @Test func `images that were read for an older terminal aren't drawn for the new one`() async {
+    let terminal = terminal { Image("moth", label: Text("A moth")) }
+    terminal.workspace.images = ImageStore(folders: [folder], readsLater: true)
+    terminal.settle()
+    async let hasRead = terminal.workspace.readImages()
+    terminal.workspace.images = nil
+    let isShown = await hasRead
+    #expect(!isShown)
+    terminal.settle()
+    #expect(terminal.shows("A moth"))
+  }
+
   @Test func `a decorative image is shown where it can be, and leaves no text elsewhere`() {
     let terminal = terminal { HStack { Label("Inbox", image: "moth") } }
     #expect(places(terminal).count == 1 && !terminal.shows("moth"))

@@ -34,6 +34,38 @@ import Testing
     }
   }
 
+  private struct Marked: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(configuration.isMixed ? "some of" : configuration.isOn ? "all of" : "none of")
+        Toggle(configuration)
+      }
+    }
+  }
+
+  private struct Choices: View {
+    @State private var isOn = [true, false]
+
+    var body: some View {
+      Toggle("sounds", sources: [$isOn[0], $isOn[1]], isOn: \.self).toggleStyle(Marked())
+      Button("Flip") { isOn[1].toggle() }
+    }
+  }
+
+  @Test func `the look of a toggle for several places knows whether they differ`() async {
+    let simulator = await AppSimulator(Showing { Choices() })
+    simulator.expect("some of  [-] sounds")
+    await simulator.tap("Flip")
+    simulator.expect("all of  [x] sounds")
+    await simulator.tap("sounds")
+    simulator.expect("none of  [ ] sounds")
+  }
+
+  @Test func `a host draws a toggle for several places in the look of the style`() {
+    let toggle = Toggle("a", sources: [Binding.constant(true)], isOn: \.self).toggleStyle(.switch)
+    expectEqual(ElementTests.display(toggle).first?.element, .toggle(true, look: .switch))
+  }
+
   @Test func `a toggle for several places is mixed where they differ`() async {
     let simulator = await AppSimulator(Showing { Several() })
     simulator.expect("[-] Wrap")

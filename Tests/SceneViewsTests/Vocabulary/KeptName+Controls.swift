@@ -26,6 +26,7 @@ extension KeptName {
     KeptName("menuActionDismissBehavior", Menu("Sort") { Button("By Date") {} }) {
       $0.menuActionDismissBehavior(.disabled)
     }
+    KeptName("menuOrder", Menu("Sort") { Button("By Date") {} }) { $0.menuOrder(.priority) }
     KeptName("menuIndicator", Menu("Sort") { Button("By Date") {} }) { $0.menuIndicator(.hidden) }
     KeptName("buttonRepeatBehavior", Button("Go") {}) { $0.buttonRepeatBehavior(.enabled) }
     KeptName("keyboardType", field()) { $0.keyboardType(.numberPad) }

@@ -23,7 +23,16 @@ import Testing
   /// Titles that depend on the language by a number in them.
   private struct Priced: App {
     @State private var language: String?
+    @State private var isAsking = false
     @Environment(\.locale) private var locale
+
+    private var isGerman: Binding<Bool> {
+      Binding {
+        language == "de"
+      } set: {
+        language = $0 ? "de" : nil
+      }
+    }
 
     private var price: Text { Text(1234.5, format: .number) }
 
@@ -31,9 +40,16 @@ import Testing
       Group {
         WindowGroup(price) {
           Button("German") { language = "de" }
+          Button("Ask") { isAsking = true }
         }
         Window("Costs \(1234.5, format: .number)", id: "costs") { Text("a") }
           .defaultLaunchBehavior(.presented)
+        DocumentGroupLaunchScene("Notes for \(1234.5, format: .number)") { Text("a") }
+          .defaultLaunchBehavior(.presented)
+        AlertScene("Pay \(1234.5, format: .number)?", isPresented: $isAsking) {
+          Button("Pay") {}
+        }
+        .dialogSuppressionToggle("Never \(1234.5, format: .number)", isSuppressed: isGerman)
         MenuBarExtra("Only \(1234.5, format: .number)") { Button("Pay") {} }
       }
       .environment(\.locale, language.map { Locale(identifier: $0) } ?? locale)
@@ -46,13 +62,52 @@ import Testing
 
   @Test func `a title follows the language of the person and of the environment`() async {
     let simulator = await AppSimulator(Priced(), locale: Locale(identifier: "en_US"))
-    expectEqual(titles(simulator), ["1,234.5", "Costs 1,234.5"])
+    expectEqual(titles(simulator), ["1,234.5", "Costs 1,234.5", "Notes for 1,234.5"])
     #expect(simulator.menus().contains { $0.hasPrefix("Only 1,234.5:") })
     await simulator.tap("German", in: 1)
-    expectEqual(titles(simulator), ["1.234,5", "Costs 1.234,5"])
+    expectEqual(titles(simulator), ["1.234,5", "Costs 1.234,5", "Notes for 1.234,5"])
     #expect(simulator.menus().contains { $0.hasPrefix("Only 1.234,5:") })
     let german = await AppSimulator(Priced(), locale: Locale(identifier: "de"))
-    expectEqual(titles(german), ["1.234,5", "Costs 1.234,5"])
+    expectEqual(titles(german), ["1.234,5", "Costs 1.234,5", "Notes for 1.234,5"])
+  }
+
+  @Test func `an alert's title follows the language while it is shown, and it ends when answered`()
+    async
+  {
+    let simulator = await AppSimulator(Priced(), locale: Locale(identifier: "en_US"))
+    simulator.expect("Notes for 1,234.5", in: 3)
+    await simulator.tap("Ask", in: 1)
+    expectEqual(titles(simulator).last, "Pay 1,234.5?")
+    simulator.expect("Pay 1,234.5?", in: 4)
+    simulator.expect("Never 1,234.5", in: 4)
+    await simulator.tap("Never 1,234.5", in: 4)
+    expectEqual(titles(simulator).last, "Pay 1.234,5?")
+    simulator.expect("Pay 1.234,5?", in: 4)
+    simulator.expect("Never 1.234,5", in: 4)
+    await simulator.tap("Pay", in: 4)
+    expectEqual(simulator.sessions.count, 3)
+  }
+
+  /// Alerts with the same title.
+  private struct Twins: App {
+    @State private var asks = [false, false]
+
+    var body: some Scene {
+      WindowGroup("Twins") {
+        Button("Ask") { asks[1] = true }
+      }
+      AlertScene("Sure?", isPresented: $asks[0]) { Button("First") {} }
+      AlertScene("Sure?", isPresented: $asks[1]) { Button("Second") {} }
+    }
+  }
+
+  @Test func `of alerts with the same title the presented one is shown`() async {
+    let simulator = await AppSimulator(Twins())
+    await simulator.tap("Ask", in: 1)
+    simulator.expect("Second", in: 2)
+    await simulator.tap("Second", in: 2)
+    expectEqual(simulator.sessions.count, 1)
+    expectEqual(simulator.problems, [])
   }
 
   private struct Menus: App {

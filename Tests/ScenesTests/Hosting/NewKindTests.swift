@@ -3,6 +3,7 @@ import Foundation
 import SceneDisplay
 import SceneHeadless
 import SceneRuntime
+import Scenes
 import Testing
 
 // Kinds that no host was written for.
@@ -188,6 +189,30 @@ extension DisplayAnnotation.Kind {
     application.receive(.content(window, ContentEvent(.set(5), on: 4)))
     while application.runTurn() {}
     expectContains(host.pages[window], "<slider value=\"5.0\"")
+  }
+
+  private struct Volume: View {
+    var body: some View {
+      HStack {
+        Text("▮▮▮").accessibilityRepresentation { Slider(value: .constant(0.3)) { Text("Volume") } }
+        Text("loud")
+      }
+    }
+  }
+
+  private struct VolumeApp: App {
+    var body: some Scene {
+      WindowGroup { Volume() }
+    }
+  }
+
+  @Test func `a host written before draws what is shown, and not the representation`() {
+    let host = MarkupHost()
+    _ = host.run(
+      AppLaunch(VolumeApp(), host: host, profile: .tablet, services: .repeatable()).application)
+    expectEqual(
+      host.pages.values.first,
+      "<main><div class=\"row\"><div><p>▮▮▮</p></div><p>loud</p></div></main>")
   }
 
   @Test func `lines of JSON name new kinds behind their fallbacks`() throws {

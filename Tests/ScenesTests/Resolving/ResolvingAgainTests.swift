@@ -147,6 +147,7 @@ import Testing
         }
         .onChange(of: count) { old, new in counter.count("\(old) to \(new)", ()) }
         .onChange(of: count, initial: true) { counter.count("plain", ()) }
+        .onChange(of: count, perform: { new in counter.count("now \(new)", ()) })
       }
     }
     let app = Changing()
@@ -154,7 +155,8 @@ import Testing
     expectEqual(app.counter.runs, ["plain": 1])
     await simulator.tap("Count 0")
     await simulator.tap("Count 1")
-    expectEqual(app.counter.runs, ["0 to 1": 1, "1 to 2": 1, "plain": 3])
+    expectEqual(
+      app.counter.runs, ["0 to 1": 1, "1 to 2": 1, "plain": 3, "now 1": 1, "now 2": 1])
   }
 
   @Test func `a scene has its own environment, and changes reach its readers`() async {

@@ -1,0 +1,51 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// The values of the environment that follow the scene, or are the same on every host.
+@MainActor struct EnvironmentConstantTests {
+  private struct Values: View {
+    @Environment(\.appearsActive) private var appearsActive
+    @Environment(\.displayScale) private var displayScale
+    @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var withoutColor
+    @Environment(\.accessibilityInvertColors) private var invertColors
+    @Environment(\.accessibilityVoiceOverEnabled) private var voiceOver
+    @Environment(\.accessibilitySwitchControlEnabled) private var switchControl
+    @Environment(\.accessibilityEnabled) private var isAssisted
+    @Environment(\.isSceneCaptured) private var isCaptured
+    @Environment(\.supportsRemoteScenes) private var supportsRemoteScenes
+    @ScaledMetric(relativeTo: .title) private var width = 12.0
+
+    var body: some View {
+      Text("active \(appearsActive)")
+      Text("scale \(displayScale), pixel \(pixelLength), width \(width)")
+      Text("less \(reduceMotion) \(reduceTransparency), colors \(withoutColor) \(invertColors)")
+      Text("told \(voiceOver) \(switchControl) \(isAssisted), dimmed \(isLuminanceReduced)")
+      Text("captured \(isCaptured), remote \(supportsRemoteScenes)")
+    }
+  }
+
+  @Test func `values that hosts don't report say that nothing moves`() async {
+    let simulator = await AppSimulator(Showing { Values() })
+    simulator.expect("scale 1.0, pixel 1.0, width 12.0")
+    simulator.expect("less true true, colors true false")
+    simulator.expect("told false false false, dimmed false")
+    simulator.expect("captured false, remote false")
+  }
+
+  @Test func `a window appears active while its scene is`() async {
+    let simulator = await AppSimulator(Showing { Values() })
+    simulator.expect("active true")
+    await simulator.interrupt()
+    simulator.expect("active false")
+  }
+
+  @Test func `an ancestor replaces the scale`() async {
+    let simulator = await AppSimulator(Showing { Values().environment(\.displayScale, 2) })
+    simulator.expect("scale 2.0, pixel 1.0")
+  }
+}
