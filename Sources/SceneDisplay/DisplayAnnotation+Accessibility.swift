@@ -13,8 +13,9 @@ extension DisplayAnnotation.Kind {
   /// The order of the content among its siblings for assistive technologies; a greater number comes
   /// first.
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
-  /// The content is for assistive technologies and isn't shown. It replaces the views beside it in a container of the
-  /// kind ``DisplayContainer/Kind/represented``.
+  /// The content is for assistive technologies and isn't shown.
+  ///
+  /// It replaces the views beside it in a container of the kind ``DisplayContainer/Kind/represented``.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 

@@ -68,8 +68,9 @@ extension DisplayContainer.Kind {
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
   /// Layers with the size of the last layer; the other layers are behind the last layer.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
-  /// Views that are shown, followed by a hidden annotation. The annotation contains the content that assistive
-  /// technologies get instead of the views; it takes no space.
+  /// Views that are shown, followed by a hidden annotation, which takes no space.
+  ///
+  /// The annotation contains the content that assistive technologies get instead of the views.
   public static var represented: Self { Self(rawValue: "stack.overlay.front.represented") }
   /// Layers at the top leading corner, in all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }

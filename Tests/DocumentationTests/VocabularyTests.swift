@@ -21,7 +21,7 @@ struct VocabularyTests {
     expectEqual(linked, Set(try VocabularyRow.pages()))
   }
 
-  @Test func `each name that is kept without effect has the letter N and its reason`() throws {
+  @Test func `each name that has no effect has the letter N and its reason`() throws {
     let rows = Set(
       try VocabularyRow.all.filter { $0.letter == "N" }.map { "\($0.name): \($0.effect)" })
     expectEqual(rows.symmetricDifference(try keptNames()), [])
@@ -53,7 +53,7 @@ struct VocabularyTests {
         var reason: Substring?
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         for line in text.split(separator: "\n") {
-          if let range = line.firstRange(of: "/// Kept without effect: ") {
+          if let range = line.firstRange(of: "/// Has no effect: ") {
             reason = line[range.upperBound...].prefix { $0 != "." && $0 != ";" }
           } else if let kept = reason,
             let match = line.firstMatch(of: /public (?:nonisolated )?(?:func|var) (\w+)/)

@@ -15,7 +15,7 @@ struct Change: Codable, Hashable, Sendable {
     case leftOut
   }
 
-  /// The kind of the change.
+  /// The reason for the change, from a different spelling to a statement that was left out.
   var kind: Kind
   /// The path of the changed file.
   var file: String

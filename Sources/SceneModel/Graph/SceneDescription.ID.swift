@@ -30,7 +30,8 @@ extension SceneDescription {
       }
     }
 
-    /// The identity for logs and problems, such as `"inbox"` in quotation marks or `for Swift.Int`.
+    /// The identity as text for logs and problems: `"inbox"` for a declared identifier, `for Swift.Int` for the type of
+    /// a value.
     public var description: String {
       switch self {
       case .declared(let id): "\"\(id)\""

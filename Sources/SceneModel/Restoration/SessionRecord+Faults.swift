@@ -1,10 +1,11 @@
 import Foundation
 
 extension SessionRecord {
-  /// The maximum of a number in a record, which leaves room for increments.
+  /// The maximum of a number in a record; a record with a greater number can't be used.
   package static let numberLimit = Int.max / 2
-  /// The maximum of an ordinal or a time of last use, which leaves room for the numbers of later
-  /// sessions.
+  /// The maximum of an ordinal (the position in creation order) and of a time of last use.
+  ///
+  /// ``RecordCheck`` replaces greater numbers, so that later sessions can have greater ones.
   package static let countLimit = numberLimit / 2
   /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024

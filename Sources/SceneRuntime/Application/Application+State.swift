@@ -126,7 +126,7 @@ extension Application {
     parts.declared.update(factory, of: id)
   }
 
-  /// Updates the scenes that a delegate's class declares, after the body of the class was evaluated
+  /// Updates the sessions of the scenes that a delegate class declares, after its `rootScene` was evaluated
   /// again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
     parts.declared.update(hosted: graph, contents: contents)

@@ -1,4 +1,4 @@
-/// A rule that requires the named classes to exist (S35).
+/// A rule that requires the scene and delegate classes named in a manifest to exist (S35).
 enum ExistingClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

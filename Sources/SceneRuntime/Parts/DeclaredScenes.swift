@@ -123,7 +123,7 @@
 
   // MARK: - Scenes declared by delegate classes (S65, S66)
 
-  /// Updates the scenes that a delegate's class declares, after the body of the class was evaluated
+  /// Updates the sessions of the scenes that a delegate class declares, after its `rootScene` was evaluated
   /// again.
   func update(hosted graph: SceneGraph, contents: ContentFactories) {
     for scene in graph.scenes {

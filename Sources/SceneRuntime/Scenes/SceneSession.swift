@@ -191,7 +191,10 @@ import Foundation
     parts.sessions.presentedValueDidChange(self)
   }
 
-  /// Saves a copy of an up-to-date activity, with only the entries that the activity requires.
+  /// Saves a copy of an activity for state restoration, with only the entries for its required keys.
+  ///
+  /// - Parameter activity: The activity, whose contents the caller has updated. Nil, or an activity that can't be
+  ///   stored, removes the saved copy.
   func keep(_ activity: UserActivity?) {
     let record = activity?.keptRecord
     let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }

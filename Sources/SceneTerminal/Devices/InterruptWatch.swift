@@ -83,7 +83,7 @@ final class InterruptWatch: @unchecked Sendable {
 
   // MARK: - On the main actor
 
-  /// Resumes watching, after the terminal was entered.
+  /// Wakes the thread: it watches again if the terminal has the app's settings, and ends if ``end()`` was called.
   func wake() {
     var byte: UInt8 = 0
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }

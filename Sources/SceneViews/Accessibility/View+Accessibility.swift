@@ -75,7 +75,7 @@ extension View {
     with(.accessibilityTraits(traits.names))
   }
 
-  /// Kept without effect: a control always has the traits of its type.
+  /// Has no effect: a control always has the traits of its type.
   ///
   /// - Parameter traits: The traits to remove.
   /// - Returns: The view itself.

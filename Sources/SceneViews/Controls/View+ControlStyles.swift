@@ -1,22 +1,22 @@
 import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the date pickers in the view.
   /// - Returns: The view itself.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the tables in the view.
   /// - Returns: The view itself.
   public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the lists in the view.
   /// - Returns: The view itself.
@@ -30,19 +30,19 @@ extension View {
   ) -> some View {
     environment(\.tabsKind, style._kind)
   }
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the forms in the view.
   /// - Returns: The view itself.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter style: The look of the groups of controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
     self
   }
-  /// Kept without effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw each type of control in one style.
   ///
   /// - Parameter shape: The shape of the border of the buttons in the view.
   /// - Returns: The view itself.
@@ -53,57 +53,57 @@ extension View {
   public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.labelsHidden)
   }
-  /// Kept without effect: hosts draw menus in one style.
+  /// Has no effect: hosts draw menus in one style.
   ///
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: the items of a menu are always in the order in which they are declared.
+  /// Has no effect: the items of a menu are always in the order in which they are declared.
   ///
   /// - Parameter order: The order.
   /// - Returns: The view itself.
   public nonisolated func menuOrder(_ order: MenuOrder) -> Self { self }
-  /// Kept without effect: menus close after each choice.
+  /// Has no effect: menus close after each choice.
   ///
   /// - Parameter behavior: Whether choosing an item closes the menus in the view.
   /// - Returns: The view itself.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
     self
   }
-  /// Kept without effect: a control performs its action once for each press.
+  /// Has no effect: a control performs its action once for each press.
   ///
   /// - Parameter behavior: Whether a button acts again while it is held.
   /// - Returns: The view itself.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
-  /// Kept without effect: hosts have a physical keyboard only.
+  /// Has no effect: hosts have a physical keyboard only.
   ///
   /// - Parameter type: The keyboard that suits the text.
   /// - Returns: The view itself.
   public nonisolated func keyboardType(_ type: KeyboardType) -> Self { self }
 
-  /// Kept without effect: hosts don't fill in texts.
+  /// Has no effect: hosts don't fill in texts.
   ///
   /// - Parameter type: The meaning of the text; nil for none.
   /// - Returns: The view itself.
   public nonisolated func textContentType(_ type: TextContentType?) -> Self { self }
 
-  /// Kept without effect: hosts have a physical keyboard only.
+  /// Has no effect: hosts have a physical keyboard only.
   ///
   /// - Parameter label: The title of the key that submits a text.
   /// - Returns: The view itself.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> Self { self }
-  /// Kept without effect: texts are kept as they are typed.
+  /// Has no effect: texts are kept as they are typed.
   ///
   /// - Parameter isDisabled: Whether texts are kept as they are typed.
   /// - Returns: The view itself.
   public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Kept without effect: texts are kept as they are typed.
+  /// Has no effect: texts are kept as they are typed.
   ///
   /// - Parameter isDisabled: Whether texts are kept as they are typed; nil to leave it to the system.
   /// - Returns: The view itself.
   public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
-  /// Kept without effect: texts are kept as they are typed.
+  /// Has no effect: texts are kept as they are typed.
   ///
   /// - Parameter mode: The words that begin with a capital; nil to leave it to the system.
   /// - Returns: The view itself.

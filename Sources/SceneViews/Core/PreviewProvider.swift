@@ -38,17 +38,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 extension View {
-  /// Kept without effect: nothing shows previews.
+  /// Has no effect: nothing shows previews.
   ///
   /// - Parameter name: The name of the preview; nil for the name of the type.
   /// - Returns: The view itself.
   public nonisolated func previewDisplayName(_ name: String?) -> Self { self }
-  /// Kept without effect: nothing shows previews.
+  /// Has no effect: nothing shows previews.
   ///
   /// - Parameter layout: The size of the preview.
   /// - Returns: The view itself.
   public nonisolated func previewLayout(_ layout: PreviewLayout) -> Self { self }
-  /// Kept without effect: nothing shows previews.
+  /// Has no effect: nothing shows previews.
   ///
   /// - Parameter device: The device of the preview; nil for the choice of the development
   ///   environment.

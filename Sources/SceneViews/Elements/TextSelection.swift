@@ -170,7 +170,7 @@ extension TextField where Label == Text {
 }
 
 extension View {
-  /// Kept without effect: hosts choose the line on which the cursor is drawn at a line break.
+  /// Has no effect: hosts choose the line on which the cursor is drawn at a line break.
   ///
   /// - Parameter affinity: The preferred line.
   /// - Returns: The view itself.

@@ -53,18 +53,18 @@ extension View {
       modifier: _DefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 
-  /// Kept without effect: the views that prefer the focus name the namespace of the scope themselves.
+  /// Has no effect: the views that prefer the focus name the namespace of the scope themselves.
   ///
   /// - Parameter namespace: The namespace that identifies the scope.
   /// - Returns: The view itself.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> Self { self }
 
-  /// Kept without effect: the focus moves to the nearest view in a direction, in any section.
+  /// Has no effect: the focus moves to the nearest view in a direction, in any section.
   ///
   /// - Returns: The view itself.
   public nonisolated func focusSection() -> Self { self }
 
-  /// Kept without effect: a host decides how it marks the focus.
+  /// Has no effect: a host decides how it marks the focus.
   ///
   /// - Parameter isDisabled: Whether the focus isn't marked.
   /// - Returns: The view itself.

@@ -39,7 +39,7 @@ extension View {
     with(.inert(!isEnabled))
   }
 
-  /// Kept without effect: hosts don't report the position of a pointer.
+  /// Has no effect: hosts don't report the position of a pointer.
   ///
   /// - Parameters:
   ///   - space: The coordinate space of the pointer's position.
@@ -49,7 +49,7 @@ extension View {
     coordinateSpace space: Space, perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: hosts don't report the position of a pointer.
+  /// Has no effect: hosts don't report the position of a pointer.
   ///
   /// - Parameter action: The action for a pointer that moves, which is never performed.
   /// - Returns: The view itself.
@@ -57,13 +57,13 @@ extension View {
     perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: hosts draw the pointer in one style.
+  /// Has no effect: hosts draw the pointer in one style.
   ///
   /// - Parameter style: The style of the pointer; nil for the default style.
   /// - Returns: The view itself.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> Self { self }
 
-  /// Kept without effect: hosts don't report whether a pointer is over a view.
+  /// Has no effect: hosts don't report whether a pointer is over a view.
   ///
   /// - Parameter action: The action for a pointer over the view, which is never performed.
   /// - Returns: The view itself.
@@ -71,12 +71,12 @@ extension View {
   public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self {
     self
   }
-  /// Kept without effect: hosts don't report whether a pointer is over a view.
+  /// Has no effect: hosts don't report whether a pointer is over a view.
   ///
   /// - Parameter effect: The effect of a pointer over the view.
   /// - Returns: The view itself.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  /// Kept without effect: no host can play sounds or haptic feedback.
+  /// Has no effect: no host can play sounds or haptic feedback.
   ///
   /// - Parameters:
   ///   - feedback: The feedback.

@@ -198,7 +198,7 @@ extension View {
     environment(\.tableHeaderVisibility, visibility)
   }
 
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter behavior: Whether every second row has a different background.
   /// - Returns: The view itself.

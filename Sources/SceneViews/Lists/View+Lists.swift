@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between rows.
@@ -11,7 +11,7 @@ extension View {
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
@@ -20,17 +20,17 @@ extension View {
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .vertical
   ) -> Self { self }
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter view: The background view of a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter insets: The space around a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter prominence: The prominence of the headers in the view.
   /// - Returns: The view itself.

@@ -26,7 +26,7 @@ extension View {
   public nonisolated func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitModifier> {
     with(DisplayAnnotation(.zIndex, .number(value.finite ?? 0)))
   }
-  /// Kept without effect: no area of a window is hidden.
+  /// Has no effect: no area of a window is hidden.
   ///
   /// - Parameters:
   ///   - regions: The areas into which the view may extend.
@@ -35,7 +35,7 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Kept without effect: no area of a window is hidden.
+  /// Has no effect: no area of a window is hidden.
   ///
   /// - Parameter edges: The edges at which the view may extend.
   /// - Returns: The view itself.

@@ -1,6 +1,6 @@
 // Animations of views, whose changes are shown at once.
 extension View {
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - animation: The animation of the changes; nil for none.
@@ -9,29 +9,29 @@ extension View {
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter animation: The animation of the changes; nil for none.
   /// - Returns: The view itself.
   public nonisolated func animation(_ animation: Animation?) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter change: Changes a transaction; the closure is never called.
   /// - Returns: The view itself.
   public nonisolated func transaction(_ change: @escaping (inout Transaction) -> Void) -> Self {
     self
   }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition(_ transition: AnyTransition) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter transition: The transition between two contents of the view.
   /// - Returns: The view itself.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - id: The id that views with one geometry share.
@@ -44,7 +44,7 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - id: The id with which a page refers to the view.
@@ -53,17 +53,17 @@ extension View {
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter transition: The transition with which the page appears.
   /// - Returns: The view itself.
   public nonisolated func navigationTransition(_ transition: NavigationTransition) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition<Kind: Transition>(_ transition: Kind) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - value: The value; the closure is called for changes of this value.
@@ -72,7 +72,7 @@ extension View {
   public nonisolated func transaction<Value: Equatable>(
     value: Value, _ change: @escaping (inout Transaction) -> Void
   ) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - effect: The effect on the symbols in the view.
@@ -82,7 +82,7 @@ extension View {
   public nonisolated func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
   ///   - effect: The effect on the symbols in the view.
@@ -92,12 +92,12 @@ extension View {
   public nonisolated func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
     _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Parameter isEnabled: Whether the symbols in the view have no effects.
   /// - Returns: The view itself.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
-  /// Kept without effect: changes are shown at once.
+  /// Has no effect: changes are shown at once.
   ///
   /// - Returns: The view itself.
   public nonisolated func geometryGroup() -> Self { self }

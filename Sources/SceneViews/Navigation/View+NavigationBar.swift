@@ -34,14 +34,14 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
-  /// Kept without effect: hosts show titles in one style.
+  /// Has no effect: hosts show titles in one style.
   ///
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
   public nonisolated func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> Self { self }
-  /// Kept without effect: hosts show titles in one style.
+  /// Has no effect: hosts show titles in one style.
   ///
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
@@ -53,26 +53,26 @@ extension View {
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
     toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
   }
-  /// Kept without effect: hosts show pages in one style.
+  /// Has no effect: hosts show pages in one style.
   ///
   /// - Parameter style: The look of the navigation views in the view.
   /// - Returns: The view itself.
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
     self
   }
-  /// Kept without effect: hosts determine the width of columns.
+  /// Has no effect: hosts determine the width of columns.
   ///
   /// - Parameter style: The look of the split views in the view.
   /// - Returns: The view itself.
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> Self { self }
-  /// Kept without effect: hosts determine the width of columns.
+  /// Has no effect: hosts determine the width of columns.
   ///
   /// - Parameter width: The width of the column in points.
   /// - Returns: The view itself.
   public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
-  /// Kept without effect: hosts determine the width of columns.
+  /// Has no effect: hosts determine the width of columns.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
@@ -113,12 +113,12 @@ extension View {
     ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: subtitle.unstyled))
   }
 
-  /// Kept without effect: toolbars have no default items.
+  /// Has no effect: toolbars have no default items.
   ///
   /// - Parameter item: The default item that is removed; nil for none.
   /// - Returns: The view itself.
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
-  /// Kept without effect: hosts determine the look of toolbars.
+  /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background of the bars is visible.
@@ -127,7 +127,7 @@ extension View {
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: hosts determine the look of toolbars.
+  /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - style: The background of the bars.
@@ -136,7 +136,7 @@ extension View {
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: hosts determine the look of toolbars.
+  /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background of the bars is visible.
@@ -145,7 +145,7 @@ extension View {
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: hosts determine the look of toolbars.
+  /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
   ///   - scheme: Whether the colors of the bars are light or dark; nil for the colors of the window.
@@ -154,12 +154,12 @@ extension View {
   public nonisolated func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Kept without effect: windows show no file beside their title.
+  /// Has no effect: windows show no file beside their title.
   ///
   /// - Parameter url: The file of the window.
   /// - Returns: The view itself.
   public nonisolated func navigationDocument(_ url: URL) -> Self { self }
-  /// Kept without effect: hosts determine the look of toolbars.
+  /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameter role: The purpose of the toolbar.
   /// - Returns: The view itself.

@@ -231,7 +231,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// A button of the choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
   /// Creates a choice.

@@ -97,19 +97,19 @@ extension View {
     transformEnvironment(\.fileDialogOptions, transform: change)
   }
 
-  /// Kept without effect: a person enters a path in place of choosing among files.
+  /// Has no effect: a person enters a path in place of choosing among files.
   ///
   /// - Parameter id: The identifier under which the dialog stores its folder.
   /// - Returns: The view itself.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> Self { self }
 
-  /// Kept without effect: a person enters a path in place of choosing among files.
+  /// Has no effect: a person enters a path in place of choosing among files.
   ///
   /// - Parameter imports: Whether an alias is chosen in place of its target.
   /// - Returns: The view itself.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
 
-  /// Kept without effect: a person enters a path in place of choosing among files.
+  /// Has no effect: a person enters a path in place of choosing among files.
   ///
   /// - Parameter options: The files that the dialog lists.
   /// - Returns: The view itself.

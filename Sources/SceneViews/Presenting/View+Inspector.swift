@@ -35,21 +35,21 @@ extension View {
   ) -> some View {
     frame(minWidth: min, idealWidth: ideal, maxWidth: ideal)
   }
-  /// Kept without effect: hosts determine the size of windows.
+  /// Has no effect: hosts determine the size of windows.
   ///
   /// - Parameter behavior: Whether the window can fill the screen.
   /// - Returns: The view itself.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
-  /// Kept without effect: hosts determine the size of windows.
+  /// Has no effect: hosts determine the size of windows.
   ///
   /// - Parameter behavior: Whether a person can resize the window.
   /// - Returns: The view itself.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
-  /// Kept without effect: hosts draw all windows with the same background.
+  /// Has no effect: hosts draw all windows with the same background.
   ///
   /// - Parameters:
   ///   - style: The background.

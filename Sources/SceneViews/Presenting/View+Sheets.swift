@@ -41,41 +41,41 @@ extension View {
     ModifiedContent(content: self, modifier: PresentationRequestModifier(request))
   }
 
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter visibility: Whether a mark shows that the sheet can be dragged.
   /// - Returns: The view itself.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter radius: The radius of the corners in points; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter style: The background of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter sizing: The size of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-  /// Kept without effect: a person can't act on the content behind a sheet.
+  /// Has no effect: a person can't act on the content behind a sheet.
   ///
   /// - Parameter interaction: Whether a person can act on the content behind the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter adaptation: The presentation in narrow windows.
   /// - Returns: The view itself.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> Self { self }
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameters:
   ///   - horizontal: The presentation in narrow windows.
@@ -84,7 +84,7 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
-  /// Kept without effect: hosts draw sheets in one style.
+  /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter behavior: Whether scrolling changes the height of the sheet.
   /// - Returns: The view itself.

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Kept without effect: hosts scroll only within the content.
+  /// Has no effect: hosts scroll only within the content.
   ///
   /// - Parameters:
   ///   - visibility: Whether a bar shows the scroll position.
@@ -22,7 +22,7 @@ extension View {
     with(DisplayAnnotation(.scrollDisabled, .flag(isDisabled)))
   }
 
-  /// Kept without effect: hosts report the first visible row, and no distances.
+  /// Has no effect: hosts report the first visible row, and no distances.
   ///
   /// Use `scrollPosition` to observe where a person has scrolled.
   ///
@@ -36,7 +36,7 @@ extension View {
     action: @escaping (Value, Value) -> Void
   ) -> Self { self }
 
-  /// Kept without effect: scrolling can end anywhere.
+  /// Has no effect: scrolling can end anywhere.
   ///
   /// - Parameter behavior: The positions at which scrolling ends.
   /// - Returns: The view itself.
@@ -44,7 +44,7 @@ extension View {
     _ behavior: Behavior
   ) -> Self { self }
 
-  /// Kept without effect: hosts scroll only within the content.
+  /// Has no effect: hosts scroll only within the content.
   ///
   /// - Parameters:
   ///   - behavior: Whether scrolling goes beyond the content.
@@ -54,19 +54,19 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> Self { self }
 
-  /// Kept without effect: hosts show only the content inside the bounds of a scroll view.
+  /// Has no effect: hosts show only the content inside the bounds of a scroll view.
   ///
   /// - Parameter isDisabled: Whether content outside of the scroll view is shown.
   /// - Returns: The view itself.
   public nonisolated func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Kept without effect: hosts scroll only within the content.
+  /// Has no effect: hosts scroll only within the content.
   ///
   /// - Parameter trigger: The value whose change shows the bars.
   /// - Returns: The view itself.
   public nonisolated func scrollIndicatorsFlash<Value: Equatable>(trigger: Value) -> Self { self }
 
-  /// Kept without effect: hosts have no on-screen keyboard.
+  /// Has no effect: hosts have no on-screen keyboard.
   ///
   /// - Parameter mode: The effect of scrolling on an on-screen keyboard.
   /// - Returns: The view itself.
@@ -74,7 +74,7 @@ extension View {
     self
   }
 
-  /// Kept without effect: hosts draw no background of scroll views.
+  /// Has no effect: hosts draw no background of scroll views.
   ///
   /// - Parameter visibility: Whether a background is drawn.
   /// - Returns: The view itself.

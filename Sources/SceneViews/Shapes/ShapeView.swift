@@ -54,7 +54,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - strokeStyle: The style of the line, which hosts draw with one width.
+  ///   - strokeStyle: The width, the ends and the dashes of the line, which have no effect.
   ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
   /// - Returns: The stroked shape.
   public nonisolated func stroke<Style: ShapeStyle>(
@@ -82,7 +82,7 @@ extension Shape {
 
   /// Strokes the outline of the shape with the foreground style and a line style.
   ///
-  /// - Parameter style: The style of the line, which hosts draw with one width.
+  /// - Parameter style: The width, the ends and the dashes of the line, which have no effect.
   /// - Returns: The stroked shape.
   public nonisolated func stroke(
     style: StrokeStyle
@@ -94,7 +94,7 @@ extension InsettableShape {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - strokeStyle: The style of the line, which hosts draw with one width.
+  ///   - strokeStyle: The width, the ends and the dashes of the line, which have no effect.
   ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
   /// - Returns: The stroked shape.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
@@ -125,7 +125,7 @@ extension InsettableShape {
   /// Strokes a border inside the shape with the foreground style and a line style.
   ///
   /// - Parameters:
-  ///   - style: The style of the line, which hosts draw with one width.
+  ///   - style: The width, the ends and the dashes of the line, which have no effect.
   ///   - antialiased: Whether the edges of the line are smoothed, which has no effect.
   /// - Returns: The stroked shape.
   public nonisolated func strokeBorder(
@@ -156,7 +156,7 @@ extension _ShapeView {
   ///
   /// - Parameters:
   ///   - style: The style of the line.
-  ///   - strokeStyle: The style of the line, which hosts draw with one width.
+  ///   - strokeStyle: The width, the ends and the dashes of the line, which have no effect.
   /// - Returns: The shape with the outline in front of it.
   public nonisolated func stroke<Line: ShapeStyle>(
     _ style: Line, style strokeStyle: StrokeStyle

@@ -51,7 +51,7 @@ extension View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - shape: The shape to which the view is clipped.
@@ -61,7 +61,7 @@ extension View {
     _ shape: Form, style: FillStyle = FillStyle()
   ) -> Self { self }
 
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - shape: The shape in which the view can be pressed.
@@ -71,7 +71,7 @@ extension View {
     self
   }
 
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - kinds: The purposes of the shape.

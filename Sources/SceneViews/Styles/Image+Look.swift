@@ -28,17 +28,17 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
-  /// Kept without effect: hosts determine how images are drawn.
+  /// Has no effect: hosts determine how images are drawn.
   ///
   /// - Parameter mode: Whether the image has colors of its own; nil to leave it to the system.
   /// - Returns: The image itself.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Kept without effect: hosts determine how images are drawn.
+  /// Has no effect: hosts determine how images are drawn.
   ///
   /// - Parameter interpolation: The quality of the scaled image.
   /// - Returns: The image itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Kept without effect: hosts determine how images are drawn.
+  /// Has no effect: hosts determine how images are drawn.
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.
   /// - Returns: The image itself.

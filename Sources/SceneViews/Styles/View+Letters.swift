@@ -1,38 +1,38 @@
 // Modifiers without effect, because hosts have one text size and one font family.
 extension View {
-  /// Kept without effect: hosts have one font.
+  /// Has no effect: hosts have one font.
   ///
   /// - Parameter width: The width of the letters; nil for the default of the font.
   /// - Returns: The view itself.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Self { self }
-  /// Kept without effect: hosts have one font.
+  /// Has no effect: hosts have one font.
   public nonisolated func monospacedDigit() -> Self { self }
-  /// Kept without effect: the font determines the space between letters.
+  /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter kerning: The space added between letters, in points.
   /// - Returns: The view itself.
   public nonisolated func kerning(_ kerning: Double) -> Self { self }
-  /// Kept without effect: the font determines the space between letters.
+  /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter tracking: The space added after each letter, in points.
   /// - Returns: The view itself.
   public nonisolated func tracking(_ tracking: Double) -> Self { self }
-  /// Kept without effect: no host draws text with an offset.
+  /// Has no effect: no host draws text with an offset.
   ///
   /// - Parameter offset: The distance upward from the baseline, in points.
   /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
-  /// Kept without effect: the font determines the space between lines.
+  /// Has no effect: the font determines the space between lines.
   ///
   /// - Parameter spacing: The space between two lines, in points.
   /// - Returns: The view itself.
   public nonisolated func lineSpacing(_ spacing: Double) -> Self { self }
-  /// Kept without effect: texts aren't scaled.
+  /// Has no effect: texts aren't scaled.
   ///
   /// - Parameter factor: The minimum scale of texts that don't fit, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Kept without effect: the font determines the space between letters.
+  /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter isAllowed: Whether letters of texts that don't fit move closer together.
   /// - Returns: The view itself.
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// Kept without effect: hosts determine whether text can be selected.
+  /// Has no effect: hosts determine whether text can be selected.
   ///
   /// - Parameter selectability: Whether a person can select texts.
   /// - Returns: The view itself.

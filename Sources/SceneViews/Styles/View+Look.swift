@@ -2,19 +2,19 @@ public import SceneDisplay
 
 // Modifiers without effect, because hosts don't draw pixels.
 extension View {
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - radius: The radius of the view's corners in points.
   ///   - antialiased: Whether the edges of the corners are smoothed.
   /// - Returns: The view itself.
   public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter antialiased: Whether the edges are smoothed.
   /// - Returns: The view itself.
   public nonisolated func clipped(antialiased: Bool = false) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
@@ -25,39 +25,39 @@ extension View {
   public nonisolated func shadow(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - radius: The size of the blur, in points.
   ///   - opaque: Whether the blur has no transparent pixels.
   /// - Returns: The view itself.
   public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The brightness that is added, from -1 to 1.
   /// - Returns: The view itself.
   public nonisolated func brightness(_ amount: Double) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The factor of the contrast; 1 for no change.
   /// - Returns: The view itself.
   public nonisolated func contrast(_ amount: Double) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The factor of the saturation; 1 for no change.
   /// - Returns: The view itself.
   public nonisolated func saturation(_ amount: Double) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The fraction of gray, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func grayscale(_ amount: Double) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter mode: The rule for blending the view with the content behind it.
   /// - Returns: The view itself.
   public nonisolated func blendMode(_ mode: BlendMode) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the mask with the view.
@@ -66,14 +66,14 @@ extension View {
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   public nonisolated func compositingGroup() -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter opaque: Whether the picture has no transparent pixels.
   /// - Returns: The view itself.
   public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - angle: The angle by which the view is rotated.
@@ -86,7 +86,7 @@ extension View {
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
   ) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - angle: The angle by which the view is rotated.
@@ -95,14 +95,14 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
     self
   }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - scale: The factor for the width and the height.
   ///   - anchor: The point that doesn't move.
   /// - Returns: The view itself.
   public nonisolated func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
@@ -112,60 +112,60 @@ extension View {
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   public nonisolated func glassEffect() -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
+  /// Has no effect: hosts don't draw pixels.
   public nonisolated func glassBackgroundEffect() -> Self { self }
-  /// Kept without effect: there is no status bar.
+  /// Has no effect: there is no status bar.
   ///
   /// - Parameter isHidden: Whether the status bar is hidden.
   /// - Returns: The view itself.
   public nonisolated func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Kept without effect: there is no status bar.
+  /// Has no effect: there is no status bar.
   ///
   /// - Parameter hidden: Whether the status bar is hidden.
   /// - Returns: The view itself.
   public nonisolated func statusBar(hidden: Bool) -> Self { self }
-  /// Kept without effect: the system shows nothing over windows.
+  /// Has no effect: the system shows nothing over windows.
   ///
   /// - Parameter visibility: Whether the system shows overlays over the window.
   /// - Returns: The view itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: windows don't change their surroundings.
+  /// Has no effect: windows don't change their surroundings.
   ///
   /// - Parameter effect: The effect on the surroundings; nil for none.
   /// - Returns: The view itself.
   public nonisolated func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> Self {
     self
   }
-  /// Kept without effect: hosts don't hide any content.
+  /// Has no effect: hosts don't hide any content.
   ///
   /// - Parameter reason: The reason why the content is hidden.
   /// - Returns: The view itself.
   public nonisolated func redacted(reason: RedactionReasons) -> Self { self }
-  /// Kept without effect: hosts don't hide any content.
+  /// Has no effect: hosts don't hide any content.
   public nonisolated func unredacted() -> Self { self }
-  /// Kept without effect: hosts don't hide any content.
+  /// Has no effect: hosts don't hide any content.
   ///
   /// - Parameter isSensitive: Whether the content is private.
   /// - Returns: The view itself.
   public nonisolated func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
-  /// Kept without effect: hosts draw controls in one size.
+  /// Has no effect: hosts draw controls in one size.
   ///
   /// - Parameter size: The size of the controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
-  /// Kept without effect: hosts draw symbols in one size.
+  /// Has no effect: hosts draw symbols in one size.
   ///
   /// - Parameter scale: The size of the symbols in the view.
   /// - Returns: The view itself.
   public nonisolated func imageScale(_ scale: Image.Scale) -> Self { self }
-  /// Kept without effect: symbols are shown by their names.
+  /// Has no effect: symbols are shown by their names.
   ///
   /// - Parameter mode: The coloring of symbols; nil for the default of the symbol.
   /// - Returns: The view itself.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
-  /// Kept without effect: symbols are shown by their names.
+  /// Has no effect: symbols are shown by their names.
   ///
   /// - Parameter variant: The variant of the symbols in the view.
   /// - Returns: The view itself.

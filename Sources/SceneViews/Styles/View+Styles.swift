@@ -117,7 +117,7 @@ extension View {
   /// - Returns: The view with the color for its descendants.
   public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Kept without effect: hosts draw lists in one style.
+  /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter tint: The color of the icons in a row; nil for the default of the system.
   /// - Returns: The view itself.

@@ -1,7 +1,8 @@
 public import Foundation
 public import SceneViews
 
-// Documents that are values, and documents that are objects and are read and written synchronously.
+// Documents as values, followed by documents as objects. Both are read and written synchronously.
+
 extension DocumentGroup where Document: FileDocument {
   /// Creates a scene for documents that are values.
   ///

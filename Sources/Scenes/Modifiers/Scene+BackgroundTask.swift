@@ -19,7 +19,7 @@ extension Scene {
     return ModifiedScene(content: self, modifier: _BackgroundTaskModifier(work: work))
   }
 
-  /// Kept without effect: hosts choose the size of windows.
+  /// Has no effect: hosts choose the size of windows.
   ///
   /// - Parameter size: The size of a window that is made as large as it is useful.
   /// - Returns: The scene itself.

@@ -49,13 +49,13 @@ extension Scene {
       \.alertSuppression, AlertSuppression(title: title, isSuppressed: isSuppressed))
   }
 
-  /// Kept without effect: alerts of every severity look the same.
+  /// Has no effect: alerts of every severity look the same.
   ///
   /// - Parameter severity: The severity.
   /// - Returns: The scene itself.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
 
-  /// Kept without effect: alerts have no icons.
+  /// Has no effect: alerts have no icons.
   ///
   /// - Parameter icon: The icon.
   /// - Returns: The scene itself.

@@ -29,13 +29,13 @@ extension Scene {
     with(.showsToolbarTitle(style._showsTitle))
   }
 
-  /// Kept without effect: items of toolbars always show their titles.
+  /// Has no effect: items of toolbars always show their titles.
   ///
   /// - Parameter style: The labels.
   /// - Returns: The scene itself.
   public nonisolated func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> Self { self }
 
-  /// Kept without effect: items of toolbars always show their titles.
+  /// Has no effect: items of toolbars always show their titles.
   ///
   /// - Parameter style: The labels, which a person can't change.
   /// - Returns: The scene itself.
@@ -80,14 +80,14 @@ extension Scene {
     with(.role(role.trait))
   }
 
-  /// Kept without effect: windows aren't dragged.
+  /// Has no effect: windows aren't dragged.
   ///
   /// - Parameter behavior: Whether a person can drag the windows by their background.
   /// - Returns: The scene itself.
   public nonisolated func windowBackgroundDragBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> Self { self }
-  /// Kept without effect: there are no immersive spaces.
+  /// Has no effect: there are no immersive spaces.
   ///
   /// - Parameters:
   ///   - selection: The current look of the space.
@@ -96,19 +96,19 @@ extension Scene {
   public nonisolated func immersionStyle(
     selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...
   ) -> Self { self }
-  /// Kept without effect: there are no immersive spaces.
+  /// Has no effect: there are no immersive spaces.
   ///
   /// - Parameter brightness: The brightness of the space.
   /// - Returns: The scene itself.
   public nonisolated func immersiveContentBrightness(
     _ brightness: ImmersiveContentBrightness
   ) -> Self { self }
-  /// Kept without effect: there are no immersive spaces.
+  /// Has no effect: there are no immersive spaces.
   ///
   /// - Parameter visibility: Whether a person's hands are visible in the space.
   /// - Returns: The scene itself.
   public nonisolated func upperLimbVisibility(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: the system shows nothing over windows.
+  /// Has no effect: the system shows nothing over windows.
   ///
   /// - Parameter visibility: Whether the system shows something over the windows.
   /// - Returns: The scene itself.

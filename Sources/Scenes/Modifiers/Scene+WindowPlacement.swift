@@ -16,7 +16,7 @@ extension Scene {
     ModifiedScene(content: self, modifier: _PlacementModifier(make: makePlacement))
   }
 
-  /// Kept without effect: hosts choose the size of a window that is made larger.
+  /// Has no effect: hosts choose the size of a window that is made larger.
   ///
   /// - Parameter makePlacement: Chooses the placement of the enlarged window; never called.
   /// - Returns: The scene itself.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles of bars.
+/// The light or dark look of a bar, which is stored without effect.
 public enum UIBarStyle: Int, Sendable {
   /// A light bar.
   case `default`

@@ -3,19 +3,19 @@ import SceneViews
 
 /// A menu of actions and of menus inside it.
 open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an identifier from a name.
     ///
     /// - Parameter rawValue: The name, which can be any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a name.
+    /// Creates an identifier from a name.
     ///
     /// - Parameter rawValue: The name, which can be any text.
     public init(_ rawValue: String) {
