@@ -37,7 +37,7 @@ extension View {
     ModifiedContent(content: self, modifier: _ScrollPositionModifier(id: id))
   }
 
-  /// Has no effect: content can be scrolled to every view with an id, in any layout.
+  /// Returns the view itself, because content can be scrolled to every view with an id, in any layout.
   ///
   /// - Parameter isEnabled: Whether the views in the layout can be scrolled to.
   /// - Returns: The view itself.
