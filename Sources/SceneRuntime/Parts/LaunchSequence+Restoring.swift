@@ -18,15 +18,17 @@ extension LaunchSequence {
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept
     let restored = kept.map(makeSession)
+    // Values are restored before the sessions are added, because the routing table would otherwise index each
+    // session twice.
+    for (place, session) in restored.enumerated() {
+      if let value = kept[place].value { connector.restoreValue(of: session, from: value) }
+    }
     // The most recently used session is added last, because adding sessions in order of use moves
     // no entry in the routing table.
     let used = kept.indices.sorted { @Sendable in
       (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }
     for place in used { sessions.add(restored[place], lastUse: kept[place].lastUse) }
-    for (place, session) in restored.enumerated() {
-      if let value = kept[place].value { connector.restoreValue(of: session, from: value) }
-    }
     for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
     for place in plan.reserved { sessions.reserve(place) }
     if let last = plan.held.map(\.lastUse).max() { transitions.reserve(lastUse: last) }
