@@ -94,6 +94,7 @@ package struct SessionKills {
   /// The names beside the folder of sessions; a killed launch may leave an unfinished history.
   private static let known: Set<String> = [
     "sessions", "launches.json", "launches.json.new", "launching", "launching.again",
+    "launching.finished",
   ]
 
   /// Follows what a process said.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// `launches.json` means that a launch was finished, and contains the version of the app.
 /// `launching` exists while a launch runs, and contains the number of successive launches that
-/// began. If the process ends during a launch, the next launch finds this file. `launching.again`
+/// began. If the process ends during a launch, the next launch finds this file. A finished launch
+/// renames it to `launching.finished`. `launching.again`
 /// exists from the second of these launches on, because on a full disk the number may not be
 /// written.
 struct LaunchFiles {
@@ -13,11 +14,14 @@ struct LaunchFiles {
   let files: any FileSystem
 
   /// The names of all files.
-  let names = ["launches.json", "launches.json.new", "launching", "launching.again"]
+  let names = [
+    "launches.json", "launches.json.new", "launching", "launching.again", "launching.finished",
+  ]
   private var finished: String { "\(path)/\(names[0])" }
   private var new: String { "\(path)/\(names[1])" }
   private var running: String { "\(path)/\(names[2])" }
   private var again: String { "\(path)/\(names[3])" }
+  private var spare: String { "\(path)/\(names[4])" }
   private static let format = 1
 
   private struct Head: Decodable {
@@ -79,10 +83,22 @@ struct LaunchFiles {
   /// The file isn't flushed: the end of a process loses nothing, and a loss of power during a
   /// launch is no sign of a fault of the app.
   func begin(_ history: LaunchHistory) throws {
-    let descriptor = try files.create(running)
+    do throws(FileError) {
+      // An item that isn't a file must not be replaced.
+      _ = try files.contents(of: running, limit: 0)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+    // The file of the last launch is written again, because creating a file can take a file system a
+    // millisecond after many files were removed.
+    let descriptor = try files.create(spare)
     defer { files.close(descriptor) }
+    let writing = Result {
+      try files.write(Data("\(history.unfinishedLaunches)".utf8), to: descriptor)
+    }
+    try files.rename(spare, to: running)
     if history.unfinishedLaunches >= LaunchHistory.limit { files.close(try files.create(again)) }
-    try files.write(Data("\(history.unfinishedLaunches)".utf8), to: descriptor)
+    try writing.get()
   }
 
   /// Saves the history of a finished launch.
@@ -95,7 +111,12 @@ struct LaunchFiles {
     // The running launch is marked as finished in any case, because a failure to save the version
     // is no fault of the launch.
     defer {
-      for file in [again, running] { try? files.remove(file) }
+      try? files.remove(again)
+      do {
+        try files.rename(running, to: spare)
+      } catch {
+        try? files.remove(running)
+      }
     }
     if last?.hasLaunched != true || last?.version != history.version, !isNewer {
       let encoder = JSONEncoder()

@@ -67,13 +67,28 @@ extension FileSessionStoreTests {
     expectEqual(disk.files[file], newer)
   }
 
+  @Test func `a process that ends at any step of recording a launch leaves a count of launches`()
+    async
+  {
+    let first = store()
+    _ = first.read()
+    first.launchWillBegin(LaunchHistory(unfinishedLaunches: 3))
+    await finish(LaunchHistory.finished(nil), in: first)
+    let start = disk.log.count
+    first.launchWillBegin(LaunchHistory(unfinishedLaunches: 1))
+    let counts = (start...disk.log.count).map { count in
+      store(on: disk.afterPowerLoss(count)).read().history.unfinishedLaunches
+    }
+    expectEqual(Set(counts), [0, 1])
+  }
+
   @Test func `a launch whose version can't be saved is finished all the same`() async {
     let store = store()
     _ = store.read()
     store.launchWillBegin(LaunchHistory().beginningLaunch)
     disk.fail { if case .write = $0 { ENOSPC } else { nil } }
     await finish(.finished("1.4"), in: store)
-    #expect(disk.files.isEmpty)
+    expectEqual(Array(disk.files.keys), ["/state/postbox/launching.finished"])
   }
 
   @Test func `a launch of another process isn't one that didn't finish`() {
