@@ -109,7 +109,7 @@ import TestSupport
       try? SessionFile(record(number + 1)).data().write(to: file)
     }
     let bare = BareFiles(folder: sessions.path)
-    return Pair(runs: count > 1_000 ? 5 : 31) {
+    return Pair(runs: count > 1_000 ? 5 : 101) {
       let store = FileSessionStore(folder: sessions)
       let run = StoredRun(store)
       let time = time { run.launch() }
@@ -127,7 +127,7 @@ import TestSupport
   private static let opening = {
     let folder = newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    return Pair(runs: 15) {
+    return Pair(runs: 61) {
       let sessions = folder.appending(path: "\(UUID())")
       return opening(FileSessionStore(folder: sessions))
     } _: {
