@@ -35,7 +35,8 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     element.fallback.map { DisplayNode(id: id, element: $0, children: children) }
   }
 
-  /// The nodes that are told in place of those that are shown; nil for a node that is no such container.
+  /// The nodes that assistive technologies get instead of the shown nodes; nil for a node that isn't a container of the
+  /// kind ``DisplayContainer/Kind/represented``.
   package var representation: [DisplayNode]? {
     guard case .container(let container) = element, container.kind == .represented,
       let told = children.last?.children.first, told.element == .annotation(.told)

@@ -85,7 +85,7 @@ struct StandInLoop {
 
   /// Adds the modifiers of views that an app declares in other files.
   ///
-  /// The compiler names one modifier of a chain in a round, and none while something else in the body has an error.
+  /// In one round the compiler reports at most one missing modifier of a chain, and none if the body has another error.
   private mutating func addModifiers() throws {
     let calls = sources.map(\.modifierCalls)
     let declared = Set(sources.flatMap(\.functionNames))

@@ -1,10 +1,10 @@
 extension Rules {
-  /// Gives each modifier of a view around a place a statement of its own.
+  /// Splits the chain of modifiers around a token into statements, one for each modifier.
   ///
-  /// The compiler solves a chain of modifiers with their closures as one expression, and names no error in it if there
-  /// are several. Statements are solved one by one.
+  /// The compiler type-checks a chain of modifiers with their closures as one expression. If the expression has several
+  /// errors, the compiler may report none of them. It type-checks statements one by one.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func splitChain(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file, sources[file].imports("SwiftUI") else { return false }
     let source = sources[file]
@@ -24,16 +24,16 @@ extension Rules {
     return false
   }
 
-  /// The name of the view up to a token, which begins a line or its statement.
+  /// The name of the constant for the view with the modifiers before a token.
   private func variable(at token: Int, _ source: SourceText) -> String {
     "standInView\(source.tokens[token].range.lowerBound)"
   }
 
-  /// The points before the modifiers of a view, each of which begins a line.
+  /// The indices of the points before the modifiers of a view; empty unless each point begins a line.
   private func modifiers(of range: Range<Int>, _ source: SourceText) -> [Int] {
     let first = range.lowerBound
     let end = range.upperBound
-    // Modifiers under a condition of the build follow.
+    // If a directive such as `#if` follows, more modifiers of the chain may follow too.
     let isConditional = end < source.tokens.count && source.tokens[end].kind == .directive
     guard source.text(first).first?.isUppercase == true, !isConditional,
       ["(", "{"].contains(source.text(first + 1))

@@ -1,10 +1,9 @@
 extension Rules {
-  /// Puts an override that stands in an extension into its class, where it calls the method of the extension by a name of
-  /// its own.
+  /// Moves an override from an extension to the class, where it calls the renamed method of the extension.
   ///
-  /// Extensions override methods of Objective-C, which Apple's classes have.
+  /// On Apple's platforms an extension can override an Objective-C method, but not a Swift method.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether an edit was made.
   mutating func moveOverride(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -35,7 +34,7 @@ extension Rules {
       && replace(place, token..<token + 1, own)
   }
 
-  /// The brace that opens the body of a class of the files.
+  /// The file of a class, and the index of the brace that opens the body of the class.
   private func classBody(named name: String) -> (file: Int, open: Int)? {
     for file in sources.indices {
       let type = sources[file].types.first { $0.keyword == "class" && $0.name == name }

@@ -47,7 +47,9 @@ extension Rules {
     return isChanged
   }
 
-  /// Puts the stand-in's name before all members without a base that are arguments of stand-ins, which take any type.
+  /// Inserts the name `StandIn` before each member without a base that is an argument of a stand-in.
+  ///
+  /// Stand-ins take arguments of any type, so the compiler can't infer the base.
   mutating func giveBasesToArguments(_ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -75,10 +77,11 @@ extension Rules {
 
   // MARK: - Cases
 
-  /// Replaces the patterns in the declaration around a place whose cases no file declares, and adds those without values
-  /// to stand-ins.
+  /// Replaces the patterns around a token that use a case which no file declares.
   ///
-  /// - Returns: Whether anything changed.
+  /// A case without associated values is added to `StandIn` as a static member.
+  ///
+  /// - Returns: Whether the copies or the stand-ins changed.
   mutating func replaceCases(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

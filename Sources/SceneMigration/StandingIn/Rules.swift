@@ -8,7 +8,7 @@ struct Rules {
   let sources: [SourceText]
   /// The edits, by the index of the file in ``sources``.
   var edits: [Int: [SourceText.Edit]] = [:]
-  /// Whether names are missing yet.
+  /// Whether the compiler still can't find some names.
   var isEarly = false
   /// Whether more than ten rounds have passed, so that one rule may be undoing another rule's
   /// edits.

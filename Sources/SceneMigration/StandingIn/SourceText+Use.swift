@@ -35,7 +35,7 @@ extension SourceText {
     }
   }
 
-  /// The places of the names of modifiers that begin a line and follow a view made in place.
+  /// The indices of the names of modifiers that begin a line, in chains that begin with the creation of a view.
   var modifierCalls: [Int] {
     guard imports("SwiftUI") else { return [] }
     return tokens.indices.filter { index in
@@ -47,7 +47,7 @@ extension SourceText {
     }
   }
 
-  /// Returns the start of the chain of calls, with closures or not, that a modifier ends.
+  /// Returns the index of the first token in the chain of calls before a modifier.
   private func startOfView(_ index: Int) -> Int {
     var start = index
     while start >= 2, text(start - 1) == "." {

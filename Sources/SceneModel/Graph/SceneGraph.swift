@@ -23,9 +23,9 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     places.reserveCapacity(scenes.count)
     // Indices stand for the descriptions, which are large.
     let kept = scenes.indices.filter { place in
-      let next = places.count
-      if places[scenes[place].id] != nil { return false }
-      places[scenes[place].id] = next
+      let id = scenes[place].id
+      if places[id] != nil { return false }
+      places[id] = places.count
       return true
     }
     self.scenes = kept.count == scenes.count ? scenes : kept.map { scenes[$0] }

@@ -24,7 +24,7 @@ package final class ImageStore {
   ///   - formats: The formats of files that can be shown, the preferred format first.
   ///   - sizeLimit: The maximum number of bytes of a file.
   ///   - cell: The size of a cell in pixels.
-  ///   - readsLater: Whether images of names are missing until a host has read those that were asked for.
+  ///   - readsLater: Whether a host reads the requested images later. Until then ``file(_:)`` returns nil for them.
   package init(
     folders: [URL] = resourceFolders, formats: [ImageHeader.Format] = [.png],
     sizeLimit: Int = 8 << 20, cell: (width: Int, height: Int) = (8, 16),
@@ -61,16 +61,16 @@ package final class ImageStore {
     return files[name] ?? nil
   }
 
-  /// Whether images were asked for that have to be read.
+  /// Whether requested images have to be read.
   var hasWanted: Bool { !wanted.isEmpty }
 
-  /// Returns the names of images that were asked for and aren't read yet, each once.
+  /// Returns the names of the requested images that aren't read yet, and removes the names from the store.
   func takeWanted() -> [String] {
     defer { wanted = [] }
     return wanted
   }
 
-  /// Keeps an image for its name, unless all images together would be too large.
+  /// Stores an image with its name, unless the images together would exceed the limit.
   func keep(_ file: ImageFile?, as name: String) {
     guard let file, file.bytes.count <= Self.totalLimit - total else { return }
     files[name] = file
