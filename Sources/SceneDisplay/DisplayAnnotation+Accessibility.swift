@@ -15,7 +15,7 @@ extension DisplayAnnotation.Kind {
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
   /// The content is for assistive technologies and isn't shown.
   ///
-  /// It replaces the views beside it in a container of the kind ``DisplayContainer/Kind/represented``.
+  /// It replaces the views beside it in a container of the kind ``DisplayKind/represented``.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 

@@ -36,7 +36,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// The nodes that assistive technologies get instead of the shown nodes; nil for a node that isn't a container of the
-  /// kind ``DisplayContainer/Kind/represented``.
+  /// kind ``DisplayKind/represented``.
   package var representation: [DisplayNode]? {
     guard case .container(let container) = element, container.kind == .represented,
       let told = children.last?.children.first, told.element == .annotation(.told)

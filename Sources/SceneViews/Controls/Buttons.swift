@@ -3,7 +3,7 @@ import SceneDisplay
 
 /// A button that begins renaming the item that the surrounding view shows.
 ///
-/// It is disabled if no surrounding view sets an action with ``View/renameAction(_:)``.
+/// It is disabled if ``EnvironmentValues/rename`` is nil: no surrounding view sets an action.
 public nonisolated struct RenameButton: View {
   @Environment(\.rename) private var rename
 
