@@ -64,6 +64,9 @@
     didSet { if effectiveGeometry != oldValue { setNeedsUpdate() } }
   }
 
+  /// Whether the host shows content in light colors on a dark background.
+  package final var isHostDark: Bool { session.parts.windows.isDark }
+
   /// Creates the scene of a session; called by the library.
   ///
   /// - Parameters:

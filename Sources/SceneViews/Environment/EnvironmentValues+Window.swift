@@ -52,7 +52,7 @@ extension EnvironmentValues {
   }
 
   /// Sets the values for the views of a window.
-  @MainActor mutating func seed(_ window: EnclosingWindow, phase: ScenePhase) {
+  @MainActor mutating func seed(_ window: EnclosingWindow?, phase: ScenePhase) {
     enclosingWindow = window
     scenePhase = phase
   }
@@ -74,7 +74,7 @@ final class EnclosingWindow {
   let session: SceneSession?
   let supportsMultipleScenes: Bool
   // Weak, because the window retains this object through its mounted tree.
-  private weak var window: SceneWindow?
+  private(set) weak var window: SceneWindow?
   /// The content of the window, for environment values that act on it.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
   /// Values that few windows need; nil until one of them is read.
@@ -110,11 +110,16 @@ final class EnclosingWindow {
     return knownUndoManager
   }
 
-  @MainActor init(
-    _ application: Application?, _ session: SceneSession? = nil, in window: SceneWindow? = nil
-  ) {
+  @MainActor init(_ application: Application?) {
     self.application = application
-    self.session = session
+    session = nil
+    supportsMultipleScenes = application?.supportsMultipleScenes ?? false
+  }
+
+  @MainActor init(_ window: SceneWindow) {
+    let application = window.windowScene?.session.application
+    self.application = application
+    session = window.windowScene?.session
     self.window = window
     supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }

@@ -27,8 +27,6 @@ public import SceneRuntime
   private var declared: EnvironmentScope
   /// The environment of the window: the declaration's environment and the window's own values.
   private var environment = EnvironmentScope.empty
-  /// The window that shows the content; nil while the content isn't mounted.
-  private var enclosingWindow: EnclosingWindow?
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
   /// Whether the window was narrow when the environment was last set; nil if it never was, so that the environment
@@ -101,7 +99,7 @@ extension HostingContent: WindowContent {
   ///
   /// - Parameter window: The window that shows the views, and that schedules their updates.
   public func mount(in window: SceneWindow) {
-    tree.window = window
+    tree.enclosingWindow = EnclosingWindow(window)
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
     updateEnvironment()
     root = RootNode(tree: tree, environment: environment, makeRoot)
@@ -139,7 +137,7 @@ extension HostingContent: WindowContent {
         into: HandledExternalEvents()
       ) { $0.formUnion($1) }
     }
-    tree.closureQuestions.settle(in: tree.window)
+    if tree.closureQuestions.haveChanged { tree.closureQuestions.settle(in: tree.window) }
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
@@ -147,7 +145,7 @@ extension HostingContent: WindowContent {
   /// calls the method at the end of a turn.
   public func runEffects() {
     tree.runEffects()
-    enclosingWindow?.knownUndoManager?.endTurn()
+    tree.undoManager?.endTurn()
   }
 
   /// Returns whether the trace can show text that a person enters into a node.
@@ -246,7 +244,6 @@ extension HostingContent: WindowContent {
     tree.runEffects()
     tree.updates.onRequest(nil)
     environment = .empty
-    enclosingWindow = nil
     tree.enclosingWindow = nil
     seededState = nil
     seededNarrow = nil
@@ -256,25 +253,24 @@ extension HostingContent: WindowContent {
 
   /// Updates the environment values of the window that have changed.
   private func updateEnvironment() {
-    guard let scene = tree.window?.windowScene else { return }
+    guard let window = tree.window, let scene = window.windowScene else { return }
     let state = scene.activationState
     if state.isForeground { MainScenes.follow(scene.session) }
     let width = scene.effectiveGeometry.size.width
     // A window of unknown size, whose width is 0, isn't narrow.
     let isNarrow = width > 0 && width < 480
-    let isDark = scene.session.application?.isDark ?? false
+    let isDark = scene.isHostDark
     if declared.version != declaredVersion || isNarrow && seededNarrow == nil
       || isDark && seededDark == nil
     {
-      let window =
-        enclosingWindow
-        ?? EnclosingWindow(scene.session.application, scene.session, in: tree.window)
-      enclosingWindow = window
-      tree.enclosingWindow = window
+      var enclosing = tree.enclosingWindow
+      // The window may have got its scene after the content was mounted.
+      if enclosing?.session == nil { enclosing = EnclosingWindow(window) }
+      tree.enclosingWindow = enclosing
       if isNarrow || seededNarrow != nil { seededNarrow = isNarrow }
       if isDark || seededDark != nil { seededDark = isDark }
       environment = EnvironmentScope(declared) { values in
-        values.seed(window, phase: ScenePhase(state))
+        values.seed(enclosing, phase: ScenePhase(state))
         if let seededNarrow { values.isWindowNarrow = seededNarrow }
         if let seededDark { values.isWindowDark = seededDark }
         if publishesDelegate, let delegate = scene.delegate { values.publish(delegate) }
@@ -347,7 +343,7 @@ extension HostingContent: DisplayContent {
 }
 
 extension HostingContent: FocusedContent {
-  var focusedValues: FocusedCells? { enclosingWindow?.focusedValues }
+  var focusedValues: FocusedCells? { tree.enclosingWindow?.focusedValues }
 }
 
 extension HostingContent: EnclosingContent {

@@ -4,7 +4,6 @@ import SceneRuntime
 /// The state that all nodes of a window share: pending evaluations, patches and effects.
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
-  weak var window: SceneWindow?
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
   /// Whether the title of the window must be determined again.
@@ -36,7 +35,10 @@ import SceneRuntime
   }
   var handledEventsDidChange = false
 
-  /// The constant properties of the window, which views read through the environment.
+  /// The window that shows the tree; nil while the content isn't mounted.
+  var window: SceneWindow? { enclosingWindow?.window }
+  /// The constant properties of the window, which views read through the environment; nil while the content isn't
+  /// mounted.
   var enclosingWindow: EnclosingWindow?
   /// The undo manager of the window; nil until a view or a command reads it.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }

@@ -31,6 +31,7 @@ package final class Dependent: Sendable {
 
   /// Returns whether the body must be evaluated again; values that may have changed are rechecked.
   @MainActor package func needsEvaluation() -> Bool {
+    if isInvalid { return true }
     let (isStale, mark) = mark.compareExchange(
       expected: .stale, desired: .none, ordering: .acquiring)
     guard isStale else { return mark == .invalid }
@@ -42,8 +43,9 @@ package final class Dependent: Sendable {
   @MainActor func begin(_ evaluation: Int) {
     latest.store(evaluation, ordering: .relaxed)
     // A thread that changes a value before this exchange may find the mark set. The exchange makes its value
-    // visible to the evaluation, which is the last one for it.
-    _ = mark.exchange(.none, ordering: .acquiring)
+    // visible to the evaluation, which is the last one for it. If the mark isn't set, the thread will set it, and
+    // the body will be evaluated again.
+    if mark.load(ordering: .relaxed) != .none { _ = mark.exchange(.none, ordering: .acquiring) }
     if !rechecks.isEmpty { rechecks = [] }
   }
 
