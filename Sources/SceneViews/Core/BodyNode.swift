@@ -35,7 +35,7 @@ class BodyOwnerNode<Content: View, Body: View>: ViewNode<Content>, Reader {
   /// The body, evaluated at each access.
   var body: Body { fatalError("a node of \(Content.self) has no body to evaluate") }
 
-  /// Mounts the body for the first time; called last in an initializer.
+  /// Mounts the body for the first time; subclasses call the method at the end of their initializers.
   final func mountBody() {
     child = Body._makeNode(body, in: self)
   }

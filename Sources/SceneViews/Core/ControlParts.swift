@@ -10,7 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
-  /// Whether the places differ for which the toggle stands; nil if it stands for one.
+  /// Returns whether some of the values that the toggle sets are true and others are false; nil if the toggle sets a
+  /// single value.
   let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }

@@ -1,13 +1,13 @@
 /// A type whose views a development environment shows as previews; no host here shows previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to show as previews.
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// The size of a preview.
+/// The size of the area in which a preview shows its view.
 public enum PreviewLayout: Sendable {
   /// The size of a device.
   case device
@@ -17,7 +17,7 @@ public enum PreviewLayout: Sendable {
   case fixed(width: Double, height: Double)
 }
 
-/// The name of a device.
+/// The name of a device for which a view is previewed.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String

@@ -1,8 +1,8 @@
 /// One of the views of a block, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct Subview: View, Identifiable {
-  /// The position of the view in the block.
+  /// The position of the view in the block, including its position in each nested block.
   ///
-  /// A view that a ``ForEach`` creates is identified by its element.
+  /// For a view that a ``ForEach`` creates, the id of the element takes the place of the position.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
   }
@@ -46,7 +46,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   func parts(at path: [AnyHashable]) -> [Subview]
 }
 
-/// Returns the parts of a view.
+/// Returns the parts of a view; a view that doesn't consist of other views is its own only part.
 @MainActor func parts<Content: View>(of view: Content, at path: [AnyHashable]) -> [Subview] {
   guard Content.self is any ViewParts.Type else {
     return [Subview(id: Subview.ID(path: path), view: view)]
