@@ -54,7 +54,7 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// The dismissal of the alert or dialog that contains the button; nil if there is none.
+  /// The dismissal of an alert or a dialog, which a button of that presentation performs; nil for other buttons.
   var answering: Dismissal? {
     get { self[AnsweringKey.self] }
     set { self[AnsweringKey.self] = newValue }

@@ -12,7 +12,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person edits the content of the enclosing view that sets an edit mode; otherwise, of the window.
+  /// The edit mode that an enclosing view sets, or else the edit mode of the window; nil outside a window.
   ///
   /// An ``EditButton`` changes the mode. Here, rows can be deleted and moved in every mode.
   public var editMode: Binding<EditMode>? {

@@ -7,7 +7,7 @@ public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, 
 }
 
 extension EnvironmentValues {
-  /// The object of a type; nil if none is set.
+  /// The observable object of a type that an ancestor sets; nil if no ancestor sets one.
   ///
   /// - Parameter type: The type of the object, as a key.
   public subscript<Object: AnyObject & Observable>(type: ObjectType<Object>) -> Object? {

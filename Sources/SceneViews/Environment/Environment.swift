@@ -40,7 +40,7 @@
     values.value(access)
   }
 
-  /// The key path.
+  /// The key path of the value that the property reads.
   var path: KeyPath<EnvironmentValues, Value> {
     var value: Value?
     guard let path = access(EnvironmentValues(), false, &value) else {

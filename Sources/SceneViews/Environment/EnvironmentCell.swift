@@ -39,7 +39,7 @@ final class ValueCell<Value>: EnvironmentCell {
     take(other.value)
   }
 
-  /// Replaces the value, and notifies all links if it differs.
+  /// Replaces the value, and notifies all links if the new value differs from the old value.
   @MainActor func take(_ new: Value) {
     if areSame(value, new) { return }
     value = new

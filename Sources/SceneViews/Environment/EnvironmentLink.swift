@@ -54,7 +54,7 @@
   }
 
   func invalidate() {
-    // Without a cached value, all readers have been marked since the last invalidation.
+    // If no value is cached, no body has read the value since the last invalidation, which notified all readers.
     guard let old = kept else { return }
     kept = nil
     lastEvaluation = 0

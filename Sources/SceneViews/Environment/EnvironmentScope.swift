@@ -6,9 +6,10 @@
   private(set) var cells: EnvironmentCells
   /// The cells set in this scope.
   private var own = EnvironmentCells()
-  /// The number of changes to the set of keys.
+  /// The number of times that the set of this scope's keys has changed.
   private var generation = 0
-  /// The outer scope, and the closure that derives values from its values; nil if no value is derived.
+  /// The outer scope, and the closure that derives values of this scope from values of the outer scope; nil if no value
+  /// is derived.
   private var source: Source?
 
   /// The identity of a scope and of its set of keys; when the version changes, derived scopes are created again.
@@ -43,15 +44,15 @@
   ///
   /// - Parameters:
   ///   - outer: The outer scope.
-  ///   - change: Sets the values. It is called again whenever an outer value that it reads changes, for example a
-  ///     value of which it sets a part.
+  ///   - change: Sets the values. It is called again whenever an outer value that it reads changes, for example if it
+  ///     changes one property of an outer value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()
     _ = follow(outer, change)
   }
 
-  /// Calls a closure that sets the values of the scope again.
+  /// Sets the values of the scope again.
   ///
   /// - Parameters:
   ///   - outer: The outer scope.
@@ -63,7 +64,7 @@
     set(over: outer, readings: nil, change)
   }
 
-  /// Changes the value of a key that the scope sets.
+  /// Changes the value of a key that the scope sets; has no effect if the scope doesn't set the key.
   package func change<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
     (own[ObjectIdentifier(key)] as? ValueCell<Key.Value>)?.take(value)
   }

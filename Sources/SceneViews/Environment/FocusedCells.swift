@@ -11,7 +11,7 @@ package final class FocusedCells {
 
   private var cells: [ObjectIdentifier: StateLocation<Entry?>] = [:]
 
-  /// Returns the value of a key; the body that reads it is evaluated again when it changes.
+  /// Returns the value of a key; the body that reads the value is evaluated again when the value changes.
   func read(_ key: ObjectIdentifier) -> Any? {
     if let cell = cells[key] { return cell.read()?.value }
     let cell = StateLocation<Entry?>(nil)

@@ -2,8 +2,8 @@ import SceneRuntime
 
 /// An action that opens a window in place of the current window.
 ///
-/// The current window goes to the background, and the new window gets its size. When the new window is closed, the
-/// previous window comes back.
+/// The current window goes to the background, and the new window gets the size of the current window. When the new
+/// window is closed, the previous window comes back.
 ///
 /// ```swift
 /// struct ReplyButton: View {

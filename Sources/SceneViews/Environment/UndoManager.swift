@@ -44,7 +44,7 @@ public final class UndoManager {
 
   /// Whether a group is opened for each turn.
   public var groupsByEvent = true
-  /// The maximum number of stored groups; 0 for no limit.
+  /// The maximum number of groups to undo, and of groups to redo, that are stored; 0 for no limit.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -53,7 +53,7 @@ public final class UndoManager {
   /// Whether a group is being redone.
   public private(set) var isRedoing = false
 
-  /// Called when a change is registered, undone or redone.
+  /// Called when a change is registered, undone or redone; set for the window of a document, which then has unsaved changes.
   package var contentDidChange: (() -> Void)?
 
   /// Creates a manager without changes.

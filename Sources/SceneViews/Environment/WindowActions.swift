@@ -8,8 +8,8 @@ import SceneRuntime
 /// Button("New Message") { openWindow(id: "compose") }
 /// ```
 ///
-/// A problem is recorded if a window can't be opened, because no declared scene matches or only one scene is allowed
-/// (S102, S103).
+/// If the window can't be opened, because no declared scene matches or because the app allows only one scene, a problem
+/// is recorded (S102, S103).
 public struct OpenWindowAction {
   weak var application: Application?
 
