@@ -18,14 +18,14 @@ public import Observation
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads the object of a type.
+  /// Creates a property that reads the observable object of a type that views provide.
   ///
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: FocusedObjectType<Value>()] }
   }
 
-  /// The value.
+  /// The value that the views of the window provided when the property was updated last; nil if no view provided one.
   public var wrappedValue: Value? { current }
 
   /// Reads the value that the views of the window provide now.

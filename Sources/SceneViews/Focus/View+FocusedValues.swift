@@ -2,7 +2,8 @@ public import CombineNames
 public import Observation
 
 extension View {
-  /// Provides a value to commands while the focus is in the view; the view nearest to the focus wins.
+  /// Provides a value to commands while the focus is in the view; of several values, the value of the view nearest to
+  /// the focus is used.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
@@ -14,7 +15,8 @@ extension View {
     offering(isOfScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Provides a value to commands while the focus is in the view; the view nearest to the focus wins.
+  /// Provides a value to commands while the focus is in the view; of several values, the value of the view nearest to
+  /// the focus is used.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
@@ -152,10 +154,10 @@ private final class OfferNode<Content: View>:
   private var observer = ObjectObserver()
   private var current: ObjectType?
 
-  /// Creates a property that reads the object of its type.
+  /// Creates a property that reads the object of the property's type.
   public init() {}
 
-  /// The object.
+  /// The object that the views of the window provide; nil if no view provides one.
   public var wrappedValue: ObjectType? { current }
 
   /// Reads the object that the views of the window provide now, and observes its changes.
