@@ -73,7 +73,7 @@ extension HostingContent {
   /// A command for each group of windows that can be opened without a value, and the Close command.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
-    // If the app creates documents, the command for a new document has the key.
+    // If the app creates documents, the key N belongs to the command for a new document.
     let hasKey = !application.graph.scenes.contains { $0.createsDocuments == true }
     var commands: [DisplayStandardCommand] = []
     if application.supportsMultipleScenes {
@@ -143,7 +143,7 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // The commands below list single windows, and an alert isn't listed.
+        // Skip single windows, because the commands below open them, and scenes that aren't listed, such as alerts.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {

@@ -18,7 +18,8 @@ public import SceneRuntime
   /// The commands declared for the window's scene, beginning with the commands of the innermost modifier.
   private var commands: [DeclaredCommands]
   private var needsCommands = false
-  /// A number that changes whenever the closure that creates the view is replaced.
+  /// A number that changes whenever the closure that creates the root view is replaced; nil if each closure counts as
+  /// new.
   private var revision: Int?
   /// Whether the views read the scene's delegate from the environment.
   private let publishesDelegate: Bool
@@ -31,14 +32,14 @@ public import SceneRuntime
   private var enclosingWindow: EnclosingWindow?
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was last set; nil if it never was, so that the environment
-  /// has no value for it.
+  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow, so that
+  /// the environment has no value for it.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was last set; nil if it never was, so that the environment has no
-  /// value for it.
+  /// Whether the host was dark when the environment was last set; nil if the host has never been dark, so that the
+  /// environment has no value for it.
   private var seededDark: Bool?
   private var declaredVersion: EnvironmentScope.Version?
-  /// Whether no view handled the last key.
+  /// Whether no view handled the last key that a person pressed.
   private var isKeyIgnored = false
 
   /// Creates content that shows a view.
@@ -54,7 +55,7 @@ public import SceneRuntime
   /// - Parameters:
   ///   - environment: The environment that the scene's declaration sets.
   ///   - commands: The declared commands, beginning with the commands of the innermost modifier.
-  ///   - revision: A number that changes whenever the closure is replaced.
+  ///   - revision: A number that changes whenever the closure is replaced; nil to count each closure as new.
   ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
   ///     that an app declares (S133).
   ///   - makeRoot: Returns the view.
@@ -94,7 +95,9 @@ public import SceneRuntime
 }
 
 extension HostingContent: WindowContent {
-  /// The size limits that frames around the whole content set; limits of inner views would need a layout.
+  /// The size limits that frames around the whole content set.
+  ///
+  /// Frames of inner views are ignored, because their limits would need a layout.
   public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
 
   /// Creates the tree of the views, with the environment of the window's scene; the runtime calls the method.
@@ -110,7 +113,7 @@ extension HostingContent: WindowContent {
 
   /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
   ///
-  /// It also sets the title of the window, the external events that the window handles, and its activity.
+  /// The method also sets the title of the window, the external events that the window handles, and its activity.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -227,8 +230,9 @@ extension HostingContent: WindowContent {
     return offer { $0.continue(activity) }
   }
 
-  /// Calls a closure for every node, in depth-first order.
+  /// Offers an event to every node, in depth-first order.
   ///
+  /// - Parameter take: Passes the event to a node, and returns whether the node handled the event.
   /// - Returns: Whether any node handled the event.
   private func offer(_ take: (_AnyNode) -> Bool) -> Bool {
     var isTaken = false
@@ -302,7 +306,7 @@ extension HostingContent: DisplayContent {
     root?.display() ?? DisplayNode(id: 0, element: .root)
   }
 
-  /// Whether no view handled the last key.
+  /// Whether no view handled the last key that a person pressed.
   public var wasKeyIgnored: Bool { isKeyIgnored }
 
   /// The changes of the last update, in the order in which they apply.

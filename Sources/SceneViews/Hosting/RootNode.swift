@@ -14,7 +14,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     super.init(tree: tree, parent: nil, environment: environment, makeRoot)
   }
 
-  /// Replaces the commands; commands with the same position keep their state.
+  /// Replaces the commands of the window; commands that keep their position keep their state.
   func show(_ commands: [DeclaredCommands]) {
     if commands.isEmpty {
       guard let menuBar else { return }
