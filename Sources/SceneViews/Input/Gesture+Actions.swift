@@ -116,7 +116,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-/// Two gestures, of which the second begins after the first.
+/// Two gestures, of which the second begins after the first has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value that the gesture's actions get.
   public enum Value {
@@ -131,7 +131,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a sequence.
+  /// Creates a sequence of two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture.
@@ -181,7 +181,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a combination.
+  /// Creates a combination of two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture.
@@ -226,7 +226,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a choice.
+  /// Creates a choice between two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture.
@@ -269,7 +269,7 @@ extension _GestureStep {
   private var state: State<Value>
   private let initial: Value
 
-  /// Creates a state.
+  /// Creates a gesture state with an initial value.
   ///
   /// - Parameter wrappedValue: The value while no gesture is in progress.
   public init(wrappedValue: Value) {
@@ -277,7 +277,7 @@ extension _GestureStep {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// Creates a state.
+  /// Creates a gesture state with an initial value.
   ///
   /// - Parameter initialValue: The value while no gesture is in progress.
   public init(initialValue: Value) {

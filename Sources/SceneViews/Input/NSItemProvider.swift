@@ -7,7 +7,7 @@ public final class NSItemProvider {
   private var value: Any?
   /// The registered data, each with the identifier of its type, in the order of registration.
   private var registered: [(identifier: String, load: () throws -> Data)] = []
-  /// The object; nil if there is none.
+  /// The object that was added last; nil if no object was added.
   public private(set) var object: AnyObject?
   /// The name for a file that is created from the value.
   public var suggestedName: String?
@@ -15,7 +15,7 @@ public final class NSItemProvider {
   /// Creates a container without a value.
   public init() {}
 
-  /// Creates a container of an object, such as a text, a link or an activity, with which a window can be opened.
+  /// Creates a container of an object, such as a text, a link, or an activity with which a drop can open a window.
   ///
   /// - Parameter object: The object, which the container retains.
   public init(object: AnyObject) {
@@ -36,7 +36,7 @@ public final class NSItemProvider {
     registered = Transfer.exported(value)
   }
 
-  /// Adds an object.
+  /// Adds an object; a text or a link can also be received as data.
   ///
   /// - Parameter object: The object, which the container retains.
   public func registerObject(_ object: AnyObject) {
@@ -66,7 +66,7 @@ public final class NSItemProvider {
     case all, ownProcess, group, team
   }
 
-  /// Adds data of a type.
+  /// Adds a representation of the value as data of a type.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.

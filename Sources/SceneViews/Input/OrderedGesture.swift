@@ -68,7 +68,7 @@ extension _AnyNode {
   /// - Returns: Whether the node or an enclosing view supports the action.
   final func perform(_ act: ContentEvent.Act) -> Bool {
     if act == .press || act == .hold {
-      // The outermost gesture comes first.
+      // The gesture of the outermost view gets the act first.
       for node in Array(enclosing()).reversed() where node.intercepts {
         if node.intercept(act) { return true }
       }

@@ -63,9 +63,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
-  ///   - validator: Returns the value for the action; nil disables the command, because the view can't accept the
-  ///     copied values.
-  ///   - payloadAction: The action, which gets the value.
+  ///   - validator: Gets the copied item providers, and returns the value to paste; nil disables the command, because
+  ///     the view can't accept the copied values.
+  ///   - payloadAction: The action, which gets the value that the validator returned.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onPasteCommand<Payload>(

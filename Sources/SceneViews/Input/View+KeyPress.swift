@@ -9,7 +9,7 @@ extension View {
   /// no action does, the host handles the key.
   ///
   /// - Parameters:
-  ///   - key: The key, with any modifiers.
+  ///   - key: The key, whichever modifier keys are held with the key.
   ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -22,7 +22,7 @@ extension View {
   /// Adds an action for a key in some of its phases.
   ///
   /// - Parameters:
-  ///   - key: The key, with any modifiers.
+  ///   - key: The key, whichever modifier keys are held with the key.
   ///   - phases: The phases; hosts report only keys that are pressed down.
   ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
@@ -37,7 +37,7 @@ extension View {
   /// Adds an action for a set of keys.
   ///
   /// - Parameters:
-  ///   - keys: The keys, with any modifiers.
+  ///   - keys: The keys, whichever modifier keys are held with a key.
   ///   - phases: The phases; hosts report only keys that are pressed down.
   ///   - action: The action, which returns whether it handled the key.
   /// - Returns: The view with the action.
