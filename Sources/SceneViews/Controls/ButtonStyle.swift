@@ -10,7 +10,7 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// The button stays a control, which is pressed by its label or its identifier.
+/// The button stays a control: scripts and tests press the button by its label or its identifier.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View

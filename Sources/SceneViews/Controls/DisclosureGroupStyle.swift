@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a disclosure group.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the content of the group, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 

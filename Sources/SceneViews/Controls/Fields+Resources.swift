@@ -7,7 +7,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The color.
-  ///   - supportsOpacity: Whether the text may have the opacity.
+  ///   - supportsOpacity: Whether the text may contain the opacity.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>,
@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker from a day on, with a title from a resource.
+  /// Creates a picker without a latest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker up to a day, with a title from a resource.
+  /// Creates a picker without an earliest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -20,9 +20,9 @@ import SceneDisplay
   /// The views and values from which a style builds its body.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a gauge.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The number and the labels of the gauge, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 

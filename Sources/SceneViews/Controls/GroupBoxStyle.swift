@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a group box.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the content of the box, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -85,8 +85,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // The style is off in its own body, or the body would show itself without end. The app's views in it get
-          // the style back.
+          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
+          // end. The app's views inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownGroupBox, own)) }
           let body = GroupBoxStyleBody(
             box: StyleBox(style: style),

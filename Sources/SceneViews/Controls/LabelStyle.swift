@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a label.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The title and the icon of the label, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 

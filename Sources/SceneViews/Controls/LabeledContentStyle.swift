@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a labeled value.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the value, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 

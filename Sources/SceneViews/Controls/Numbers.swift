@@ -53,7 +53,7 @@ extension Stepper where Label == Text {
   /// Creates a control that changes a number by steps, within limits.
   ///
   /// - Parameters:
-  ///   - title: The label.
+  ///   - title: The text of the label.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
@@ -283,7 +283,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let minimum: End
   let maximum: End
 
-  /// The label, followed by the labels of the ends in parentheses.
+  /// The label, followed by the labels of the ends with a dash between them.
   @MainActor public var body: some View {
     HStack {
       label

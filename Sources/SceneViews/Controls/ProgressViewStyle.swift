@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a progress view.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The completed fraction and the labels of the progress view, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 

@@ -8,9 +8,9 @@ import SceneRuntime
   /// The views and values from which a style builds its body.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a toggle.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The state and the label of the toggle, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -39,7 +39,7 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
   /// The label.
   public let label: Label
-  /// Whether the toggle stands for several places.
+  /// Whether the toggle sets several values, its sources.
   let hasSources: Bool
 }
 

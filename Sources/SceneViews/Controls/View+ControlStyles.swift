@@ -60,7 +60,7 @@ extension View {
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
   /// Has no effect: the items of a menu are always in the order in which they are declared.
   ///
-  /// - Parameter order: The order.
+  /// - Parameter order: The order of the items.
   /// - Returns: The view itself.
   public nonisolated func menuOrder(_ order: MenuOrder) -> Self { self }
   /// Has no effect: menus close after each choice.
@@ -138,7 +138,7 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
 
 /// The order of the items of a menu.
 public enum MenuOrder: Hashable, Sendable {
-  /// `fixed` is that of the declaration, `priority` has the first items next to the control, and `automatic` leaves it to
-  /// the system.
+  /// `fixed` is the order of the declarations, `priority` puts the first items next to the control, and `automatic`
+  /// leaves the order to the system.
   case automatic, priority, fixed
 }
