@@ -65,7 +65,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
       return true
     }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
-    // A person who types into a control expects it to have the focus afterwards.
+    // A person who types into a control expects the control to have the focus afterwards.
     if case .enter = act { focus() }
     let view = view
     view.onEditingChanged?(true)

@@ -94,7 +94,7 @@ extension Button where Label == Text {
 
 /// The role of a button.
 ///
-/// A host presses a button that cancels or closes when a person presses Escape. It may mark a button that deletes
+/// A host presses a button that cancels or closes when a person presses Escape. A host may mark a button that deletes
 /// data.
 public enum ButtonRole: Hashable, Sendable {
   /// A button that deletes data.
@@ -106,7 +106,7 @@ public enum ButtonRole: Hashable, Sendable {
   /// A button that confirms an entry or a choice.
   case confirm
 
-  /// The role that hosts distinguish; nil for none.
+  /// The role as hosts distinguish roles; nil for a button that hosts draw as a button without a role.
   var shown: DisplayElement.ButtonRole? {
     switch self {
     case .destructive: .destructive
@@ -149,7 +149,8 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    // The dialog is dismissed first, so that the action can present the same alert or dialog again.
+    // A button of an alert or a dialog dismisses it first, so that the action can present the same alert or dialog
+    // again.
     guard let answering else {
       view.action()
       return true

@@ -151,7 +151,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - onIncrement: The action for a step up; nil disables the step.
+  ///   - onIncrement: The action for a step up; nil disables steps up.
   ///   - onDecrement: The action for a step down; nil disables steps down.
   @_disfavoredOverload
   @preconcurrency

@@ -79,7 +79,7 @@ extension Picker: ChoosingView {
   func choosesSame(as other: Self) -> Bool { Binding.areSame(selection, other.selection) }
 }
 
-/// The node of a picker for which the app sets a look.
+/// The node of a picker, with the look that the app sets for pickers or else the default look of the host.
 private final class PickerNode<Content: ChoosingView>: ChoosingNode<Content> {
   private let look: DisplayLook?
 

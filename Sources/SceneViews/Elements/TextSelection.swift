@@ -71,8 +71,8 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
   }
 
-  /// Returns the selected characters, counted from the start of a text; the range is clamped to the text, which may
-  /// have become shorter.
+  /// Returns the range of the selected characters, counted from the start of a text; the range is clamped to the text,
+  /// which may have become shorter.
   func characters(of text: String) -> Range<Int> {
     let range: Range<String.Index>
     switch indices {
@@ -136,7 +136,7 @@ extension TextField where Label == Text {
   /// Creates a text field with its selection.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.

@@ -5,7 +5,7 @@ import SceneRuntime
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
-  /// Whether the toggle is on in some of its sources and off in others; nil if the toggle has one source.
+  /// Returns whether the toggle is on in some of its sources and off in others; nil if the toggle has one source.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
