@@ -24,7 +24,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types that the document can be read from.
+  /// The types of files that the document can be read from, which are the default for writing too.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -40,6 +40,6 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file as it was read; nil if it is new.
+  /// The file as it was read; nil if the document is new.
   public let existingFile: FileWrapper?
 }

@@ -37,19 +37,19 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types that the document can be read from.
+  /// The types of files that the document can be read from, which are the default for writing too.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 extension FileDocumentReadConfiguration {
-  /// Creates the file that a document is read from.
+  /// Creates the configuration for reading a document from a file.
   package init(reading file: FileWrapper, as contentType: UTType) {
     self.init(contentType: contentType, file: file)
   }
 }
 
 extension FileDocumentWriteConfiguration {
-  /// Creates the file that a document is written to.
+  /// Creates the configuration for writing a document to a file.
   package init(writing contentType: UTType, over existingFile: FileWrapper?) {
     self.init(contentType: contentType, existingFile: existingFile)
   }

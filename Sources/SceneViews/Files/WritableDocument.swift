@@ -9,7 +9,7 @@ public protocol WritableDocument: AnyObject {
   /// The type that writes the files of the document.
   associatedtype Writer: DocumentWriter
 
-  /// The types of files it is written to, the preferred one first.
+  /// The types of files that the document can be written to, beginning with the preferred type.
   static var writableContentTypes: [UTType] { get }
 
   /// Returns an object that writes a file; the method is called each time a file is written.
@@ -63,7 +63,7 @@ public protocol WritableDocument: AnyObject {
 public protocol Document: ReadableDocument, WritableDocument {}
 
 extension WritableDocument where Self: ReadableDocument {
-  /// The types that the document can be read from.
+  /// The types of files that the document can be read from, which are the default for writing too.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -92,8 +92,8 @@ public protocol DocumentWriter<Snapshot> {
 
   /// Writes a file in the background.
   ///
-  /// The written file replaces the document's file afterwards, in one step. If the document is a folder, the
-  /// destination already contains a copy of its entries.
+  /// After the method returns, the written file replaces the document's file in one step. If the document is a folder,
+  /// the destination already contains a copy of the folder's entries.
   ///
   /// - Parameters:
   ///   - snapshot: The content.
