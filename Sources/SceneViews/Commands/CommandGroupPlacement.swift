@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A group of standard commands, which exists even if the host provides no commands for it.
+/// A group of standard commands, which exists even if the host provides no commands for the group.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   let group: DisplayCommandPlacement.Group
 

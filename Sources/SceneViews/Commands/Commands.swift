@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// Commands belong to a window, like its views: they read the same environment. Each window has its own state for its
-/// commands, which lives as long as the window.
+/// Commands belong to a window, as its views do, and read the same environment as the views. Each window has its own
+/// state for its commands, which lives as long as the window.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the body.
   associatedtype Body: Commands
