@@ -3,7 +3,8 @@ import SceneDisplay
 
 /// The size and the position of a view in the layout of its host, in points.
 ///
-/// Until a host reports a layout, the view has the size of its window, or of 80 by 24 characters.
+/// Until a host reports a layout, the view has the size of its window. If the size of the window isn't known, the view
+/// has the size of 80 by 24 characters.
 public struct GeometryProxy {
   let frame: CGRect
   let spaces: [AnyHashable: CGRect]
@@ -86,8 +87,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
 
   /// Creates a view from a closure that returns its content.
   ///
-  /// - Parameter content: Returns the content for a size and a position. The closure is called again when they
-  ///   change.
+  /// - Parameter content: Returns the content for a size and a position. The closure is called again when the size or
+  ///   the position changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
