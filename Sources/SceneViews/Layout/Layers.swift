@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of these views with the view.
-  ///   - content: The views.
+  ///   - content: The views to show in front of the view.
   /// - Returns: The view with the views in front of it.
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of these views with the view.
-  ///   - content: The views.
+  ///   - content: The views to show behind the view.
   /// - Returns: The view with the views behind it.
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background

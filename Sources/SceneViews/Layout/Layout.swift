@@ -146,7 +146,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The distances that a view prefers to its neighbors.
+/// The preferred distances between a view and its neighbors.
 public struct ViewSpacing: Sendable {
   /// Creates the default spacing.
   public init() {}

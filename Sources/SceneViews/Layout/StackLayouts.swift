@@ -22,7 +22,7 @@ public struct HStackLayout: Layout, Sendable {
     LinearLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing)
   }
 
-  /// Returns the size of the views in a row or a column.
+  /// Returns the size of a row of the views.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.
@@ -33,7 +33,7 @@ public struct HStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views in a row or a column.
+  /// Places the views in a row.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
@@ -72,7 +72,7 @@ public struct VStackLayout: Layout, Sendable {
     LinearLayout(axis: .vertical, guide: alignment.guide, spacing: spacing)
   }
 
-  /// Returns the size of the views in a row or a column.
+  /// Returns the size of a column of the views.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.
@@ -83,7 +83,7 @@ public struct VStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views in a row or a column.
+  /// Places the views in a column.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
@@ -180,7 +180,7 @@ public struct GridLayout: Layout, Sendable {
     LinearLayout(axis: .vertical, guide: alignment.horizontal, spacing: verticalSpacing)
   }
 
-  /// Returns the size of rows of one view each.
+  /// Returns the size of a grid in which each view has a row of its own.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.
@@ -191,7 +191,7 @@ public struct GridLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views in rows of one view each.
+  /// Places the views, each in a row of its own.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
@@ -222,7 +222,7 @@ extension DisplayGuide {
   }
 }
 
-/// Views in a row or a column, for layouts of the app that use the layout of a stack.
+/// A row or a column of views, for layouts of the app that call the layout of a stack.
 private struct LinearLayout {
   let axis: Axis
   let guide: DisplayGuide
