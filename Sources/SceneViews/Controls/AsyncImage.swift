@@ -88,7 +88,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image that is shown by its name until it is loaded, or if loading fails.
+  /// Creates an image; its name is shown until the image is loaded, or if loading fails.
   ///
   /// - Parameters:
   ///   - url: The address; nil for no name and no image.

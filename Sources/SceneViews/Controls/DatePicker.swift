@@ -7,7 +7,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the components.
   public let rawValue: UInt
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for the time, 2 for the day, 4 for the seconds.
   public init(rawValue: UInt) {

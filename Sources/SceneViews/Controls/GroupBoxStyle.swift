@@ -16,13 +16,13 @@
 }
 
 extension GroupBoxStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a group box.
+/// The parts of a group box, from which a style builds its body.
 public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a group box.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views in the frame.
+  /// A view that shows the content of a group box.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -38,7 +38,7 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The label.
+  /// The label of the group box.
   public let label: Label
   /// The views in the frame.
   public let content: Content

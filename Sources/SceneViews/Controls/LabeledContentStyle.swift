@@ -16,13 +16,13 @@
 }
 
 extension LabeledContentStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a labeled value.
+/// The parts of a labeled value, from which a style builds its body.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a labeled value.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value.
+  /// A view that shows the value after its label.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -38,7 +38,7 @@ public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The label.
+  /// The label of the labeled value.
   public let label: Label
   /// The value.
   public let content: Content

@@ -16,13 +16,13 @@
 }
 
 extension MenuStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a menu.
+/// The parts of a menu, from which a style builds its body.
 public struct MenuStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a menu.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct MenuStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The items.
+  /// A view that shows the items of a menu.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -38,7 +38,7 @@ public struct MenuStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The label.
+  /// The label of the menu.
   public let label: Label
   /// The items.
   public let content: Content

@@ -23,7 +23,8 @@ public nonisolated struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - onPaste: The action, which gets the values; it isn't performed if there is no value.
+  ///   - onPaste: The action, which gets the copied values of the type; the action isn't performed if there is no such
+  ///     value.
   @preconcurrency
   public init<Payload: Transferable>(
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void

@@ -16,7 +16,7 @@ nonisolated protocol FieldView: WrapperView {
 
 /// A value that a person edits as a text.
 nonisolated struct FieldValue {
-  /// Returns the text of the value.
+  /// Returns the text that represents the value.
   let text: @MainActor () -> String
   /// Sets the value from a text; returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
@@ -136,8 +136,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
     }
   }
 
-  /// Replaces a range of the characters, or appends to them if the range is nil, and puts the cursor after the new
-  /// characters.
+  /// Replaces a range of the characters, or appends to the characters if the range is nil, and puts the cursor after
+  /// the new characters.
   private func replace(_ range: Range<Int>?, of characters: [Character], with text: String) {
     let range = range ?? characters.count..<characters.count
     _ = receive(
