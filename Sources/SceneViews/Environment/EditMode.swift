@@ -1,8 +1,8 @@
-/// Whether a person edits the content of a view.
+/// The edit mode of a view: whether a person edits the content of the view.
 public enum EditMode: Hashable, Sendable {
   /// The content isn't edited.
   case inactive
-  /// The content is edited for a moment, for example while a person swipes.
+  /// The content is edited for a moment, for example while a person swipes over a row.
   case transient
   /// The content is edited.
   case active

@@ -30,7 +30,7 @@
     }
   }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   @inlinable @MainActor public var wrappedValue: Value {
     if let link { return link.value }
     return value(in: EnvironmentValues())

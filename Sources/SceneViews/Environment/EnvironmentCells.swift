@@ -17,7 +17,7 @@ struct EnvironmentCells {
     return nil
   }
 
-  /// Adds the cell of a key, or replaces it.
+  /// Adds the cell of a key, or replaces the key's present cell.
   mutating func set(_ key: ObjectIdentifier, to cell: EnvironmentCell) {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].cell = cell

@@ -1,8 +1,8 @@
 public import Foundation
 import SceneRuntime
 
-// The language, the calendar and the time zone of the person, from the services of the application; an ancestor of a
-// view can replace them.
+// The language, the calendar and the time zone of the person come from the services of the application. An ancestor of
+// a view can set others.
 extension EnvironmentValues {
   /// The language and the region for which views format texts, numbers and dates.
   public var locale: Locale {

@@ -77,9 +77,9 @@ final class EnclosingWindow {
   let supportsMultipleScenes: Bool
   // Weak, because the window retains this object through its mounted tree.
   private weak var window: SceneWindow?
-  /// The content of the window, for environment values that act on it.
+  /// The content of the window, for environment values that act on the content.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
-  /// Values that few windows need; nil until one of them is read.
+  /// Values that few windows need; nil until one of these values is first read.
   private var made: WindowValues?
 
   private var values: WindowValues? {
@@ -129,7 +129,7 @@ private final class WindowValues {
   var undoManager: UndoManager?
 }
 
-/// The content of a window, for environment values that act on it.
+/// The content of a window, for environment values that act on the content.
 @MainActor protocol EnclosingContent: AnyObject {
   /// Moves the focus to the view that prefers the default focus among the views in a focus scope.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Each value has a location of its own, so that a change of one value doesn't evaluate the readers of the others.
 package final class FocusedCells {
-  /// A value with its comparison.
+  /// A provided value, with a closure that compares it with other values.
   struct Entry {
     let value: Any
     /// Returns whether another value equals this one.

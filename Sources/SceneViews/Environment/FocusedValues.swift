@@ -29,7 +29,7 @@ public protocol FocusedValueKey {
 
 /// The values that the views of a window provide to commands.
 public struct FocusedValues {
-  /// The provided values, by key.
+  /// The values that a view provides, by the types of their keys.
   private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
   /// The values of a window from which commands read; nil for values that a view is setting.
   private var source: FocusedCells?

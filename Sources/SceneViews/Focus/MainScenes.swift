@@ -4,7 +4,7 @@ import SceneRuntime
 ///
 /// A main scene is a scene that isn't a utility window. Commands in utility windows read the values of that main scene.
 ///
-/// Applications without utility windows aren't listed.
+/// No application is listed until a utility window of one of them reads values.
 @MainActor enum MainScenes {
   // Proof: the property is private to the main actor, and no method calls other code while it accesses the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY

@@ -3,7 +3,7 @@ import SceneDisplay
 extension View {
   /// Makes the view able to have the keyboard focus, as a control is.
   ///
-  /// - Parameter isFocusable: Whether the view can have the focus.
+  /// - Parameter isFocusable: Whether the view can have the keyboard focus.
   /// - Returns: The view, whose environment has the value `isFocused`.
   public nonisolated func focusable(
     _ isFocusable: Bool = true
@@ -14,8 +14,9 @@ extension View {
   /// Makes the view focusable for some interactions.
   ///
   /// - Parameters:
-  ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: The interactions; if there are none, the view can't have the focus.
+  ///   - isFocusable: Whether the view can have the keyboard focus.
+  ///   - interactions: The interactions for which the view takes the focus; if the set is empty, the view can't have
+  ///     the focus.
   /// - Returns: The view, whose environment has the value `isFocused`.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
@@ -31,7 +32,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The binding to a focus state.
   ///   - value: The value of the focus state that identifies the view to focus.
-  ///   - priority: The time at which the focus is moved; hosts move it when the view appears.
+  ///   - priority: The time at which the focus is moved; hosts always move the focus when the view appears.
   /// - Returns: The view, which sets the focus when it appears.
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
@@ -43,7 +44,7 @@ extension View {
   /// Moves the focus to the view when it appears while no view has the focus, and when the focus of its scope is reset.
   ///
   /// - Parameters:
-  ///   - prefersDefaultFocus: Whether the view prefers the focus.
+  ///   - prefersDefaultFocus: True if the view prefers the focus; false has no effect.
   ///   - namespace: The namespace that identifies the focus scope.
   /// - Returns: The view, whose first control gets the focus.
   public nonisolated func prefersDefaultFocus(
@@ -67,7 +68,7 @@ extension View {
 
   /// Has no effect: a host decides how it marks the focus.
   ///
-  /// - Parameter isDisabled: Whether the focus isn't marked.
+  /// - Parameter isDisabled: True if hosts shouldn't mark the view while it has the focus.
   /// - Returns: The view itself.
   public nonisolated func focusEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
@@ -87,7 +88,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the interactions.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values, which are powers of two.
   public init(rawValue: Int) {

@@ -6,9 +6,9 @@ extension View {
   /// the focus is used.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -19,9 +19,9 @@ extension View {
   /// the focus is used.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -31,9 +31,9 @@ extension View {
   /// Provides a value to commands, wherever the focus is in the window.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -43,9 +43,9 @@ extension View {
   /// Provides a value to commands, wherever the focus is in the window.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -54,8 +54,8 @@ extension View {
 
   /// Provides an object to commands while the focus is in the view; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -66,8 +66,8 @@ extension View {
 
   /// Provides an object to commands, wherever the focus is in the window; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -76,8 +76,8 @@ extension View {
 
   /// Provides an `ObservableObject` to commands while the focus is in the view; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -89,8 +89,8 @@ extension View {
   /// Provides an `ObservableObject` to commands, wherever the focus is in the window; commands read the object by its
   /// type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -160,7 +160,7 @@ private final class OfferNode<Content: View>:
   /// The object that the views of the window provide; nil if no view provides one.
   public var wrappedValue: ObjectType? { current }
 
-  /// Reads the object that the views of the window provide now, and observes its changes.
+  /// Reads the object that the views of the window provide now, and observes the changes of the object.
   public mutating func update() {
     current = cells.flatMap {
       FocusedValues(reading: $0)[object: FocusedObjectType<ObjectType>()]
