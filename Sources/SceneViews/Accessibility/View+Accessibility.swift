@@ -56,8 +56,8 @@ extension View {
 
   /// Determines how plain text includes the elements in the view: combined elements form a single line.
   ///
-  /// - Parameter children: The treatment; if the elements are ignored, the accessibility label of the view replaces
-  ///   them.
+  /// - Parameter children: The treatment of the elements; if the elements are ignored, the accessibility label of the
+  ///   view replaces the elements.
   /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -148,8 +148,8 @@ extension View {
   /// Adds an action that a person performs by its name.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - handler: The action.
+  ///   - name: The name of the action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
   @_disfavoredOverload
   @preconcurrency
@@ -170,7 +170,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - name: The name, whose styles are ignored.
-  ///   - handler: The action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func accessibilityAction(
@@ -184,7 +184,7 @@ extension View {
   /// - Parameters:
   ///   - kind: The kind of action, whose name a person uses to perform it; pressing the view performs the default
   ///     action too.
-  ///   - handler: The action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action.
   @ViewBuilder public nonisolated func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
@@ -248,7 +248,7 @@ extension View {
   /// Creates a value that identifies the focused view among several; nil if none has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -261,7 +261,7 @@ extension View {
   @propertyWrapper public struct Binding {
     let binding: FocusState<Value>.Binding
 
-    /// The current value; a body that reads the value is evaluated again when it changes.
+    /// The current value; a body that reads the value is evaluated again when the value changes.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }

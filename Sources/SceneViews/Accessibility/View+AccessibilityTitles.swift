@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name, looked up in the app's string tables.
-  ///   - handler: The action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
   @preconcurrency
   public nonisolated func accessibilityAction(

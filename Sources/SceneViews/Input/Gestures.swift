@@ -41,7 +41,7 @@ public enum _GestureStep<Value> {
 
 /// The recognition of a gesture in a view; not for use by apps.
 @MainActor public struct _Recognizer<Value> {
-  /// The inputs from which the gesture is recognized.
+  /// The inputs from which the gesture is recognized; other inputs aren't passed to it.
   let inputs: Set<_GestureInput>
   /// Returns the step of the gesture after an input; nil for none.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
@@ -105,7 +105,7 @@ public struct LongPressGesture: Gesture {
   /// The type of the gesture's value, which is whether the press still lasts.
   public typealias Value = Bool
 
-  /// Creates a long press; the parameters have no effect, because the host recognizes it.
+  /// Creates a long press; the parameters have no effect, because the host recognizes long presses.
   ///
   /// - Parameters:
   ///   - minimumDuration: The minimum time of the press in seconds.

@@ -22,7 +22,7 @@ public final class NSItemProvider {
     registerObject(object)
   }
 
-  /// Creates a container of a link.
+  /// Creates a container of a link; the result is nil if the link is nil.
   ///
   /// - Parameter url: The link.
   public convenience init?(contentsOf url: URL?) {
@@ -60,7 +60,7 @@ public final class NSItemProvider {
   ///   - visibility: The programs that can get the object.
   public func registerObject(_ object: AnyObject, visibility: Visibility) { registerObject(object) }
 
-  /// The programs that can get an object; here, only the app itself can get it.
+  /// The programs that can get an object; here, only the app itself can get an object.
   public enum Visibility: Hashable, Sendable {
     /// `all` are all programs, `ownProcess` is the app itself, and `group` and `team` are apps of the same developer.
     case all, ownProcess, group, team
@@ -99,7 +99,7 @@ public final class NSItemProvider {
 
   // MARK: - Taking
 
-  /// Returns the value as a type; nil if it isn't available in that type.
+  /// Returns the value converted to a type; nil if the value isn't available in that type.
   func value<Value: Transferable>(of type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     for (identifier, load) in registered {
@@ -122,7 +122,8 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
-  ///   - completionHandler: Called with the object, or with nil and an error.
+  ///   - completionHandler: Called with the object; called with nil and an error if the value isn't available as such
+  ///     an object.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadObject<Value: Transferable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
@@ -135,8 +136,8 @@ public final class NSItemProvider {
   /// Passes the value as a transferable type to a handler, at once.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - completionHandler: Called with the value or an error.
+  ///   - type: The type to which the value is converted.
+  ///   - completionHandler: Called with the value, or with an error if the value isn't available in the type.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
@@ -150,7 +151,7 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
-  ///   - completionHandler: Called with the data, or with nil and an error.
+  ///   - completionHandler: Called with the data; called with nil and an error if there is no data of the type.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier identifier: String,

@@ -3,11 +3,11 @@ import SceneRuntime
 
 /// The order in which a gesture of a view and the gestures of its descendants get inputs.
 enum GestureOrder {
-  /// Descendants come first; the gesture gets the inputs that they leave.
+  /// The gestures of descendants come first; the gesture gets the inputs that no descendant handles.
   case behind
-  /// The gesture and the descendants get all inputs.
+  /// The gesture and the gestures of descendants get all inputs.
   case beside
-  /// The gesture comes first; descendants get the inputs that don't complete it.
+  /// The gesture comes first; the gestures of descendants get the inputs that don't complete the gesture.
   case before
 }
 

@@ -63,20 +63,20 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the members.
   public let rawValue: UInt32
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values, which are powers of two.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// No gestures.
+  /// Neither the added gesture nor others.
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views in the view.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
+  /// The added gesture and the gestures of the views in the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -113,7 +113,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   }
 }
 
-/// The progress of a gesture in a view.
+/// The state of a gesture in a view, kept while the view is evaluated again.
 @MainActor private final class GestureProgress<Value> {
   private var recognizer: _Recognizer<Value>?
   private var isUnderWay = false
@@ -122,7 +122,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
 
   /// Starts to recognize the gesture of the current evaluation, unless a gesture is in progress.
   ///
-  /// - Returns: The inputs from which the gesture is recognized; empty if it is disabled.
+  /// - Returns: The inputs from which the gesture is recognized; empty if the gesture is disabled.
   func begin<Movement: Gesture>(
     _ gesture: Movement, _ isEnabled: Bool
   ) -> Set<_GestureInput> where Movement.Value == Value {
@@ -131,7 +131,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
     return isEnabled ? recognizer?.inputs ?? [] : []
   }
 
-  /// Passes an input to the gesture.
+  /// Passes an input of a person to the gesture.
   ///
   /// - Returns: Whether the input completed the gesture.
   func receive(_ input: _GestureInput) -> Bool {
