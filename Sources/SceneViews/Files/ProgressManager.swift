@@ -70,7 +70,7 @@ public final class ProgressManager: Observable, Sendable {
   /// Assigns a part of the work to another function.
   ///
   /// - Parameter portionOfParentTotal: The number of units of the part.
-  /// - Returns: The part. If the part isn't started, its units count as completed when it is released.
+  /// - Returns: The part. If the part isn't started, its units count as completed when the part is released.
   public func subprogress(assigningCount portionOfParentTotal: Int) -> Subprogress {
     Subprogress(of: self, portionOfParentTotal)
   }
@@ -109,7 +109,7 @@ public final class ProgressManager: Observable, Sendable {
       change(&counts)
       return counts.fraction
     }
-    // Notify views after the change, because they may at once read the progress on another thread.
+    // Notify views after the change, because a view may at once read the progress on another thread.
     registrar.withMutation(of: self, keyPath: \.fractionCompleted) {}
     tell?(fraction)
   }
@@ -137,7 +137,7 @@ public struct Subprogress: ~Copyable, Sendable {
     if !isStarted { parent.complete(count: count) }
   }
 
-  /// Begins the part.
+  /// Begins the part of the work, and returns its progress.
   ///
   /// - Parameter totalCount: The number of units of the part; nil if it isn't known.
   /// - Returns: The progress of the part.

@@ -12,20 +12,20 @@ public protocol ReferenceFileDocument: ObservableObject {
 
   /// Reads a document from a file.
   ///
-  /// - Parameter configuration: The file with its type.
+  /// - Parameter configuration: The configuration, which contains the file and its type.
   /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the content of the document at this moment.
   ///
   /// - Parameter contentType: The type of the file that will be written.
-  /// - Returns: The content.
+  /// - Returns: The content of the document, which is then written to a file.
   /// - Throws: An error of the app's choice if there is no content of this type.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Returns the file for a snapshot of the document.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - configuration: The type of the file, and the file as it was read.
+  ///   - configuration: The type of the file to write, and the file that was read before.
   /// - Returns: The file to write.
   /// - Throws: An error of the app's choice if the snapshot can't be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper

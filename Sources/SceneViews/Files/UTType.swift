@@ -163,11 +163,11 @@ extension UTType: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// Encoded as the identifier.
+/// A type is encoded as its identifier.
 extension UTType: Codable {
   /// Creates a type from its identifier.
   ///
-  /// - Parameter decoder: The decoder, which reads a text.
+  /// - Parameter decoder: The decoder, which contains the identifier as a text.
   /// - Throws: A `DecodingError` if the data isn't a text.
   public init(from decoder: any Decoder) throws {
     self.init(known: try decoder.singleValueContainer().decode(String.self))
