@@ -22,7 +22,7 @@
   /// The type of the body.
   associatedtype Body: Commands
 
-  /// The content of the commands; evaluated again when a value that it reads changes.
+  /// The content of the commands; evaluated again when a value that the content reads changes.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node of mounted commands; not for use by apps.

@@ -44,7 +44,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   private let takes: @MainActor (AnyHashable) -> Bool
   private let all: @MainActor () -> Set<AnyHashable>
 
-  /// Creates a single selection.
+  /// Creates the selection of a single value.
   ///
   /// - Parameters:
   ///   - binding: The selected value, read and written by the choice.
@@ -66,7 +66,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Creates a multiple selection.
+  /// Creates the selection of any number of values.
   ///
   /// - Parameters:
   ///   - binding: The selected values, read and written by the choice.
@@ -98,7 +98,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
   func isSelected(_ value: AnyHashable) -> Bool { contains(value) }
 
-  /// Selects a value; in a multiple selection, toggles it.
+  /// Selects a value; in a multiple selection, selects an unselected value and deselects a selected value.
   ///
   /// - Returns: False if the value doesn't have the type of the values that can be selected.
   func select(_ value: AnyHashable) -> Bool { choose(value) }

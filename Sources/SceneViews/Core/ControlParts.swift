@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// The parts of controls, from which a style of the app creates its views.
+// The parts of controls, which a style that the app defines arranges in its body.
 
 struct ButtonParts {
   let role: ButtonRole?

@@ -13,14 +13,14 @@ public nonisolated struct Subview: View, Identifiable {
   /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
-  /// The view itself.
+  /// The view as it stands in the block.
   @MainActor public var body: some View { AnyView(view) }
 }
 
 /// The views of a block, one by one.
 ///
-/// Each view in a block, a condition, a group or a ``ForEach`` is an element of its own. A view with a body is one
-/// element.
+/// Each view in a block, a condition, a group or a ``ForEach`` is an element of the collection. A view with a body is
+/// one element, even if the body consists of several views.
 public nonisolated struct SubviewsCollection: RandomAccessCollection {
   private let views: [Subview]
 
@@ -97,7 +97,7 @@ public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
   let base: Base
   let transform: @MainActor (SubviewsCollection) -> Content
 
-  /// The arranged views.
+  /// The views that the closure returns for the views of the block.
   @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 
@@ -105,7 +105,7 @@ extension Group where Content: View {
   /// Creates a group that shows the views of a block as a closure arranges them.
   ///
   /// - Parameters:
-  ///   - view: The block.
+  ///   - view: The block of views, such as the content that the enclosing view received.
   ///   - transform: Returns the arranged views.
   @preconcurrency
   public init<Base: View, Result: View>(

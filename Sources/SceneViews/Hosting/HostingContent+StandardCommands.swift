@@ -1,8 +1,8 @@
 public import SceneDisplay
 import SceneRuntime
 
-// Commands that the system provides for windows on Apple's platforms. Here they are part of the content, so that an
-// app can replace them.
+// Commands that the system provides for windows on Apple's platforms. Here, these commands are part of the window's
+// content, so that an app can replace them.
 extension HostingContent {
   /// The standard commands of the window: the commands for the app's scenes, and the commands for editing.
   public var standardCommands: [DisplayStandardCommand] {
@@ -44,7 +44,7 @@ extension HostingContent {
     application.graph.scenes.filter { $0.hasStandardCommands }
   }
 
-  /// All commands, in the order of their groups.
+  /// All standard commands, in the order in which the groups appear in the menus.
   var all: [DisplayStandardCommand] {
     appCommands + newCommands + editingCommands + addedCommands + windowCommands + helpCommands
   }
@@ -171,7 +171,7 @@ extension HostingContent {
     return title.isEmpty ? "Window \(session.ordinal)" : title
   }
 
-  /// Returns the action of a command.
+  /// Returns the action that choosing a standard command performs.
   func action(of command: DisplayStandardCommand) -> () -> Void {
     let (application, root, tree, front) = (application, root, tree, front)
     let present = present
@@ -211,7 +211,7 @@ extension HostingContent {
 }
 
 extension ViewTree {
-  /// Returns the action of an editing command; nil if no view around the focus has one now.
+  /// Returns the action of an editing command; nil if no view around the focus has an action for the command now.
   func editingAction(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

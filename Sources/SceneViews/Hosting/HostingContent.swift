@@ -2,7 +2,7 @@ import Foundation
 public import SceneDisplay
 public import SceneRuntime
 
-/// Views as the content of a window.
+/// The content of a window that shows views.
 ///
 /// The runtime creates this content for scenes declared in an app. A scene delegate that creates its own
 /// content sets it as the content of a window:
@@ -49,7 +49,7 @@ public import SceneRuntime
     self.init(environment: .empty) { rootView }
   }
 
-  /// Creates content from a closure that returns the view, and that is called again when a value that it reads
+  /// Creates content from a closure that returns the view, and that is called again when a value that the closure reads
   /// changes.
   ///
   /// - Parameters:
@@ -58,7 +58,7 @@ public import SceneRuntime
   ///   - revision: A number that changes whenever the closure is replaced; nil to count each closure as new.
   ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
   ///     that an app declares (S133).
-  ///   - makeRoot: Returns the view.
+  ///   - makeRoot: Returns the view that the content shows.
   package init(
     environment: EnvironmentScope, commands: [DeclaredCommands] = [], revision: Int? = nil,
     publishesDelegate: Bool = false, makeRoot: @escaping @MainActor () -> Root
@@ -131,7 +131,7 @@ extension HostingContent: WindowContent {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
       if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        // The title has no mark for a changed document; hosts add the mark when they show it.
+        // The title has no mark for a changed document; hosts add the mark when they show the title.
         let title = window.title ?? window.windowScene?.title ?? ""
         window.title = "\(title) – \(subtitle)"
       }
@@ -189,7 +189,8 @@ extension HostingContent: WindowContent {
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
     while let front = root?.frontmost, !node.isInside(front) {
-      // A popover is dismissed, and the act is still performed on the view behind it.
+      // A popover is dismissed, and the act is then performed on the view behind the popover; other presentations
+      // refuse the act.
       guard event.act != .focus, front.leave() else { return .actOnCoveredNode(at: place, act) }
       break
     }
@@ -336,7 +337,8 @@ extension HostingContent: DisplayContent {
   /// The nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
-  /// Evaluates the views that depend on their frames; actions of values that changed are performed in the next turn.
+  /// Evaluates the views that depend on their frames; actions that `onGeometryChange` performs for changed values
+  /// follow in the next turn.
   ///
   /// - Parameter frames: The frames of the placed nodes.
   /// - Returns: The changes of the tree; empty if the frames are unchanged.

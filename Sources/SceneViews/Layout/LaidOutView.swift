@@ -13,7 +13,7 @@ nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
   }
 }
 
-/// A layout of this library that hosts perform themselves, because it has an element.
+/// A layout of this library that hosts perform themselves, because display trees have an element for the layout.
 protocol ElementLayout {
   /// The element that hosts lay out; nil if hosts call the layout.
   var element: DisplayElement? { get }

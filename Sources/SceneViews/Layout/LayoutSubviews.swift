@@ -74,7 +74,7 @@ public struct LayoutSubview: Equatable {
     return ViewDimensions(width: size.width, height: size.height)
   }
 
-  /// Places the view.
+  /// Places the view in the container.
   ///
   /// - Parameters:
   ///   - position: The position in the coordinates of the container's bounds.

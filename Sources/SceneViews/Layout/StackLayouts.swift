@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout that places views in a row; because it is a value, it can be replaced by another layout.
+/// A layout that places views in a row; because the layout is a value, an app can replace it by another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -51,7 +51,7 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in a column; because it is a value, it can be replaced by another layout.
+/// A layout that places views in a column; because the layout is a value, an app can replace it by another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
@@ -101,7 +101,8 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in front of each other; because it is a value, it can be replaced by another layout.
+/// A layout that places views in front of each other; because the layout is a value, an app can replace it by another
+/// layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -152,7 +153,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// A layout of rows with aligned columns; because it is a value, it can be replaced by another layout.
+/// A layout of rows with aligned columns; because the layout is a value, an app can replace it by another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
