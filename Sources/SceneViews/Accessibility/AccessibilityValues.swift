@@ -15,7 +15,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// The sum of the raw values of the traits.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values, which are powers of two.
   public init(rawValue: Int) {
@@ -27,7 +27,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     "key", "summary", "media", "interaction", "turn", "toggle", "tabs",
   ]
 
-  /// The names of the traits.
+  /// The names of the traits in the set, for display annotations.
   var names: [String] {
     Self.allNames.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element)
   }
@@ -44,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 16)
   /// A text that doesn't change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// An element in front of all others; the others can't be used while it is shown.
+  /// An element in front of all other elements, which can't be used while the element is shown.
   public static let isModal = AccessibilityTraits(rawValue: 64)
   /// A field for searching.
   public static let isSearchField = AccessibilityTraits(rawValue: 128)

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A view with another view, its last child, that represents it in plain text.
+/// A container of a view and, as its last child, of a second view that represents the first in plain text.
 nonisolated struct RepresentedView<Content: View, Representation: View>: ContainerView {
   let child: TupleView<Content, AnnotatedView<AnnotatedView<Representation>>>
 
@@ -17,7 +17,7 @@ extension RepresentedView: Tagged {
   var tag: AnyHashable? { (child.content.0 as? any Tagged)?.tag }
 }
 
-/// A view in an annotation.
+/// A view inside a display annotation, such as the annotation that hides the view.
 nonisolated struct AnnotatedView<Content: View>: ContainerView {
   let annotation: DisplayAnnotation
   let child: Content

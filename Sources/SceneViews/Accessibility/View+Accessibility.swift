@@ -1,10 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-// Texts and traits for assistive technologies. Of the hosts here, the plain text of a window follows them: it leaves
-// hidden views out, and includes values, headings and combined elements.
+// Texts and traits for assistive technologies. Here, the plain text of a window uses them: plain text leaves hidden
+// views out, and includes values, headings and combined elements.
 extension View {
-  /// Adds a text on the result of acting on the view, which a host shows as the view's help.
+  /// Adds a text that describes the result of acting on the view, which a host shows as the view's help.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The view with the text.
@@ -15,7 +15,7 @@ extension View {
     with(.accessibilityHint(String(hint)))
   }
 
-  /// Adds a text on the result of acting on the view, which a host shows as the view's help.
+  /// Adds a text that describes the result of acting on the view, which a host shows as the view's help.
   ///
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
@@ -44,7 +44,7 @@ extension View {
     accessibilityValue(value.content)
   }
 
-  /// Hides the view from accessibility: it stays visible, and plain text leaves it out.
+  /// Hides the view from accessibility: the view stays visible, and plain text leaves the view out.
   ///
   /// - Parameter isHidden: Whether the view is hidden from accessibility.
   /// - Returns: The view, which a terminal still draws.
@@ -56,8 +56,8 @@ extension View {
 
   /// Determines how plain text includes the elements in the view: combined elements form a single line.
   ///
-  /// - Parameter children: The treatment; if the elements are ignored, the accessibility label of the view replaces
-  ///   them.
+  /// - Parameter children: The treatment of the elements; if the elements are ignored, the accessibility label of the
+  ///   view replaces the elements.
   /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -101,7 +101,7 @@ extension View {
     with(.accessibilitySortPriority(priority.finite ?? 0))
   }
 
-  /// Sets the names by which a person can choose the view; the first name is its label.
+  /// Sets the names by which a person can choose the view; the first name becomes the view's label.
   ///
   /// - Parameter inputLabels: The names.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -136,7 +136,8 @@ extension View {
       child: TupleView(
         (
           self,
-          // A host that doesn't know the container doesn't show it either.
+          // The representation is hidden, so that a host that doesn't know the container doesn't show the
+          // representation.
           AnnotatedView(
             annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
         )))
@@ -147,8 +148,8 @@ extension View {
   /// Adds an action that a person performs by its name.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - handler: The action.
+  ///   - name: The name of the action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
   @_disfavoredOverload
   @preconcurrency
@@ -169,7 +170,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - name: The name, whose styles are ignored.
-  ///   - handler: The action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func accessibilityAction(
@@ -183,7 +184,7 @@ extension View {
   /// - Parameters:
   ///   - kind: The kind of action, whose name a person uses to perform it; pressing the view performs the default
   ///     action too.
-  ///   - handler: The action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action.
   @ViewBuilder public nonisolated func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
@@ -228,7 +229,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state, whose value identifies the focused view.
-  ///   - value: The value of this view.
+  ///   - value: The value of the focus state that stands for this view.
   /// - Returns: The view, bound to the focus.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
@@ -247,7 +248,7 @@ extension View {
   /// Creates a value that identifies the focused view among several; nil if none has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -260,7 +261,7 @@ extension View {
   @propertyWrapper public struct Binding {
     let binding: FocusState<Value>.Binding
 
-    /// The current value; a body that reads the value is evaluated again when it changes.
+    /// The current value; a body that reads the value is evaluated again when the value changes.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }

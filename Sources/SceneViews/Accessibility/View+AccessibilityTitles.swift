@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a localized text on the result of acting on the view, which a host shows as the view's help.
+  /// Adds a localized text that describes the result of acting on the view, which a host shows as the view's help.
   ///
   /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -19,7 +19,7 @@ extension View {
     accessibilityValue(valueKey.text)
   }
 
-  /// Sets the localized names by which a person can choose the view; the first name is its label.
+  /// Sets the localized names by which a person can choose the view; the first name becomes the view's label.
   ///
   /// - Parameter inputLabelKeys: The keys of the names, looked up in the app's string tables.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -29,7 +29,7 @@ extension View {
     accessibilityInputLabels(inputLabelKeys.map(\.text))
   }
 
-  /// Sets the names by which a person can choose the view, as texts; the first name is its label.
+  /// Sets the names by which a person can choose the view, as texts; the first name becomes the view's label.
   ///
   /// - Parameter inputLabels: The names, whose styles are ignored.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name, looked up in the app's string tables.
-  ///   - handler: The action.
+  ///   - handler: The action to perform.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
   @preconcurrency
   public nonisolated func accessibilityAction(

@@ -17,8 +17,8 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   /// Creates commands before the commands of a group.
   ///
   /// - Parameters:
-  ///   - group: The group, which determines the menu.
-  ///   - addition: The commands.
+  ///   - group: The group of standard commands, which determines the menu.
+  ///   - addition: The commands to add.
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -29,8 +29,8 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   /// Creates commands after the commands of a group.
   ///
   /// - Parameters:
-  ///   - group: The group, which determines the menu.
-  ///   - addition: The commands.
+  ///   - group: The group of standard commands, which determines the menu.
+  ///   - addition: The commands to add.
   public init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -41,8 +41,8 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   /// Creates commands that replace the commands of a group; an empty block removes the group.
   ///
   /// - Parameters:
-  ///   - group: The group, which determines the menu.
-  ///   - addition: The commands.
+  ///   - group: The group of standard commands, which determines the menu.
+  ///   - addition: The commands that replace the group's commands.
   public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {

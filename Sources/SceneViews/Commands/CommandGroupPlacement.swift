@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A group of standard commands, which exists even if the host provides no commands for it.
+/// A group of standard commands, which exists even if the host provides no commands for the group.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   let group: DisplayCommandPlacement.Group
 
@@ -12,62 +12,62 @@ public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
 extension CommandGroupPlacement {
   // MARK: The Application menu
 
-  /// Information about the app.
+  /// Commands about the app, such as About.
   public static let appInfo = CommandGroupPlacement(.appInfo)
-  /// The app's settings.
+  /// Commands that show the app's settings.
   public static let appSettings = CommandGroupPlacement(.appSettings)
-  /// Hiding and showing the app.
+  /// Commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement(.appVisibility)
-  /// Quitting the app.
+  /// Commands that quit the app.
   public static let appTermination = CommandGroupPlacement(.appTermination)
-  /// The services that the system offers for the app's content.
+  /// Commands for the services that the system offers for the app's content.
   public static let systemServices = CommandGroupPlacement(.systemServices)
 
   // MARK: The File menu
 
-  /// Creating and opening documents and windows.
+  /// Commands that create and open documents and windows.
   public static let newItem = CommandGroupPlacement(.newItem)
-  /// Saving and closing documents.
+  /// Commands that save and close documents, and close windows.
   public static let saveItem = CommandGroupPlacement(.saveItem)
-  /// Importing and exporting.
+  /// Commands that import and export files.
   public static let importExport = CommandGroupPlacement(.importExport)
-  /// Printing.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(.printItem)
 
   // MARK: The Edit menu
 
-  /// Undoing and redoing.
+  /// Commands that undo and redo changes.
   public static let undoRedo = CommandGroupPlacement(.undoRedo)
-  /// Cutting, copying, pasting and selecting.
+  /// Commands that cut, copy, paste, delete and select.
   public static let pasteboard = CommandGroupPlacement(.pasteboard)
-  /// Finding text, checking spelling and other text operations.
+  /// Commands that find text, check its spelling and perform other operations on text.
   public static let textEditing = CommandGroupPlacement(.textEditing)
 
   // MARK: The Format menu
 
-  /// Formatting text.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(.textFormatting)
 
   // MARK: The View menu
 
-  /// Showing and arranging the toolbar.
+  /// Commands that show and arrange the toolbar.
   public static let toolbar = CommandGroupPlacement(.toolbar)
-  /// Showing the sidebar and entering full screen.
+  /// Commands that show the sidebar and enter full screen.
   public static let sidebar = CommandGroupPlacement(.sidebar)
 
   // MARK: The Window menu
 
-  /// Minimizing and zooming a window.
+  /// Commands that minimize and zoom a window.
   public static let windowSize = CommandGroupPlacement(.windowSize)
-  /// Arranging windows.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(.windowArrangement)
-  /// The open windows.
+  /// Commands that bring one of the open windows to the front.
   public static let windowList = CommandGroupPlacement(.windowList)
-  /// The single windows of the app.
+  /// Commands that open the app's single windows.
   public static let singleWindowList = CommandGroupPlacement(.singleWindowList)
 
   // MARK: The Help menu
 
-  /// The help of the app.
+  /// Commands that show the help of the app.
   public static let help = CommandGroupPlacement(.help)
 }

@@ -16,13 +16,13 @@
 /// }
 /// ```
 ///
-/// Commands belong to a window, like its views: they read the same environment. Each window has its own state for its
-/// commands, which lives as long as the window.
+/// Commands belong to a window, as its views do, and read the same environment as the views. Each window has its own
+/// state for its commands, which lives as long as the window.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the body.
   associatedtype Body: Commands
 
-  /// The content of the commands; evaluated again when a value that it reads changes.
+  /// The content of the commands; evaluated again when a value that the content reads changes.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node of mounted commands; not for use by apps.

@@ -1,7 +1,7 @@
 extension Group: Commands where Content: Commands {
   /// Creates a group of the commands in a block.
   ///
-  /// - Parameter content: The commands; a group holds more than ten, or puts several under one condition.
+  /// - Parameter content: The commands. A group can contain more than ten commands, or put several under one condition.
   public init(@CommandsBuilder content: () -> Content) {
     self.init(of: content(), ())
   }

@@ -4,7 +4,7 @@ import SceneDisplay
 package struct DeclaredCommands {
   fileprivate let view: AnyView
 
-  /// Creates commands from a closure, which is called again when a value that it reads changes.
+  /// Creates commands from a closure, which is called again when a value that the closure reads changes.
   @MainActor package init<Content: Commands>(_ make: @escaping @MainActor () -> Content) {
     view = AnyView(MadeCommands(make: make))
   }

@@ -40,9 +40,9 @@ public nonisolated struct ToolbarCommands: Commands {
   }
 }
 
-/// A command that begins a search in the field of `searchable`.
+/// A command that begins a search in the search field that the `searchable` modifier adds.
 ///
-/// The commands Cut, Copy, Paste, Delete and Select All, which act on the focused field, are in every menu bar
+/// The commands Cut, Copy, Paste, Delete and Select All, which act on the focused field, are in every menu bar, even
 /// without these commands.
 public nonisolated struct TextEditingCommands: Commands {
   /// Creates the commands.

@@ -88,7 +88,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image that is shown by its name until it is loaded, or if loading fails.
+  /// Creates an image; its name is shown until the image is loaded, or if loading fails.
   ///
   /// - Parameters:
   ///   - url: The address; nil for no name and no image.
@@ -132,7 +132,7 @@ extension DisplayImage.File {
 }
 
 extension URL {
-  /// The name that hosts without images show; empty for a `data:` address, which contains no name.
+  /// The name that hosts without images show; `image` for a `data:` address, which contains no name.
   nonisolated fileprivate var imageName: String {
     scheme?.lowercased() == "data" ? "image" : lastPathComponent
   }
@@ -146,8 +146,8 @@ extension [UInt8] {
       Array("II*\0".utf8), [0x4D, 0x4D, 0x00, 0x2A],
     ]
     if signatures.contains(where: { starts(with: $0) }) { return true }
-    // Files of WebP are RIFF files, and files of HEIC and AVIF consist of boxes: their format follows the first eight
-    // bytes.
+    // A WebP file is a RIFF file whose format follows the first eight bytes. HEIC and AVIF files begin with a box whose
+    // type, `ftyp`, follows the first four bytes.
     let kind = dropFirst(8).prefix(4)
     return starts(with: Array("RIFF".utf8)) && kind.elementsEqual("WEBP".utf8)
       || dropFirst(4).starts(with: Array("ftyp".utf8))

@@ -10,7 +10,7 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// The button stays a control, which is pressed by its label or its identifier.
+/// The button stays a control: scripts and tests press the button by its label or its identifier.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -26,7 +26,7 @@ public import SceneDisplay
 
 /// The label, the role and the state of a button.
 public struct ButtonStyleConfiguration {
-  /// The label of the button.
+  /// A view that shows the label of a button.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -36,7 +36,7 @@ public struct ButtonStyleConfiguration {
 
   /// The role of the button; nil for none.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   /// Whether the button is pressed, which lasts for one turn.
   public let isPressed: Bool
@@ -60,13 +60,13 @@ public struct ButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyle {
-  /// The style's own body is shown.
+  /// The `own` look, because hosts show the body of a style that the app defines.
   public nonisolated static var _look: _ButtonLook { .own }
 }
 
 /// The look of a button; not for use by apps.
 public enum _ButtonLook: Sendable {
-  /// The style's own body is shown.
+  /// Hosts show the body of a style that the app defines.
   case own
   /// Hosts draw this look; nil is the default look of the host.
   case host(DisplayLook?)
@@ -74,7 +74,7 @@ public enum _ButtonLook: Sendable {
 
 /// The label, the role and the action of a button.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of the button.
+  /// A view that shows the label of a button.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -84,7 +84,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The role of the button; nil for none.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 

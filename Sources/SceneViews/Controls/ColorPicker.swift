@@ -21,7 +21,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   /// Creates a picker with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: The color.
+  ///   - selection: The color that the picker shows and sets.
   ///   - supportsOpacity: Whether the text may contain the opacity.
   ///   - label: The label.
   public init(
@@ -30,7 +30,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
     self.init(nil, label(), selection, supportsOpacity)
   }
 
-  /// A field with the color.
+  /// A text field that contains the color.
   @MainActor public var body: some View {
     let (selection, supportsOpacity) = (selection, supportsOpacity)
     var field = TextField(
@@ -54,8 +54,8 @@ extension ColorPicker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - selection: The color.
-  ///   - supportsOpacity: Whether the text may have the opacity.
+  ///   - selection: The color that the picker shows and sets.
+  ///   - supportsOpacity: Whether the text may contain the opacity.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -67,8 +67,8 @@ extension ColorPicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - selection: The color.
-  ///   - supportsOpacity: Whether the text may have the opacity.
+  ///   - selection: The color that the picker shows and sets.
+  ///   - supportsOpacity: Whether the text may contain the opacity.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -128,7 +128,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   /// Creates a picker with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   ///   - label: The label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(nil, label(), selection, .distantPast..<(.distantFuture))
@@ -137,7 +137,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   /// Creates a picker for a range, with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   ///   - bounds: The first day, and the day after the last day.
   ///   - label: The label.
   public init(
@@ -146,7 +146,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
     self.init(nil, label(), selection, bounds)
   }
 
-  /// A field with the days.
+  /// A text field that contains the days.
   @MainActor public var body: some View {
     let (selection, range) = (selection, range)
     let form = DateText(components: .date, calendar: calendar, timeZone: timeZone)
@@ -177,7 +177,7 @@ extension MultiDatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
     self.init(String(title), nil, selection, .distantPast..<(.distantFuture))
@@ -187,7 +187,7 @@ extension MultiDatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     let title = Text(titleKey).asTitle
     self.init(title.own, title.label, selection, .distantPast..<(.distantFuture))
@@ -197,7 +197,7 @@ extension MultiDatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   ///   - bounds: The first day, and the day after the last day.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -210,7 +210,7 @@ extension MultiDatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   ///   - bounds: The first day, and the day after the last day.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>

@@ -107,11 +107,11 @@ extension Section where Footer == EmptyView {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a value with a title from a resource.
+  /// Creates a labeled value with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - content: The value.
+  ///   - content: The views that show the value.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }

@@ -30,7 +30,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker from a day on, with a localized title.
+  /// Creates a picker without a latest date, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -45,7 +45,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker up to a day, with a localized title.
+  /// Creates a picker without an earliest date, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

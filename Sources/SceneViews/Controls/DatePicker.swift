@@ -7,7 +7,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the components.
   public let rawValue: UInt
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for the time, 2 for the day, 4 for the seconds.
   public init(rawValue: UInt) {
@@ -90,7 +90,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(nil, label(), selection, range, displayedComponents)
   }
 
-  /// Creates a picker from a day on, with views as its label.
+  /// Creates a picker without a latest date, with views as its label.
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
@@ -104,7 +104,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(nil, label(), selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker up to a day, with views as its label.
+  /// Creates a picker without an earliest date, with views as its label.
   ///
   /// - Parameters:
   ///   - selection: The day and the time.
@@ -175,7 +175,7 @@ extension DatePicker where Label == Text {
     self.init(String(title), nil, selection, range, displayedComponents)
   }
 
-  /// Creates a picker from a day on, with a title.
+  /// Creates a picker without a latest date, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -190,7 +190,7 @@ extension DatePicker where Label == Text {
     self.init(String(title), nil, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker up to a day, with a title.
+  /// Creates a picker without an earliest date, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.

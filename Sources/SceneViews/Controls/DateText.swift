@@ -35,12 +35,13 @@ nonisolated struct DateText {
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
-  /// Returns the date that a text states; components that the text doesn't contain are taken from an old date.
+  /// Returns the date that a text states.
   ///
-  /// Numbers beyond the end of a day, a month or a year continue in the next day, month or year. A `Z` at the end
-  /// means UTC.
+  /// If the text contains no day, the day is taken from the old date. If it contains no time, the time is taken from
+  /// the old date too, or is midnight for a picker that shows no time. Numbers beyond the end of a day, a month or a
+  /// year continue in the next day, month or year. A `Z` at the end means UTC.
   ///
-  /// - Returns: The date; nil if the text has another form.
+  /// - Returns: The date; nil if the text isn't a date, a time or both.
   func date(of text: String, keeping old: Date) -> Date? {
     var calendar = calendar
     var text = text
@@ -66,7 +67,14 @@ nonisolated struct DateText {
     return text.isEmpty ? nil : calendar.date(from: parts)
   }
 
-  /// Returns the numbers in a text; nil if a number has an unexpected count of digits.
+  /// Returns the numbers between the separators of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - separator: The character between two numbers.
+  ///   - counts: The number of digits that each number must have.
+  ///   - least: The number of numbers that the text must contain at least.
+  /// - Returns: The numbers; nil if the text has another form.
   private static func numbers(
     _ text: Substring, _ separator: Character, counts: [Int], least: Int
   ) -> [Int]? {

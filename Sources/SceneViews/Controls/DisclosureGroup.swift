@@ -37,7 +37,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     bound = isExpanded
   }
 
-  /// The label, and the content below it while the group is open.
+  /// The label, and the content below the label while the group is open.
   @MainActor public var body: some View {
     let isOpen = bound ?? $isOpen
     if let own, let make = own.make {

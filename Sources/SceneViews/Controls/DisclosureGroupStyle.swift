@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a disclosure group.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the content of the group, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,13 +16,13 @@
 }
 
 extension DisclosureGroupStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a disclosure group.
+/// The parts of a disclosure group, from which a style builds its body.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a disclosure group.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views that are shown while the group is open.
+  /// A view that shows the content of a disclosure group while the group is open.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -40,7 +40,7 @@ public struct DisclosureGroupStyleConfiguration {
 
   /// Whether the group is open.
   @Binding public var isExpanded: Bool
-  /// The label.
+  /// The label of the disclosure group.
   public let label: Label
   /// The views that are shown while the group is open.
   public let content: Content

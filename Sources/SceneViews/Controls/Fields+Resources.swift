@@ -6,8 +6,8 @@ extension ColorPicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - selection: The color.
-  ///   - supportsOpacity: Whether the text may have the opacity.
+  ///   - selection: The color that the picker shows and sets.
+  ///   - supportsOpacity: Whether the text may contain the opacity.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>,
@@ -23,7 +23,7 @@ extension MultiDatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
     let title = Text(titleResource).asTitle
@@ -34,7 +34,7 @@ extension MultiDatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - selection: The days.
+  ///   - selection: The days that the picker shows and sets.
   ///   - bounds: The first day, and the day after the last day.
   @_disfavoredOverload
   public init(
@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker from a day on, with a title from a resource.
+  /// Creates a picker without a latest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker up to a day, with a title from a resource.
+  /// Creates a picker without an earliest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -121,7 +121,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
@@ -139,7 +139,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: String, selection: Binding<Selection>,
@@ -158,7 +158,7 @@ extension Picker {
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Current: View>(
@@ -176,10 +176,10 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -195,9 +195,9 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -214,11 +214,11 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -236,10 +236,10 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(

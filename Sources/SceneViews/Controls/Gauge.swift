@@ -16,7 +16,7 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// If there are views for the number, they replace the number.
+/// If the gauge has views for its number, the views are shown in place of the number.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -139,7 +139,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge that shows its number without views for it.
+  /// Creates a gauge without views for its number, so that hosts show the number.
   ///
   /// - Parameters:
   ///   - value: The number, clamped to the range.

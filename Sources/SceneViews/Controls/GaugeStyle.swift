@@ -20,9 +20,9 @@ import SceneDisplay
   /// The views and values from which a style builds its body.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a gauge.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The number and the labels of the gauge, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -31,13 +31,13 @@ import SceneDisplay
 }
 
 extension GaugeStyle {
-  /// The style's own body is shown.
+  /// The `own` look, because hosts show the body of a style that the app defines.
   public nonisolated static var _look: _GaugeLook { .own }
 }
 
-/// A look of gauges, as hosts distinguish it; not for use by apps.
+/// A look of gauges that hosts distinguish from other looks; not for use by apps.
 public enum _GaugeLook {
-  /// The style's own body is shown.
+  /// Hosts show the body of a style that the app defines.
   case own
   /// A bar drawn by the host.
   case bar
@@ -45,9 +45,9 @@ public enum _GaugeLook {
   case marker
 }
 
-/// The parts of a gauge.
+/// The parts of a gauge, from which a style builds its body.
 public struct GaugeStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a gauge.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -55,7 +55,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views for the number.
+  /// A view that shows the views for the number of a gauge.
   public nonisolated struct CurrentValueLabel: View {
     let content: AnyView
 
@@ -63,7 +63,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views for the least number.
+  /// A view that shows the views for the least number of a gauge's range.
   public nonisolated struct MinimumValueLabel: View {
     let content: AnyView
 
@@ -71,7 +71,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views for the greatest number.
+  /// A view that shows the views for the greatest number of a gauge's range.
   public nonisolated struct MaximumValueLabel: View {
     let content: AnyView
 
@@ -79,7 +79,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views for numbers between the ends.
+  /// A view that shows the views for numbers between the ends of a gauge's range.
   public nonisolated struct MarkedValueLabel: View {
     let content: AnyView
 
@@ -89,7 +89,7 @@ public struct GaugeStyleConfiguration {
 
   /// The position of the number in its range, from 0 to 1.
   public let value: Double
-  /// The label.
+  /// The label of the gauge.
   public let label: Label
   /// The views for the number; nil for none.
   public let currentValueLabel: CurrentValueLabel?

@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a group box.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the content of the box, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,13 +16,13 @@
 }
 
 extension GroupBoxStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a group box.
+/// The parts of a group box, from which a style builds its body.
 public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a group box.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views in the frame.
+  /// A view that shows the content of a group box.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -38,7 +38,7 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The label.
+  /// The label of the group box.
   public let label: Label
   /// The views in the frame.
   public let content: Content
@@ -85,8 +85,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // The style is off in its own body, or the body would show itself without end. The app's views in it get
-          // the style back.
+          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
+          // end. The app's views inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownGroupBox, own)) }
           let body = GroupBoxStyleBody(
             box: StyleBox(style: style),

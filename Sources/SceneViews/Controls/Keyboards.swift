@@ -38,7 +38,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
 
-  /// Creates a meaning.
+  /// Creates a meaning from its name.
   ///
   /// - Parameter rawValue: The name of the meaning.
   public init(rawValue: String) {

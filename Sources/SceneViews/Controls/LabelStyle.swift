@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a label.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The title and the icon of the label, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,13 +16,13 @@
 }
 
 extension LabelStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a label.
+/// The parts of a label, from which a style builds its body.
 public struct LabelStyleConfiguration {
-  /// The title.
+  /// A view that shows the title of a label.
   public nonisolated struct Title: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct LabelStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The icon before the title.
+  /// A view that shows the icon of a label.
   public nonisolated struct Icon: View {
     let content: AnyView
 
@@ -107,7 +107,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The look of labels with the icon alone; here the title is shown in its place, because hosts show few icons.
+/// The look of labels with the icon alone; here the title is shown in place of the icon, because hosts show few icons.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -122,7 +122,8 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The look of labels with the icon alone; here the title is shown in its place, because hosts show few icons.
+  /// The look of labels with the icon alone; here the title is shown in place of the icon, because hosts show few
+  /// icons.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

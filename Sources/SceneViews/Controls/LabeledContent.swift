@@ -6,11 +6,11 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  /// Creates a value with views as its label.
+  /// Creates a labeled value with views as its label.
   ///
   /// - Parameters:
-  ///   - content: The value.
-  ///   - label: The label before it.
+  ///   - content: The views that show the value.
+  ///   - label: The label before the value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -36,21 +36,21 @@ private nonisolated struct LabeledRow<Label: View, Content: View>: ContainerView
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a value with a title.
+  /// Creates a labeled value with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - content: The value.
+  ///   - content: The views that show the value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a value with a localized title.
+  /// Creates a labeled value with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - content: The value.
+  ///   - content: The views that show the value.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -76,7 +76,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Creates a value formatted by a format style, with a title.
+  /// Creates a labeled value, formatted by a format style, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -89,7 +89,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(title) { Text(value, format: format) }
   }
 
-  /// Creates a value formatted by a format style, with a localized title.
+  /// Creates a labeled value, formatted by a format style, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a labeled value.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the value, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,13 +16,13 @@
 }
 
 extension LabeledContentStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a labeled value.
+/// The parts of a labeled value, from which a style builds its body.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a labeled value.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value.
+  /// A view that shows the value after its label.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -38,7 +38,7 @@ public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The label.
+  /// The label of the labeled value.
   public let label: Label
   /// The value.
   public let content: Content

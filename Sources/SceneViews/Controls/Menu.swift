@@ -34,7 +34,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     primaryAction = nil
   }
 
-  /// Creates a menu with an action for pressing its label; a control beside it shows the menu.
+  /// Creates a menu with an action for pressing its label; a control beside the label shows the menu.
   ///
   /// - Parameters:
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.

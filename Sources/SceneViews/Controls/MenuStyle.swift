@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = MenuStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a menu.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The label and the items of the menu, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,13 +16,13 @@
 }
 
 extension MenuStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a menu.
+/// The parts of a menu, from which a style builds its body.
 public struct MenuStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a menu.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct MenuStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The items.
+  /// A view that shows the items of a menu.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -38,7 +38,7 @@ public struct MenuStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The label.
+  /// The label of the menu.
   public let label: Label
   /// The items.
   public let content: Content
@@ -151,8 +151,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // The style is off in its own body, or the body would show itself without end. The app's views in it get
-          // the style back.
+          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
+          // end. The app's items inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownMenu, own)) }
           let body = MenuStyleBody(
             box: StyleBox(style: style),

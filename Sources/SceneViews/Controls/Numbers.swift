@@ -5,11 +5,11 @@ extension Stepper {
   /// Creates a control that changes a number by steps, within limits, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - label: The label.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -31,10 +31,10 @@ extension Stepper {
   /// Creates a control that changes a number by steps, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
   ///   - label: The label.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -53,11 +53,11 @@ extension Stepper where Label == Text {
   /// Creates a control that changes a number by steps, within limits.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The number.
+  ///   - title: The text of the label.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
@@ -73,9 +73,9 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
@@ -93,11 +93,11 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///
   /// - Parameters:
   ///   - title: The label before the number.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -115,10 +115,10 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///
   /// - Parameters:
   ///   - title: The label before the number.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -136,12 +136,12 @@ extension Stepper {
   /// Creates a control that shows views and a formatted number, and changes the number by steps within limits.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Name: View, Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
@@ -163,11 +163,11 @@ extension Stepper {
   /// Creates a control that shows views and a formatted number, and changes the number by steps.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Name: View, Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
@@ -208,9 +208,9 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - label: The label.
-  ///   - onEditingChanged: The action, called with true before a change and with false after it.
+  ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -225,10 +225,10 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - step: The distance between valid numbers, from the start of the range.
   ///   - label: The label.
-  ///   - onEditingChanged: The action, called with true before a change and with false after it.
+  ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -246,8 +246,8 @@ extension Slider where Label == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
-  ///   - onEditingChanged: The action, called with true before a change and with false after it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
+  ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -262,9 +262,9 @@ extension Slider where Label == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - step: The distance between valid numbers, from the start of the range.
-  ///   - onEditingChanged: The action, called with true before a change and with false after it.
+  ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint>(
@@ -283,7 +283,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let minimum: End
   let maximum: End
 
-  /// The label, followed by the labels of the ends in parentheses.
+  /// The label, followed by the labels of the ends with a dash between them.
   @MainActor public var body: some View {
     HStack {
       label
@@ -299,11 +299,11 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - label: The label.
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
-  ///   - onEditingChanged: The action, called with true before a change and with false after it.
+  ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Name,
@@ -323,12 +323,12 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - step: The distance between valid numbers, from the start of the range.
   ///   - label: The label.
   ///   - minimumValueLabel: The label of the least number.
   ///   - maximumValueLabel: The label of the greatest number.
-  ///   - onEditingChanged: The action, called with true before a change and with false after it.
+  ///   - onEditingChanged: The action, called with true before a change and with false after the change.
   @preconcurrency
   @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,

@@ -13,8 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// The button pastes values that were copied in the app itself, and does nothing if they have another type. A text
-/// from another program is pasted with the terminal's own key.
+/// The button pastes values that were copied in the app itself. It does nothing if no copied value has the button's
+/// type. A text from another program is pasted with the key that the terminal has for pasting.
 public nonisolated struct PasteButton: View {
   private let paste: @MainActor ([NSItemProvider]) -> Bool
   @Environment(\.enclosingWindow) private var window
@@ -23,7 +23,8 @@ public nonisolated struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - onPaste: The action, which gets the values; it isn't performed if there is no value.
+  ///   - onPaste: The action, which gets the copied values of the type; the action isn't performed if there is no such
+  ///     value.
   @preconcurrency
   public init<Payload: Transferable>(
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
@@ -38,8 +39,8 @@ public nonisolated struct PasteButton: View {
   /// Creates a button for data of some types.
   ///
   /// - Parameters:
-  ///   - types: The types.
-  ///   - action: The action, which gets the containers that have one of the types.
+  ///   - types: The types of data that the action accepts.
+  ///   - action: The action, which gets the item providers that have data of one of the types.
   @preconcurrency
   public init(
     supportedContentTypes types: [UTType],
@@ -54,7 +55,7 @@ public nonisolated struct PasteButton: View {
     }
   }
 
-  /// The button.
+  /// A button with the standard title Paste.
   @MainActor public var body: some View {
     Button("Paste") {
       let items = window?.application?.pasteboard.items ?? []

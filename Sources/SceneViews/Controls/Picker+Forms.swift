@@ -8,7 +8,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<Selection>,
@@ -26,7 +26,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -43,7 +43,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, selection: Binding<Selection>,
@@ -59,7 +59,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -74,7 +74,7 @@ extension Picker {
   /// - Parameters:
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the selected value.
   public init<Name: View, Current: View>(
@@ -92,7 +92,7 @@ extension Picker {
   ///   - title: The text of the label.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Current: View>(
@@ -110,7 +110,7 @@ extension Picker {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   ///   - currentValueLabel: The views for the selected value.
   public init<Current: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
@@ -129,7 +129,7 @@ extension Picker {
   ///   - sources: The sources; there must be at least one.
   ///   - selection: The key path of the binding in a source.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   ///   - label: The label.
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     sources: Sources, selection: KeyPath<Sources.Element, Binding<Value>>,

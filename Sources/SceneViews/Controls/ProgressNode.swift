@@ -49,7 +49,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
     child = ProgressBar._makeNode(bar(), in: self)
   }
 
-  /// Returns the bar at the current moment, and schedules an update for the moment at which it may differ.
+  /// Returns the bar at the current moment, and schedules an update for the moment at which the bar may differ.
   private func bar() -> ProgressBar<Label, Current> {
     // The alarm that the evaluation sets invalidates this node.
     let (fraction, change) = Evaluation.run(for: self) { view.source.part(at: clock.now) }
@@ -75,7 +75,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
   }
 }
 
-/// A completed fraction with its labels.
+/// A bar that shows the completed fraction, with its labels.
 nonisolated struct ProgressBar<Label: View, Current: View>: ContainerView {
   let fraction: Double?
   let child: _GaugeLabels<Label, Current, EmptyView, EmptyView>

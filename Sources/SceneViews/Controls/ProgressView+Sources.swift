@@ -5,7 +5,7 @@ extension ProgressView {
   /// Creates a progress view that follows the clock through a range of times, with views for the time.
   ///
   /// - Parameters:
-  ///   - timerInterval: The start and the end.
+  ///   - timerInterval: The times at which the progress begins and is complete.
   ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the time.
@@ -22,7 +22,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// Creates a progress view that follows the clock through a range of times, with a timer for the time.
   ///
   /// - Parameters:
-  ///   - timerInterval: The start and the end.
+  ///   - timerInterval: The times at which the progress begins and is complete.
   ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   ///   - label: The label.
   public init(
@@ -38,7 +38,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   /// Creates a progress view that follows the clock through a range of times, with a timer and without a label.
   ///
   /// - Parameters:
-  ///   - timerInterval: The start and the end.
+  ///   - timerInterval: The times at which the progress begins and is complete.
   ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
@@ -54,7 +54,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// The timer in a progress view of a range of times.
+/// The default label of a progress view for a range of times: a timer.
 public nonisolated struct DefaultDateProgressLabel: View {
   let range: ClosedRange<Date>
   let countsDown: Bool

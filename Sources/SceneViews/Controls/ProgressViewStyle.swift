@@ -5,9 +5,9 @@
   /// The views and values from which a style builds its body.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a progress view.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The completed fraction and the labels of the progress view, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -16,13 +16,13 @@
 }
 
 extension ProgressViewStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 
-/// The parts of a progress view.
+/// The parts of a progress view, from which a style builds its body.
 public struct ProgressViewStyleConfiguration {
-  /// The label; nil for none.
+  /// A view that shows the label of a progress view.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The views for the completed amount; nil for none.
+  /// A view that shows the views for the completed amount.
   public nonisolated struct CurrentValueLabel: View {
     let content: AnyView
 

@@ -5,10 +5,10 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
@@ -23,9 +23,9 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
@@ -41,11 +41,11 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
@@ -62,10 +62,10 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The distance of a step.
   ///   - format: The format style that converts the number to text.
-  ///   - onEditingChanged: The action, called with true before a step and with false after it.
+  ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,

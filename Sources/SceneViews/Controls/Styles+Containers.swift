@@ -1,10 +1,10 @@
 public import SceneDisplay
 
-// The looks of containers; hosts draw all looks of a container alike.
+// The looks of containers. Hosts draw all looks of a container alike, except for tab views whose tabs are pages.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// The kind of the element that a tab view with the look is; not for use by apps.
+  /// The kind of collection as which hosts draw a tab view with the look; not for use by apps.
   nonisolated var _kind: DisplayCollection.Kind { get }
 }
 
@@ -282,7 +282,8 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     public static let automatic = IndexDisplayMode(kind: .pages)
     /// The marks are shown.
     public static let always = IndexDisplayMode(kind: .pages)
-    /// The marks aren't shown; at a terminal they are while one of them has the focus, which turns the pages.
+    /// The marks are hidden; a terminal shows the marks while one of them has the focus, so that a person can turn the
+    /// pages.
     public static let never = IndexDisplayMode(kind: .unmarkedPages)
   }
 

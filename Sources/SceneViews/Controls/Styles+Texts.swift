@@ -1,4 +1,4 @@
-// The looks of fields, lists and other containers; hosts draw all looks of a container alike.
+// The looks of text editors and of lists. Hosts draw all looks of text editors alike, and all looks of lists alike.
 
 /// A look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}

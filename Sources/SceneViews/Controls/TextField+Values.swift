@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FieldValue {
-  /// Creates the value of a binding, which a format style converts to text.
+  /// Creates the value of a field from a binding, whose value a format style converts to text and back.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -14,7 +14,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of an optional binding; an empty text means nil.
+  /// Creates the value of a field from a binding to an optional value; an empty text stands for nil.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput?>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -31,7 +31,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a binding, which a formatter converts to text.
+  /// Creates the value of a field from a binding, whose value a formatter converts to text and back.
   @MainActor static func formatted<Value>(
     _ value: Binding<Value>, _ formatter: Formatter
   ) -> FieldValue {
@@ -46,7 +46,7 @@ extension FieldValue {
 }
 
 extension Formatter {
-  /// Returns the value of a text; nil if the text has no value.
+  /// Returns the value that a text represents; nil if the formatter can't parse the text.
   ///
   /// Only formatters of numbers and dates are supported, because Foundation has no public method on Linux by which
   /// other formatters parse a text.
@@ -60,8 +60,8 @@ extension Formatter {
   }
 }
 
-// The value is set when a person submits the text or acts on another view. A text without a value leaves the value
-// unchanged.
+// The value is set when a person submits the text or acts on another view. A text that can't be converted to a value
+// leaves the value unchanged.
 extension TextField {
   /// Creates a field for a value formatted by a format style, with views as its label.
   ///
@@ -113,7 +113,7 @@ extension TextField where Label == Text {
   /// Creates a field for a value formatted by a format style.
   ///
   /// - Parameters:
-  ///   - title: The label.
+  ///   - title: The text of the label.
   ///   - value: The value.
   ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
@@ -142,7 +142,7 @@ extension TextField where Label == Text {
   /// Creates a field for an optional value, formatted by a format style.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - value: The value; nil if the text is empty.
   ///   - format: The format style that converts the value to text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
@@ -171,7 +171,7 @@ extension TextField where Label == Text {
   /// Creates a field for a value, formatted by a formatter.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - value: The value.
   ///   - formatter: The formatter.
   ///   - prompt: The text that is shown while the field is empty; nil for none.

@@ -32,7 +32,7 @@
 }
 
 extension TextFieldStyle {
-  /// The style's own body is shown.
+  /// False, because hosts show the body of a style that the app defines.
   public nonisolated static var _isOfHost: Bool { false }
 }
 

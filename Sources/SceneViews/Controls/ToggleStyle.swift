@@ -8,9 +8,9 @@ import SceneRuntime
   /// The views and values from which a style builds its body.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Returns the views to show.
+  /// Returns the views that replace the standard look of a toggle.
   ///
-  /// - Parameter configuration: The parts, which the look arranges.
+  /// - Parameter configuration: The state and the label of the toggle, which the style arranges.
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
@@ -19,13 +19,13 @@ import SceneRuntime
 }
 
 extension ToggleStyle {
-  /// The style's own body is shown.
+  /// The `own` look, because hosts show the body of a style that the app defines.
   public nonisolated static var _look: _ButtonLook { .own }
 }
 
-/// The parts of a toggle.
+/// The parts of a toggle, from which a style builds its body.
 public struct ToggleStyleConfiguration {
-  /// The label.
+  /// A view that shows the label of a toggle.
   public nonisolated struct Label: View {
     let content: AnyView
 
@@ -37,9 +37,9 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether the toggle is on in some of its sources and off in others.
   public var isMixed: Bool
-  /// The label.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether the toggle stands for several places.
+  /// Whether the toggle sets several values, its sources.
   let hasSources: Bool
 }
 

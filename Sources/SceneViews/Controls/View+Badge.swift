@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a number in parentheses after the view; for 0, it shows none.
+  /// Shows a number in parentheses after the view; 0 shows no number.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with the number.
@@ -7,7 +7,7 @@ extension View {
     BadgedView(content: self, badge: count == 0 ? nil : "\(count)")
   }
 
-  /// Shows a text in parentheses after the view; for nil, it shows none.
+  /// Shows a text in parentheses after the view; nil shows no text.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view with the text.
@@ -16,7 +16,7 @@ extension View {
     BadgedView(content: self, badge: text.map { String($0) })
   }
 
-  /// Shows a localized text in parentheses after the view; for nil, it shows none.
+  /// Shows a localized text in parentheses after the view; nil shows no text.
   ///
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -24,7 +24,7 @@ extension View {
     badge(textKey?.text)
   }
 
-  /// Shows a text in parentheses after the view, ignoring the text's style; for nil, it shows none.
+  /// Shows a text in parentheses after the view, ignoring the text's style; nil shows no text.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view with the text.
@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// A view with a text after it.
+/// A view followed by a text in parentheses; nil for no text.
 private nonisolated struct BadgedView<Content: View>: View {
   let content: Content
   let badge: String?

@@ -60,7 +60,7 @@ extension View {
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
   /// Has no effect: the items of a menu are always in the order in which they are declared.
   ///
-  /// - Parameter order: The order.
+  /// - Parameter order: The order of the items.
   /// - Returns: The view itself.
   public nonisolated func menuOrder(_ order: MenuOrder) -> Self { self }
   /// Has no effect: menus close after each choice.
@@ -72,7 +72,7 @@ extension View {
   }
   /// Has no effect: a control performs its action once for each press.
   ///
-  /// - Parameter behavior: Whether a button acts again while it is held.
+  /// - Parameter behavior: Whether a button performs its action again and again while a person holds the button.
   /// - Returns: The view itself.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
@@ -100,12 +100,12 @@ extension View {
   public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// Has no effect: texts are kept as they are typed.
   ///
-  /// - Parameter isDisabled: Whether texts are kept as they are typed; nil to leave it to the system.
+  /// - Parameter isDisabled: Whether texts are kept as they are typed; nil to leave the choice to the system.
   /// - Returns: The view itself.
   public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
   /// Has no effect: texts are kept as they are typed.
   ///
-  /// - Parameter mode: The words that begin with a capital; nil to leave it to the system.
+  /// - Parameter mode: The words that begin with a capital; nil to leave the choice to the system.
   /// - Returns: The view itself.
   public nonisolated func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> Self
   { self }
@@ -138,7 +138,7 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
 
 /// The order of the items of a menu.
 public enum MenuOrder: Hashable, Sendable {
-  /// `fixed` is that of the declaration, `priority` has the first items next to the control, and `automatic` leaves it to
-  /// the system.
+  /// `fixed` is the order of the declarations, `priority` puts the first items next to the control, and `automatic`
+  /// leaves the order to the system.
   case automatic, priority, fixed
 }

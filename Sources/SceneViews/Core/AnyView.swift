@@ -1,12 +1,12 @@
 /// A type-erased view.
 ///
-/// Its state lives as long as the wrapped view keeps its type.
+/// The state of the wrapped view is kept until a view of another type replaces the wrapped view.
 public nonisolated struct AnyView: View {
   let view: any View
 
   /// Creates a view that hides the type of another view.
   ///
-  /// - Parameter view: The view. If it is replaced by a view of the same type, the state is kept.
+  /// - Parameter view: The view to wrap. If a view of the same type replaces it later, its state is kept.
   public init(_ view: any View) {
     self.view = view
   }
@@ -31,7 +31,7 @@ private final class AnyViewNode: ErasedNode<AnyView> {
 class ErasedNode<Content: View>: _Node<Content> {
   private var child: _AnyNode?
 
-  /// Shows a view; if the previous view has the same type, the state is kept.
+  /// Shows a view in place of the view shown before; if both have the same type, the node and its state are kept.
   final func show(_ view: any View) {
     show(as: view)
   }

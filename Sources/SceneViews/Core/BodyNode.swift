@@ -32,10 +32,10 @@ class BodyOwnerNode<Content: View, Body: View>: ViewNode<Content>, Reader {
     super.init(view, in: parent)
   }
 
-  /// The body, evaluated at each access.
+  /// The body of the view, which is evaluated at each access; overridden by subclasses.
   var body: Body { fatalError("a node of \(Content.self) has no body to evaluate") }
 
-  /// Mounts the body for the first time; called last in an initializer.
+  /// Mounts the body for the first time; subclasses call the method at the end of their initializers.
   final func mountBody() {
     child = Body._makeNode(body, in: self)
   }

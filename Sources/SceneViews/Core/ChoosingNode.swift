@@ -4,7 +4,7 @@ import SceneDisplay
 nonisolated protocol ChoosingView: ContainerView {
   /// The selection; nil if nothing can be selected.
   @MainActor var choice: Choice? { get }
-  /// Returns whether another value of the view has a binding to the same selection.
+  /// Returns whether the other view binds the same selection as this view.
   func choosesSame(as other: Self) -> Bool
 }
 
@@ -37,24 +37,25 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
 /// The selection that options read and set.
 @MainActor final class Choice {
-  /// The items that can be selected, such as rows or options.
+  /// The kind of collection whose items can be selected, such as a list with rows.
   let item: DisplayCollection.Kind
   private let contains: @MainActor (AnyHashable) -> Bool
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
   private let all: @MainActor () -> Set<AnyHashable>
 
-  /// Creates a single selection.
+  /// Creates the selection of a single value.
   ///
   /// - Parameters:
-  ///   - binding: The selected value.
-  ///   - item: The items that can be selected.
+  ///   - binding: The selected value, read and written by the choice.
+  ///   - item: The kind of collection whose items can be selected.
   init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Selection }
     all = { [AnyHashable(binding.wrappedValue)] }
     contains = { value in
-      // The selection is read in each case, so that the reader is evaluated again when it changes.
+      // Read the selection even if `value` has another type, so that the calling body is evaluated again when the
+      // selection changes.
       let selection = binding.wrappedValue
       return value.base as? Selection == selection
     }
@@ -65,11 +66,11 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Creates a multiple selection.
+  /// Creates the selection of any number of values.
   ///
   /// - Parameters:
-  ///   - binding: The selected values.
-  ///   - item: The items that can be selected.
+  ///   - binding: The selected values, read and written by the choice.
+  ///   - item: The kind of collection whose items can be selected.
   init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Element }
@@ -89,7 +90,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Returns whether a value has the type of the selection.
+  /// Returns whether a value has the type of the values that can be selected.
   func accepts(_ value: AnyHashable) -> Bool { takes(value) }
 
   /// The selected values.
@@ -97,9 +98,9 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
   func isSelected(_ value: AnyHashable) -> Bool { contains(value) }
 
-  /// Selects a value; in a multiple selection, toggles it.
+  /// Selects a value; in a multiple selection, selects an unselected value and deselects a selected value.
   ///
-  /// - Returns: False if the value doesn't have the type of the selection.
+  /// - Returns: False if the value doesn't have the type of the values that can be selected.
   func select(_ value: AnyHashable) -> Bool { choose(value) }
 }
 
@@ -110,7 +111,7 @@ extension EnvironmentValues {
     set { self[ChoiceKey.self] = newValue }
   }
 
-  /// Removes the selection of the enclosing view.
+  /// Removes the selection of the enclosing view, so that the views inside can't be selected.
   mutating func withoutChoice() {
     if choice != nil { choice = nil }
   }

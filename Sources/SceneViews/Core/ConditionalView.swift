@@ -1,6 +1,7 @@
 /// One of two views, which the builder creates for `if` and `switch`.
 ///
-/// The branches have different identities: changing the branch removes the other view with its state.
+/// The two branches have different identities. When the condition changes, the view of the previous branch is removed
+/// together with its state.
 public nonisolated enum ConditionalView<First: View, Second: View>: View {
   /// The view of the first branch.
   case first(First)

@@ -6,14 +6,15 @@ nonisolated protocol ControlView: WrapperView {
   associatedtype Bound: Equatable
 
   var bound: Binding<Bound> { get }
-  /// Returns the element for a value.
+  /// Returns the display element of the control, given the bound value.
   func element(_ value: Bound) -> DisplayElement
   /// Whether the value is a text that can be submitted.
   var isSubmittable: Bool { get }
-  /// Returns the value after an action; nil if the control doesn't support the action.
+  /// Returns the new value after a person's action, given the present value; nil if the control doesn't support the
+  /// action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
-  /// The action to perform when a person begins to change the value, with true, and when the change ends, with false;
-  /// nil for none.
+  /// An action to perform when a person begins to change the value, with the argument true, and when the change ends,
+  /// with the argument false; nil for none.
   var onEditingChanged: (@MainActor (Bool) -> Void)? { get }
 }
 
@@ -64,7 +65,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
       return true
     }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
-    // A person who types into a control expects it to have the focus afterwards.
+    // A person who types into a control expects the control to have the focus afterwards.
     if case .enter = act { focus() }
     let view = view
     view.onEditingChanged?(true)

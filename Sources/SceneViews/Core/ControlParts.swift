@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// The parts of controls, from which a style of the app creates its views.
+// The parts of controls, which a style that the app defines arranges in its body.
 
 struct ButtonParts {
   let role: ButtonRole?
@@ -10,7 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
-  /// Whether the places differ for which the toggle stands; nil if it stands for one.
+  /// Returns whether some of the values that the toggle sets are true and others are false; nil if the toggle sets a
+  /// single value.
   let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }

@@ -1,4 +1,4 @@
-/// The node of a view created by a closure, which is called again when a value that it reads changes.
+/// The node of a view created by a closure, which is called again when a value that the closure reads changes.
 class MadeNode<Content: View>: SurfaceNode, Reader {
   private var make: @MainActor () -> Content
   private var child: _Node<Content>?
@@ -21,9 +21,9 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
   ///
   /// - Parameters:
   ///   - parent: The parent node.
-  ///   - isHidden: Whether the node is invisible until `appear()` is called.
+  ///   - isHidden: True if the node stays invisible until `appear()` is called; false if it is visible at once.
   ///   - seed: Sets environment values in addition to the parent's values.
-  ///   - make: Returns the view.
+  ///   - make: Returns the view to mount. The closure is called again when a value that it reads changes.
   init(
     in parent: _AnyNode, isHidden: Bool = false,
     seed: @escaping (inout EnvironmentValues) -> Void,

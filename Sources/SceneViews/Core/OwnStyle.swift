@@ -62,9 +62,10 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 }
 
 extension _AnyNode {
-  /// Returns the style that an ancestor sets.
+  /// Returns the style that an ancestor of the node sets for a type of control; nil if no ancestor sets a style.
   ///
-  /// Whether hosts draw it or the app defines it doesn't change while the node is mounted.
+  /// While the node is mounted, a style that hosts draw isn't replaced by a style that the app defines, nor the
+  /// reverse.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {

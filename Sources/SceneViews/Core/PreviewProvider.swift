@@ -1,35 +1,35 @@
-/// A type whose views a development environment shows as previews; no host here shows previews.
+/// A type that provides views for previews in a development environment; no host here shows previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to show as previews.
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// The size of a preview.
+/// The size of the area in which a preview shows its view.
 public enum PreviewLayout: Sendable {
-  /// The size of a device.
+  /// The size of the device on which the preview is shown.
   case device
-  /// The size of the view.
+  /// The size that the view itself chooses.
   case sizeThatFits
   /// A size in points.
   case fixed(width: Double, height: Double)
 }
 
-/// The name of a device.
+/// The name of a device for which a view is previewed.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates the name of a device.
   ///
   /// - Parameter rawValue: The name of the device.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates a name.
+  /// Creates the name of a device.
   ///
   /// - Parameter name: The name of the device.
   public init(stringLiteral name: String) {

@@ -1,8 +1,8 @@
 /// One of the views of a block, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct Subview: View, Identifiable {
-  /// The position of the view in the block.
+  /// The position of the view in the block, including its position in each nested block.
   ///
-  /// A view that a ``ForEach`` creates is identified by its element.
+  /// For a view that a ``ForEach`` creates, the id of the element takes the place of the position.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
   }
@@ -13,14 +13,14 @@ public nonisolated struct Subview: View, Identifiable {
   /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
-  /// The view itself.
+  /// The view as it stands in the block.
   @MainActor public var body: some View { AnyView(view) }
 }
 
 /// The views of a block, one by one.
 ///
-/// Each view in a block, a condition, a group or a ``ForEach`` is an element of its own. A view with a body is one
-/// element.
+/// Each view in a block, a condition, a group or a ``ForEach`` is an element of the collection. A view with a body is
+/// one element, even if the body consists of several views.
 public nonisolated struct SubviewsCollection: RandomAccessCollection {
   private let views: [Subview]
 
@@ -46,7 +46,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   func parts(at path: [AnyHashable]) -> [Subview]
 }
 
-/// Returns the parts of a view.
+/// Returns the parts of a view; a view that doesn't consist of other views is its own only part.
 @MainActor func parts<Content: View>(of view: Content, at path: [AnyHashable]) -> [Subview] {
   guard Content.self is any ViewParts.Type else {
     return [Subview(id: Subview.ID(path: path), view: view)]
@@ -97,7 +97,7 @@ public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
   let base: Base
   let transform: @MainActor (SubviewsCollection) -> Content
 
-  /// The arranged views.
+  /// The views that the closure returns for the views of the block.
   @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 
@@ -105,7 +105,7 @@ extension Group where Content: View {
   /// Creates a group that shows the views of a block as a closure arranges them.
   ///
   /// - Parameters:
-  ///   - view: The block.
+  ///   - view: The block of views, such as the content that the enclosing view received.
   ///   - transform: Returns the arranged views.
   @preconcurrency
   public init<Base: View, Result: View>(

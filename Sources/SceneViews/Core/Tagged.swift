@@ -1,4 +1,4 @@
-/// A view that can return its tag before it is mounted.
+/// A view that knows its tag, the value by which a selection names it, before the view is mounted.
 nonisolated protocol Tagged {
   var tag: AnyHashable? { get }
 }

@@ -13,13 +13,13 @@
 /// }
 /// ```
 ///
-/// A view is created again whenever the enclosing body is evaluated. Persistent data, such as its
-/// ``State``, is stored in the mounted tree, for as long as the view keeps its position there.
+/// A view is created again whenever the enclosing body is evaluated. Persistent data, such as the view's ``State``, is
+/// stored in the mounted tree of views, for as long as the view keeps its position in the tree.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View
 
-  /// The content of the view; evaluated again when a value that it reads changes.
+  /// The content of the view; evaluated again when a value that the content reads changes.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node of a mounted view; not for use by apps.

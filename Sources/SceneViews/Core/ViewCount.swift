@@ -1,4 +1,5 @@
-/// A view that its container treats as several views, as no view, or as many views as its content has.
+/// A view that need not count as one view: its container treats it as several views, as no view, or as many views as it
+/// contains.
 nonisolated protocol ViewGroup {
   /// Whether the view always counts as one view.
   @MainActor static var isOneView: Bool { get }

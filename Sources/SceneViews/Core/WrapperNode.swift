@@ -4,7 +4,8 @@ nonisolated protocol WrapperView: View {
   var child: Child { get }
 }
 
-/// The node of a view that doesn't need the view itself any more once its child is mounted.
+/// The node of a view with a single child; the node doesn't store the view, because it needs only the child after
+/// mounting.
 class ChildNode<Content: WrapperView>: _Node<Content> {
   private var child: _Node<Content.Child>?
 

@@ -94,19 +94,19 @@ extension Button where Label == Text {
 
 /// The role of a button.
 ///
-/// A host presses a button that cancels or closes when a person presses Escape. It may mark a button that deletes
+/// A host presses a button that cancels or closes when a person presses Escape. A host may mark a button that deletes
 /// data.
 public enum ButtonRole: Hashable, Sendable {
-  /// A button that deletes data.
+  /// The role of a button that deletes data.
   case destructive
-  /// A button that cancels an operation.
+  /// The role of a button that cancels an operation.
   case cancel
-  /// A button that closes the sheet, the page or the window.
+  /// The role of a button that closes the sheet, the page or the window.
   case close
-  /// A button that confirms an entry or a choice.
+  /// The role of a button that confirms an entry or a choice.
   case confirm
 
-  /// The role that hosts distinguish; nil for none.
+  /// The role as hosts distinguish roles; nil for a button that hosts draw as a button without a role.
   var shown: DisplayElement.ButtonRole? {
     switch self {
     case .destructive: .destructive
@@ -128,7 +128,7 @@ public enum ButtonRole: Hashable, Sendable {
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   /// The dismissal of the enclosing alert or dialog; nil if there is none.
   private let answering: Dismissal?
-  /// The look that the app set; it is fixed when the button is mounted.
+  /// The look that the app sets, read when the button is mounted; nil for the default look of the host.
   private let look: DisplayLook?
 
   init(_ view: Button<Label>, in parent: _AnyNode) {
@@ -149,7 +149,8 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    // The dialog is dismissed first, so that the action can present the same alert or dialog again.
+    // A button of an alert or a dialog first dismisses the alert or dialog, so that the button's action can present it
+    // again.
     guard let answering else {
       view.action()
       return true

@@ -62,7 +62,7 @@ extension Picker where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
@@ -125,7 +125,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - step: The size of a step.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: Binding<Int>, step: Int = 1) {
@@ -136,7 +136,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
   ///   - step: The size of a step.
   @_disfavoredOverload
@@ -151,7 +151,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - onIncrement: The action for a step up; nil disables the step.
+  ///   - onIncrement: The action for a step up; nil disables steps up.
   ///   - onDecrement: The action for a step down; nil disables steps down.
   @_disfavoredOverload
   @preconcurrency
@@ -217,8 +217,8 @@ extension Toggle where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - sources: The sources.
-  ///   - isOn: The key path of the binding in a source.
+  ///   - sources: The elements in which the toggle sets a value.
+  ///   - isOn: The key path of the binding in each source.
   @_disfavoredOverload
   @MainActor public init<Sources: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: Sources,

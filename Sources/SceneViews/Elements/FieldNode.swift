@@ -16,7 +16,7 @@ nonisolated protocol FieldView: WrapperView {
 
 /// A value that a person edits as a text.
 nonisolated struct FieldValue {
-  /// Returns the text of the value.
+  /// Returns the text that represents the value.
   let text: @MainActor () -> String
   /// Sets the value from a text; returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
@@ -32,8 +32,9 @@ nonisolated struct FieldValue {
 /// discarded.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
   private var text = ""
-  /// The selected characters; nil if the selection isn't known, because the app doesn't observe it and no command has
-  /// set it.
+  /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
+  ///
+  /// The selection isn't known if the app doesn't observe the selection and no command has set the selection.
   private var selection: Range<Int>?
   private var draft: String?
   var dependent: Dependent?
@@ -86,7 +87,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
       takeOverDraft()
       textDidSubmit(view.trigger)
     case .enter(let text):
-      // A person who types into a control expects it to have the focus afterwards.
+      // A person who types into a control expects the control to have the focus afterwards.
       focus()
       guard let value = view.value else {
         view.bound.wrappedValue = text
@@ -135,7 +136,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
     }
   }
 
-  /// Replaces a part of the text, or appends to the text, and puts the cursor after the new characters.
+  /// Replaces a range of the characters, or appends to the characters if the range is nil, and puts the cursor after
+  /// the new characters.
   private func replace(_ range: Range<Int>?, of characters: [Character], with text: String) {
     let range = range ?? characters.count..<characters.count
     _ = receive(

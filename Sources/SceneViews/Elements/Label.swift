@@ -11,10 +11,10 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// Creates a label from views.
+  /// Creates a label from views for the title and the icon.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The views that show the title.
   ///   - icon: The icon before the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()

@@ -25,7 +25,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   /// - Parameters:
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   ///   - label: The label.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
@@ -49,7 +49,7 @@ extension Picker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
@@ -63,7 +63,7 @@ extension Picker where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     value.
+  ///     option's value.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -79,7 +79,7 @@ extension Picker: ChoosingView {
   func choosesSame(as other: Self) -> Bool { Binding.areSame(selection, other.selection) }
 }
 
-/// The node of a picker for which the app sets a look.
+/// The node of a picker, with the look that the app sets for pickers or else the default look of the host.
 private final class PickerNode<Content: ChoosingView>: ChoosingNode<Content> {
   private let look: DisplayLook?
 

@@ -8,7 +8,7 @@ extension SecureField where Label == Text {
     self.init(titleKey, text: text, prompt: nil)
   }
 
-  /// Creates a secure field with a localized title, and with a prompt that is shown while it is empty.
+  /// Creates a secure field with a localized title and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

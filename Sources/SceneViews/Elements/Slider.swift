@@ -22,7 +22,7 @@ public nonisolated struct Slider<Label: View>: View {
   /// Creates a slider with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The number.
+  ///   - value: The number that the control shows and sets.
   ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - step: The distance between valid numbers, from the start of the range; nil if every number is
   ///     valid.
@@ -49,8 +49,8 @@ extension Slider where Label == EmptyView {
   /// Creates a slider without a label.
   ///
   /// - Parameters:
-  ///   - value: The number.
-  ///   - bounds: The range; a number outside of the range is clamped to it.
+  ///   - value: The number that the control shows and sets.
+  ///   - bounds: The range; a number outside of the range is clamped to the range.
   ///   - step: The distance between valid numbers, from the start of the range; nil if every number
   ///     is valid.
   public init(

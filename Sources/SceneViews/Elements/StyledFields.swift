@@ -22,7 +22,7 @@ extension TextField {
 extension SecureField {
   /// The field as a style of the app receives it, with a type-erased label.
   ///
-  /// Hosts get only the length of its text.
+  /// Hosts get only the length of the text.
   var styled: TextField<_TextFieldStyleLabel> {
     var field = TextField<_TextFieldStyleLabel>(
       title: title, label: child.map { _TextFieldStyleLabel(content: AnyView($0)) }, text: bound,
@@ -33,7 +33,7 @@ extension SecureField {
 }
 
 extension EnvironmentValues {
-  /// The style that the app defines for text fields; nil if hosts draw them.
+  /// The style that an ancestor sets for text fields; nil if no ancestor sets a style.
   var ownTextField: OwnStyle<TextField<_TextFieldStyleLabel>>? {
     get { self[TextFieldLookKey.self] }
     set { self[TextFieldLookKey.self] = newValue }

@@ -10,7 +10,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text: text)
   }
 
-  /// Creates a text field with a localized title, and with a prompt that is shown while it is empty.
+  /// Creates a text field with a localized title and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

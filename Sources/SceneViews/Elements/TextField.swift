@@ -87,20 +87,20 @@ extension TextField where Label == Text {
       axis: axis)
   }
 
-  /// Creates a text field.
+  /// Creates a text field with a title.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title: String(title), label: nil, text: text)
   }
 
-  /// Creates a text field with a prompt, which is shown while the field is empty.
+  /// Creates a text field with a title and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
@@ -108,10 +108,10 @@ extension TextField where Label == Text {
     self.init(title: String(title), label: nil, text: text, prompt: prompt?.content)
   }
 
-  /// Creates a text field that may grow with its text.
+  /// Creates a text field that may grow with its text, with a title.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical field has several lines.
@@ -168,20 +168,20 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field; hosts get only the length of its text.
+  /// Creates a secure field with a title; hosts get only the length of its text.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title, text: text, prompt: nil)
   }
 
-  /// Creates a secure field with a prompt, which is shown while the field is empty.
+  /// Creates a secure field with a title and a prompt, which is shown while the field is empty.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
@@ -236,7 +236,7 @@ extension TextEditor: FieldView {
 }
 
 extension ContentEvent.Act {
-  /// The text of an `enter` action.
+  /// The text that an `enter` action enters; nil for other actions.
   var text: String? {
     if case .enter(let text) = self { text } else { nil }
   }

@@ -26,26 +26,26 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The indices in the text.
+  /// The indices of the selected parts in the text.
   public var indices: Indices
-  /// The line on which the cursor is drawn at a line break; it has no effect, because hosts choose the line.
+  /// The line on which the cursor is drawn at a line break; the value has no effect, because hosts choose the line.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// Selects a range of a text.
+  /// Creates a selection of one range of a text.
   ///
   /// - Parameter range: The range; an empty range is the position of the cursor.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
   }
 
-  /// Selects ranges of a text.
+  /// Creates a selection of several ranges of a text.
   ///
-  /// - Parameter ranges: The ranges.
+  /// - Parameter ranges: The ranges; hosts select everything from the first to the last range.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
   }
 
-  /// Puts the cursor at a position in a text.
+  /// Creates the position of the cursor in a text, with nothing selected.
   ///
   /// - Parameter insertionPoint: The position.
   public init(insertionPoint: String.Index) {
@@ -62,7 +62,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
 
   // MARK: - Characters
 
-  /// Selects a range of characters, counted from the start of a text; the range is clamped to the text.
+  /// Creates a selection of a range of characters, counted from the start of a text; the range is clamped to the text.
   init(_ characters: Range<Int>, of text: String) {
     func index(_ number: Int) -> String.Index {
       text.index(text.startIndex, offsetBy: max(0, number), limitedBy: text.endIndex)
@@ -71,8 +71,8 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     self.init(range: index(characters.lowerBound)..<index(characters.upperBound))
   }
 
-  /// Returns the selected characters, counted from the start of a text; the range is clamped to the text, which may
-  /// have become shorter.
+  /// Returns the range of the selected characters, counted from the start of a text; the range is clamped to the text,
+  /// which may have become shorter.
   func characters(of text: String) -> Range<Int> {
     let range: Range<String.Index>
     switch indices {
@@ -136,7 +136,7 @@ extension TextField where Label == Text {
   /// Creates a text field with its selection.
   ///
   /// - Parameters:
-  ///   - title: The label of the field.
+  ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.

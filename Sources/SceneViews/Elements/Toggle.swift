@@ -5,7 +5,7 @@ import SceneRuntime
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
-  /// Whether the toggle is on in some of its sources and off in others; nil if the toggle has one source.
+  /// Returns whether the toggle is on in some of its sources and off in others; nil if the toggle has one source.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
@@ -39,12 +39,12 @@ public nonisolated struct Toggle<Label: View>: View {
 extension Toggle {
   /// Creates a toggle that sets a value in several sources, with views as its label.
   ///
-  /// The toggle is on if all sources are on. It is mixed, shown as `-`, if only some are on. Pressing the toggle
-  /// turns all sources on; if all are on, it turns them off.
+  /// The toggle is on if all sources are on. The toggle is mixed, shown as `-`, if only some sources are on. Pressing
+  /// the toggle turns all sources on, or all sources off if all are on.
   ///
   /// - Parameters:
-  ///   - sources: The sources.
-  ///   - isOn: The key path of the binding in a source.
+  ///   - sources: The elements in which the toggle sets a value.
+  ///   - isOn: The key path of the binding in each source.
   ///   - label: The label.
   @MainActor public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -91,8 +91,8 @@ extension Toggle where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - sources: The sources.
-  ///   - isOn: The key path of the binding in a source.
+  ///   - sources: The elements in which the toggle sets a value.
+  ///   - isOn: The key path of the binding in each source.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Sources: RandomAccessCollection>(
     _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
@@ -104,8 +104,8 @@ extension Toggle where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - sources: The sources.
-  ///   - isOn: The key path of the binding in a source.
+  ///   - sources: The elements in which the toggle sets a value.
+  ///   - isOn: The key path of the binding in each source.
   @MainActor public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
@@ -171,7 +171,7 @@ extension Toggle: ControlView {
   }
 }
 
-/// A toggle in a look that hosts draw.
+/// A toggle with the look that the app sets, which hosts draw.
 private nonisolated struct LookedToggle<Label: View>: ControlView {
   let bound: Binding<Bool>
   let child: Label

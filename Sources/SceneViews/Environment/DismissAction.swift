@@ -11,9 +11,10 @@ public struct DismissAction {
 
 /// The dismissal of a sheet, a page, an alert or a dialog.
 @MainActor final class Dismissal {
-  /// A closure that performs the dismissal of a dialog together with the action of the button that answers it.
+  /// A closure that performs the dismissal of a dialog together with the action of the button that a person pressed.
   ///
-  /// The first argument is whether the button cancels.
+  /// The first argument is whether the button cancels, and the second performs the dismissal and the action of the
+  /// button.
   typealias Answer = @MainActor (_ isCancelled: Bool, _ perform: @MainActor () -> Void) -> Void
 
   let perform: @MainActor () -> Void
@@ -40,7 +41,8 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-  /// An action that dismisses the presentation around the view, or else closes its window (S107).
+  /// An action that dismisses the sheet, the popover or the page around the view, or else closes the view's window
+  /// (S107).
   public var dismiss: DismissAction {
     DismissAction(window: dismissWindow, dismissal: dismissal)
   }
@@ -54,7 +56,7 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// The dismissal of the alert or dialog that contains the button; nil if there is none.
+  /// The dismissal of an alert or a dialog, which a button of that presentation performs; nil for other buttons.
   var answering: Dismissal? {
     get { self[AnsweringKey.self] }
     set { self[AnsweringKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// The behavior of closing a window: whether its views may ask a question before.
+/// The behavior of closing a window: whether the views of the window may ask a question first.
 public struct DismissBehavior: Hashable, Sendable {
   private let isDestructive: Bool
   /// The behavior that the current transaction sets.
   @TaskLocal static var current = DismissBehavior.interactive
 
-  /// The window closes as if a person closed it; its views may ask a question first.
+  /// The window closes as if a person closed the window; its views may ask a question first.
   public static let interactive = DismissBehavior(isDestructive: false)
   /// The window closes without a question, even while it presents a sheet or an alert.
   public static let destructive = DismissBehavior(isDestructive: true)

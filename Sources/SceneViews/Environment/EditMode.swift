@@ -1,8 +1,8 @@
-/// Whether a person edits the content of a view.
+/// The edit mode of a view: whether a person edits the content of the view.
 public enum EditMode: Hashable, Sendable {
   /// The content isn't edited.
   case inactive
-  /// The content is edited for a moment, for example while a person swipes.
+  /// The content is edited for a moment, for example while a person swipes over a row.
   case transient
   /// The content is edited.
   case active
@@ -12,7 +12,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person edits the content of the enclosing view that sets an edit mode; otherwise, of the window.
+  /// The edit mode that an enclosing view sets, or else the edit mode of the window; nil outside a window.
   ///
   /// An ``EditButton`` changes the mode. Here, rows can be deleted and moved in every mode.
   public var editMode: Binding<EditMode>? {

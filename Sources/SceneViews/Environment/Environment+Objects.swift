@@ -7,7 +7,7 @@ public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, 
 }
 
 extension EnvironmentValues {
-  /// The object of a type; nil if none is set.
+  /// The observable object of a type that an ancestor sets; nil if no ancestor sets one.
   ///
   /// - Parameter type: The type of the object, as a key.
   public subscript<Object: AnyObject & Observable>(type: ObjectType<Object>) -> Object? {
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 extension Environment where Value: AnyObject & Observable {
   /// Creates a property that reads the object of a type.
   ///
-  /// Reading the property ends the program if no object is set; an optional type reads nil instead.
+  /// Reading the property ends the program if no object is set. A property of an optional type is nil instead.
   ///
   /// - Parameter type: The type of the object, which an ancestor sets with `environment(_:)`.
   public init(_ type: Value.Type) {
@@ -47,7 +47,8 @@ extension Environment where Value: AnyObject & Observable {
 extension Environment {
   /// Creates a property that reads the object of a type, or nil if none is set.
   ///
-  /// In a scene that the app declares, the scene's delegate can be read by its type, if it is observable (S133).
+  /// In a scene that the app declares, a view can read the scene's delegate by the type of the delegate, if the
+  /// delegate is observable (S133).
   ///
   /// - Parameter type: The type of the object, which an ancestor sets with `environment(_:)`.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {

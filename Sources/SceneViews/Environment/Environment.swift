@@ -30,7 +30,7 @@
     }
   }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   @inlinable @MainActor public var wrappedValue: Value {
     if let link { return link.value }
     return value(in: EnvironmentValues())
@@ -40,7 +40,7 @@
     values.value(access)
   }
 
-  /// The key path.
+  /// The key path of the value that the property reads.
   var path: KeyPath<EnvironmentValues, Value> {
     var value: Value?
     guard let path = access(EnvironmentValues(), false, &value) else {

@@ -1,7 +1,7 @@
 /// The storage of one environment value, with the links that cache the value.
 class EnvironmentCell {
-  // Strong references, because access to weakly referenced objects is slow. They form no lasting cycle: a link
-  // releases everything when its owner is unmounted.
+  // Strong references, because access to weakly referenced objects is slow. These references form no lasting cycle,
+  // because a link releases its scope when the owner of the link is unmounted.
   private var links: [any EnvironmentLinking] = []
   private var limit = 8
 
@@ -18,7 +18,7 @@ class EnvironmentCell {
     links.append(link)
   }
 
-  /// Notifies all links, and removes them; a link adds itself again when it reads the value again.
+  /// Notifies all links, and removes them; a link is added again when it reads the value again.
   @MainActor func valueDidChange() {
     let told = links
     links = []
@@ -26,7 +26,7 @@ class EnvironmentCell {
   }
 }
 
-/// A cell with a value of a known type.
+/// The cell of an environment value with a known type.
 final class ValueCell<Value>: EnvironmentCell {
   private(set) var value: Value
 
@@ -39,7 +39,7 @@ final class ValueCell<Value>: EnvironmentCell {
     take(other.value)
   }
 
-  /// Replaces the value, and notifies all links if it differs.
+  /// Replaces the value, and notifies all links if the new value differs from the old value.
   @MainActor func take(_ new: Value) {
     if areSame(value, new) { return }
     value = new
@@ -49,7 +49,7 @@ final class ValueCell<Value>: EnvironmentCell {
 
 /// A property that caches an environment value.
 @MainActor protocol EnvironmentLinking: AnyObject {
-  /// Whether the owner is still mounted.
+  /// Whether the owner of the property is still mounted.
   var isConnected: Bool { get }
 
   /// Discards the cached value, because it may be out of date.

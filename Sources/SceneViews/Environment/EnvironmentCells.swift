@@ -1,4 +1,4 @@
-/// The cells of a scope by key.
+/// The cells of an environment scope, by the types of their keys.
 ///
 /// A scope has few keys, for which searching an array is faster than hashing. A scope created from an outer scope has
 /// the keys of the outer scope at the same positions, and its further keys after them.
@@ -17,7 +17,7 @@ struct EnvironmentCells {
     return nil
   }
 
-  /// Adds the cell of a key, or replaces it.
+  /// Adds the cell of a key, or replaces the key's present cell.
   mutating func set(_ key: ObjectIdentifier, to cell: EnvironmentCell) {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].cell = cell
@@ -27,7 +27,10 @@ struct EnvironmentCells {
     }
   }
 
-  /// Returns the cells that another scope doesn't have, from which this scope was created.
+  /// Returns the cells of this scope that differ from the cells of an outer scope.
+  ///
+  /// - Parameter outer: The cells of the scope from which this scope was created.
+  /// - Returns: The cells whose values this scope sets itself.
   func notIn(_ outer: EnvironmentCells) -> EnvironmentCells {
     if outer.isEmpty { return self }
     var own = EnvironmentCells()

@@ -1,4 +1,4 @@
-/// The storage of a mounted ``Environment`` property, which caches the value while it is valid.
+/// The storage of a mounted ``Environment`` property, which caches the environment value while the value is valid.
 @usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
   private let access: EnvironmentAccess<Value>
@@ -16,7 +16,7 @@
   #endif
   @usableFromInline private(set) var lastEvaluation = 0
 
-  /// Creates the storage of a property.
+  /// Creates the storage of a property whose owner is mounted.
   ///
   /// - Parameters:
   ///   - property: The property whose value is read.
@@ -48,13 +48,13 @@
 
   @usableFromInline func read() -> Value {
     readers.note()
-    // Outside of evaluations no reader is recorded: the evaluation number is 0 there, which no evaluation has.
+    // Outside of evaluations, no reader is recorded, and the evaluation number is 0, which no evaluation has.
     lastEvaluation = evaluationNumber
     return current
   }
 
   func invalidate() {
-    // Without a cached value, all readers have been marked since the last invalidation.
+    // If no value is cached, no body has read the value since the last invalidation, which notified all readers.
     guard let old = kept else { return }
     kept = nil
     lastEvaluation = 0

@@ -4,14 +4,17 @@
 /// is visible at once, and updates only the readers of the changed value.
 @MainActor package final class EnvironmentScope: PropertySurroundings {
   private(set) var cells: EnvironmentCells
-  /// The cells set in this scope.
+  /// The cells of the keys that this scope sets itself.
   private var own = EnvironmentCells()
-  /// The number of changes to the set of keys.
+  /// The number of times that the set of this scope's keys has changed.
   private var generation = 0
-  /// The outer scope, and the closure that derives values from its values; nil if no value is derived.
+  /// The outer scope, and the closure that derives values of this scope from values of the outer scope; nil if no value
+  /// is derived.
   private var source: Source?
 
-  /// The identity of a scope and of its set of keys; when the version changes, derived scopes are created again.
+  /// The identity of a scope and of its set of keys.
+  ///
+  /// When the version of a scope changes, the scopes derived from that scope are created again.
   struct Version: Hashable {
     private let scope: ObjectIdentifier
     private let generation: Int
@@ -42,19 +45,19 @@
   /// Creates a scope in which some values are derived from the values of `outer`.
   ///
   /// - Parameters:
-  ///   - outer: The outer scope.
-  ///   - change: Sets the values. It is called again whenever an outer value that it reads changes, for example a
-  ///     value of which it sets a part.
+  ///   - outer: The scope from whose values this scope's values are derived.
+  ///   - change: Sets the values. It is called again whenever an outer value that it reads changes, for example if it
+  ///     changes one property of an outer value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()
     _ = follow(outer, change)
   }
 
-  /// Calls a closure that sets the values of the scope again.
+  /// Sets the values of the scope again.
   ///
   /// - Parameters:
-  ///   - outer: The outer scope.
+  ///   - outer: The scope from whose values this scope's values are derived.
   ///   - change: Sets the values.
   /// - Returns: Whether the set of keys has changed; if so, inner scopes and readers must be updated.
   package func set(
@@ -63,7 +66,7 @@
     set(over: outer, readings: nil, change)
   }
 
-  /// Changes the value of a key that the scope sets.
+  /// Changes the value of a key that the scope sets; has no effect if the scope doesn't set the key.
   package func change<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
     (own[ObjectIdentifier(key)] as? ValueCell<Key.Value>)?.take(value)
   }
@@ -88,7 +91,7 @@
   /// Reads the value at a key path.
   ///
   /// - Parameters:
-  ///   - access: Returns the value at the key path.
+  ///   - access: Reads the value at the key path from given environment values.
   ///   - link: The link to notify when the value changes.
   /// - Returns: The current value.
   func read<Value>(
@@ -106,7 +109,7 @@
 // MARK: - Following
 
 extension EnvironmentScope: EnvironmentLinking {
-  /// A closure that sets values.
+  /// A closure that sets the values of a scope, given the values of the outer scope.
   package typealias Change = (inout EnvironmentValues) -> Void
 
   private struct Source {
@@ -114,9 +117,9 @@ extension EnvironmentScope: EnvironmentLinking {
     let change: Change
   }
 
-  /// Sets values now, and again whenever an outer value on which they depend changes.
+  /// Sets values of this scope now, and again whenever a value of the outer scope on which these values depend changes.
   ///
-  /// - Returns: Whether the set of keys has changed.
+  /// - Returns: Whether the set of this scope's keys has changed.
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
     let readings = EnvironmentReadings()
     let areOthers = set(over: outer, readings: readings, change)

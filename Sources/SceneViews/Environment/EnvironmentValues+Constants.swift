@@ -7,7 +7,7 @@ extension EnvironmentValues {
   /// Whether the scene is recorded or shared; false, because hosts don't report it.
   public var isSceneCaptured: Bool { false }
 
-  /// Whether the device shows scenes of another device; false, because hosts can't.
+  /// Whether the device shows scenes of another device; false, because no host can show them.
   public var supportsRemoteScenes: Bool { false }
 
   /// The length of a pixel in points.

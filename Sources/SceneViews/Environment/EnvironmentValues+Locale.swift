@@ -1,22 +1,22 @@
 public import Foundation
 import SceneRuntime
 
-// The language, the calendar and the time zone of the person, from the services of the application; an ancestor of a
-// view can replace them.
+// The language, the calendar and the time zone of the person come from the services of the application. An ancestor of
+// a view can set others.
 extension EnvironmentValues {
-  /// The language and the region.
+  /// The language and the region for which views format texts, numbers and dates.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? application?.services.locale ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar.
+  /// The calendar with which views format and choose dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] ?? application?.services.calendar ?? .current }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone.
+  /// The time zone with which views format and choose dates and times.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] ?? application?.services.timeZone ?? .current }
     set { self[TimeZoneKey.self] = newValue }

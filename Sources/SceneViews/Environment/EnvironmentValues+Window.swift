@@ -6,7 +6,7 @@ extension EnvironmentValues {
   /// body.
   public var application: Application? { enclosingWindow?.application }
 
-  /// The session of the scene that shows the view, at any depth.
+  /// The session of the scene that shows the view; nil in content outside a window.
   public var sceneSession: SceneSession? {
     get { self[SceneSessionKey.self] ?? enclosingWindow?.session }
     set { self[SceneSessionKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 
   /// The phase of the view's scene: background, inactive or active.
   ///
-  /// In the body of an app or a scene, it is the foremost phase of all scenes (S115).
+  /// In the body of an app or a scene, it is the phase of the most active of all its scenes (S115).
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
   ///
   /// - Parameters:
   ///   - application: The application; nil before it exists.
-  ///   - phase: The foremost phase of the scenes.
+  ///   - phase: The phase of the most active scene.
   @MainActor package mutating func seed(_ application: Application?, phase: ScenePhase) {
     seed(EnclosingWindow(application), phase: phase)
   }
@@ -70,14 +70,16 @@ extension EnvironmentValues {
 final class EnclosingWindow {
   // Weak, because the application already retains this object: through its windows and their mounted trees.
   private(set) weak var application: Application?
-  /// The session of the window, which this object releases when the content is unmounted; nil outside a window.
+  /// The session of the window; nil outside a window.
+  ///
+  /// A strong reference makes no lasting cycle, because this object is released when the content is unmounted.
   let session: SceneSession?
   let supportsMultipleScenes: Bool
   // Weak, because the window retains this object through its mounted tree.
   private(set) weak var window: SceneWindow?
-  /// The content of the window, for environment values that act on it.
+  /// The content of the window, for environment values that act on the content.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
-  /// Values that few windows need; nil until one of them is read.
+  /// Values that few windows need; nil until one of these values is first read.
   private var made: WindowValues?
 
   private var values: WindowValues? {
@@ -90,9 +92,9 @@ final class EnclosingWindow {
 
   /// The values that the views of the window provide to commands; nil outside a window.
   var focusedValues: FocusedCells? { values?.focusedValues }
-  /// Whether a person edits the content of the window; nil outside a window.
+  /// The location that stores whether a person edits the content of the window; nil outside a window.
   var editMode: StateLocation<EditMode>? { values?.editMode }
-  /// The undo manager; nil until it is read.
+  /// The undo manager of the window; nil until `undoManager` is first read.
   var knownUndoManager: UndoManager? { made?.undoManager }
 
   /// The undo manager of the window, created when it is first read; nil outside a window.
@@ -132,15 +134,17 @@ private final class WindowValues {
   var undoManager: UndoManager?
 }
 
-/// The content of a window, for environment values that act on it.
+/// The content of a window, for environment values that act on the content.
 @MainActor protocol EnclosingContent: AnyObject {
-  /// Moves the focus to the view in a scope that prefers the default focus.
+  /// Moves the focus to the view that prefers the default focus among the views in a focus scope.
+  ///
+  /// - Parameter namespace: The namespace of the focus scope.
   func resetFocus(in namespace: Namespace.ID)
   /// Shows or hides a column of the window.
   func toggle(_ column: WindowColumn)
 }
 
-/// A column that commands show and hide.
+/// A column of a window that menu commands show and hide.
 enum WindowColumn {
   case sidebar, inspector
 }

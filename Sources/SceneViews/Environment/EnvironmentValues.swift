@@ -1,8 +1,8 @@
 /// The environment values of a view, by key.
 public struct EnvironmentValues {
-  /// The cells, shared with every scope below that doesn't set the same key.
+  /// The cells of the values, each shared by the inner scopes that don't set the cell's key themselves.
   private(set) var cells: EnvironmentCells
-  /// The record of the cells that are read; nil if no record is needed.
+  /// The record of the cells that are read from these values; nil if no record is needed.
   var readings: EnvironmentReadings?
 
   /// Creates values with the defaults of all keys.
@@ -15,7 +15,7 @@ public struct EnvironmentValues {
     self.readings = readings
   }
 
-  /// The value of a key; the key's default if it isn't set.
+  /// The value of a key, or the key's default value if no value is set for the key.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

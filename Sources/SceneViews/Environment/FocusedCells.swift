@@ -2,7 +2,7 @@
 ///
 /// Each value has a location of its own, so that a change of one value doesn't evaluate the readers of the others.
 package final class FocusedCells {
-  /// A value with its comparison.
+  /// A provided value, with a closure that compares it with other values.
   struct Entry {
     let value: Any
     /// Returns whether another value equals this one.
@@ -11,7 +11,7 @@ package final class FocusedCells {
 
   private var cells: [ObjectIdentifier: StateLocation<Entry?>] = [:]
 
-  /// Returns the value of a key; the body that reads it is evaluated again when it changes.
+  /// Returns the value of a key; the body that reads the value is evaluated again when the value changes.
   func read(_ key: ObjectIdentifier) -> Any? {
     if let cell = cells[key] { return cell.read()?.value }
     let cell = StateLocation<Entry?>(nil)

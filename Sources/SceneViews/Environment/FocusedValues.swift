@@ -29,9 +29,9 @@ public protocol FocusedValueKey {
 
 /// The values that the views of a window provide to commands.
 public struct FocusedValues {
-  /// The provided values, by key.
+  /// The values that a view provides, by the types of their keys.
   private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
-  /// The window's values from which to read; nil while a view provides values.
+  /// The values of a window from which commands read; nil for values that a view is setting.
   private var source: FocusedCells?
 
   init() {}
@@ -48,7 +48,7 @@ public struct FocusedValues {
     set { set(newValue, of: ObjectIdentifier(key)) }
   }
 
-  /// The object of a type; nil if no view provides an object.
+  /// The object of a type; nil if no view provides an object of that type.
   subscript<Object: AnyObject>(object type: FocusedObjectType<Object>) -> Object? {
     get { value(of: ObjectIdentifier(Object.self)) }
     set { set(newValue, of: ObjectIdentifier(Object.self)) }
@@ -72,8 +72,7 @@ public struct FocusedValues {
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
-  /// The values that the views of the window provide to commands, or the values of another window if the scene sets
-  /// them.
+  /// The values that the views of the window provide to commands; nil outside a window.
   package var focusedCells: FocusedCells? {
     get { self[FocusedCellsKey.self] ?? enclosingWindow?.focusedValues }
     set { self[FocusedCellsKey.self] = newValue }

@@ -29,7 +29,8 @@ public struct OpenURLAction {
 
   /// Creates an action that handles URLs itself or forwards them.
   ///
-  /// - Parameter handler: Handles a URL, and returns whether it was handled or whether the system should open it.
+  /// - Parameter handler: Handles a URL, and returns whether the handler opened or discarded the URL, or whether the
+  ///   system should open the URL.
   @preconcurrency
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
@@ -48,7 +49,7 @@ public struct OpenURLAction {
     return action
   }
 
-  /// Opens a URL, or records a problem if it can't be opened.
+  /// Opens a URL, or records a problem if the URL can't be opened.
   ///
   /// - Parameter url: The URL, given to the handler first if there is one.
   @MainActor public func callAsFunction(_ url: URL) {
@@ -95,7 +96,7 @@ public struct OpenURLAction {
     /// The handler leaves the URL to the system.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// Leaves another URL to the system.
+    /// Returns a result that leaves another URL to the system.
     ///
     /// - Parameter url: The URL to open in place of the handled URL.
     /// - Returns: A result with the other URL, which isn't handled yet.

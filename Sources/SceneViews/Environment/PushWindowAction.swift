@@ -2,8 +2,8 @@ import SceneRuntime
 
 /// An action that opens a window in place of the current window.
 ///
-/// The current window goes to the background, and the new window gets its size. When the new window is closed, the
-/// previous window comes back.
+/// The current window goes to the background, and the new window gets the size of the current window. When the new
+/// window is closed, the previous window comes back.
 ///
 /// ```swift
 /// struct ReplyButton: View {
@@ -15,7 +15,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// A pushed window can't push another window; a problem is recorded if it tries.
+/// A pushed window can't push another window; if it tries, a problem is recorded.
 public struct PushWindowAction {
   var window: EnclosingWindow?
 
@@ -53,7 +53,8 @@ public struct PushWindowAction {
 }
 
 extension EnvironmentValues {
-  /// An action that opens a window in place of the view's window; outside of a window, it only opens the window.
+  /// An action that opens a window in place of the view's window; outside of a window, the action opens a window like
+  /// ``EnvironmentValues/openWindow``.
   public var pushWindow: PushWindowAction { PushWindowAction(window: enclosingWindow) }
 }
 
@@ -62,12 +63,12 @@ extension OpenWindowAction {
   public struct SharingBehavior: Hashable, Sendable {
     private let isRequired: Bool
 
-    /// The window is opened even if it can't be shared, which no host supports.
+    /// The window is opened even if it can't be shared; because no host supports sharing, the window isn't shared.
     public static let requested = SharingBehavior(isRequired: false)
-    /// The window is opened only if it is shared; because no host supports sharing, opening it fails.
+    /// The window is opened only if it can be shared; because no host supports sharing, opening the window fails.
     public static let required = SharingBehavior(isRequired: true)
 
-    /// Throws if sharing is required.
+    /// Throws an error if sharing is required, because no host supports sharing.
     func check() throws {
       if isRequired { throw SceneError(.requestDenied, .unsharedWindow()) }
     }

@@ -2,8 +2,8 @@ public import SceneRuntime
 
 /// The phase of a scene: in the background, on screen, or receiving input.
 ///
-/// A view reads the phase of its scene. The body of an app or a scene reads the foremost phase of all its instances
-/// (S115). Phases are ordered, and the foremost phase is the greatest (S117).
+/// A view reads the phase of its scene. The body of an app or a scene reads the phase of its most active instance
+/// (S115). Phases are ordered: a more active phase is greater than a less active phase (S117).
 ///
 /// ```swift
 /// struct Inbox: View {
@@ -40,7 +40,7 @@ public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - lhs: A phase.
   ///   - rhs: Another phase.
-  /// - Returns: Whether `rhs` is nearer to the foreground than `lhs`.
+  /// - Returns: Whether a scene in the phase `lhs` is less active than a scene in the phase `rhs`.
   public static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -17,7 +17,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Views read the manager of their scene from the environment; the commands Undo and Redo use it.
+/// Views read the undo manager of their window from the environment. The commands Undo and Redo use the manager of
+/// their window.
 public final class UndoManager {
   /// A change, or several changes that are undone together.
   private struct Group {
@@ -39,12 +40,13 @@ public final class UndoManager {
   private var isTurnOpen = false
   private var disabled = 0
   private let didChange: @Sendable () -> Void
-  /// A number that increases with each change; views that show whether a change can be undone read it.
+  /// A number that increases with each change; views that show whether a change can be undone read it, so that they are
+  /// updated.
   private let version = StateLocation(0)
 
   /// Whether a group is opened for each turn.
   public var groupsByEvent = true
-  /// The maximum number of stored groups; 0 for no limit.
+  /// The maximum number of groups to undo, and of groups to redo, that are stored; 0 for no limit.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -53,7 +55,8 @@ public final class UndoManager {
   /// Whether a group is being redone.
   public private(set) var isRedoing = false
 
-  /// Called when a change is registered, undone or redone.
+  /// Called when a change is registered, undone or redone; set in the window of a document, which notes that it has
+  /// changed.
   package var contentDidChange: (() -> Void)?
 
   /// Creates a manager without changes.
@@ -71,8 +74,9 @@ public final class UndoManager {
   /// Registers a closure that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object that was changed, which isn't retained; once it is released, the change isn't undone.
-  ///   - handler: Undoes the change. Changes that it registers can be redone.
+  ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
+  ///     undone.
+  ///   - handler: Undoes the change, given the object. If the closure registers changes, redoing performs these.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -110,7 +114,7 @@ public final class UndoManager {
     open.append(Group())
   }
 
-  /// Ends the group that was begun last; if no group is open, it has no effect.
+  /// Ends the group that was begun last; has no effect if no group is open.
   public func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if open.isEmpty {
@@ -122,7 +126,7 @@ public final class UndoManager {
     }
   }
 
-  /// Ends the group of a turn.
+  /// Ends the group of changes that was opened for a turn, unless the app has opened further groups.
   func endTurn() {
     guard isTurnOpen, open.count == 1 else { return }
     endUndoGrouping()
@@ -182,7 +186,7 @@ public final class UndoManager {
     contentDidChange?()
   }
 
-  /// Performs the changes of a group; changes that they register form a new group with the same name.
+  /// Undoes the changes of a group; the changes registered meanwhile form a new group with the same name as the group.
   private func perform(_ group: Group) {
     let outer = (open, isTurnOpen)
     (open, isTurnOpen) = ([Group(name: group.name)], false)
@@ -197,9 +201,9 @@ public final class UndoManager {
     tell()
   }
 
-  /// Removes the changes of an object.
+  /// Removes the changes that were registered for an object.
   ///
-  /// - Parameter target: The object.
+  /// - Parameter target: The object that was passed to `registerUndo(withTarget:handler:)`.
   public func removeAllActions(withTarget target: AnyObject) {
     let id = ObjectIdentifier(target)
     func without(_ groups: [Group]) -> [Group] {

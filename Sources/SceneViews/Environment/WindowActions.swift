@@ -8,13 +8,13 @@ import SceneRuntime
 /// Button("New Message") { openWindow(id: "compose") }
 /// ```
 ///
-/// A problem is recorded if a window can't be opened, because no declared scene matches or only one scene is allowed
-/// (S102, S103).
+/// If the window can't be opened, because no declared scene matches or because the app allows only one scene, a problem
+/// is recorded (S102, S103).
 public struct OpenWindowAction {
   weak var application: Application?
 
-  /// Opens a new window of a group, with the group's default value if it has one, or brings a single window to the
-  /// front (S97).
+  /// Opens a new window of a group, with the group's default value if the group has one, or brings a single window to
+  /// the front (S97).
   ///
   /// - Parameter id: The id of a declared group or window (S104).
   @MainActor public func callAsFunction(id: String) {
@@ -43,7 +43,7 @@ public struct OpenWindowAction {
 /// An action that closes windows permanently (S106).
 ///
 /// If a view of the window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer.
-/// In a transaction with the behavior ``DismissBehavior/destructive``, it is closed at once.
+/// In a transaction with the behavior ``DismissBehavior/destructive``, the window is closed at once.
 ///
 /// ```swift
 /// struct CloseButton: View {
@@ -59,7 +59,7 @@ public struct DismissWindowAction {
 
   var application: Application? { window?.application }
 
-  /// Closes the window of the view; in an app's body, which has no window, it records a problem.
+  /// Closes the window of the view; in an app's body, which has no window, the action records a problem.
   @MainActor public func callAsFunction() {
     guard let session = window?.session else {
       application?.dismissWindow(nil)

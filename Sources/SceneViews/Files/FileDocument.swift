@@ -1,4 +1,4 @@
-/// A document that is a value.
+/// A document that is a value, such as a structure.
 public protocol FileDocument {
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
@@ -7,12 +7,12 @@ public protocol FileDocument {
 
   /// Reads a document from a file.
   ///
-  /// - Parameter configuration: The file with its type.
+  /// - Parameter configuration: The configuration, which contains the file and its type.
   /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the file of a document.
   ///
-  /// - Parameter configuration: The type of the file, and the file as it was read.
+  /// - Parameter configuration: The type of the file to write, and the file that was read before.
   /// - Returns: The file to write.
   /// - Throws: An error of the app's choice if the document can't be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
@@ -24,7 +24,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types that the document can be read from.
+  /// The types of files that the document can be read from, which are the default for writing too.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -32,7 +32,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The file, or the folder, with its content.
   public let file: FileWrapper
 }
 
@@ -40,6 +40,6 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file as it was read; nil if it is new.
+  /// The file that was read before; nil if the document is new.
   public let existingFile: FileWrapper?
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a file or a folder.
 public final class FileWrapper {
-  /// The bytes; nil for a folder.
+  /// The bytes of the file; nil for a folder.
   public let regularFileContents: Data?
   /// The entries of a folder by their names; nil for a file.
   public private(set) var fileWrappers: [String: FileWrapper]?
@@ -11,7 +11,7 @@ public final class FileWrapper {
   /// The name that the file or folder had when it was last read or written.
   public var filename: String?
 
-  /// Creates a file.
+  /// Creates a wrapper of a file.
   ///
   /// - Parameter contents: The bytes of the file.
   public init(regularFileWithContents contents: Data) {
@@ -19,7 +19,7 @@ public final class FileWrapper {
     fileWrappers = nil
   }
 
-  /// Creates a folder.
+  /// Creates a wrapper of a folder.
   ///
   /// - Parameter entries: The entries by their names.
   public init(directoryWithFileWrappers entries: [String: FileWrapper]) {
@@ -79,9 +79,9 @@ public final class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Removes an entry of a folder.
+  /// Removes an entry from the folder.
   ///
-  /// - Parameter wrapper: The entry.
+  /// - Parameter wrapper: The entry to remove, which must be the same object as in the folder.
   public func removeFileWrapper(_ wrapper: FileWrapper) {
     for (name, entry) in fileWrappers ?? [:] where entry === wrapper { fileWrappers?[name] = nil }
   }

@@ -13,7 +13,8 @@ import Synchronization
 /// delivery.complete(count: 1)
 /// ```
 ///
-/// A manager can be used from any thread. A view that reads its progress is updated when the progress changes.
+/// A manager can be used from any thread. A view that reads the manager's progress is updated when the progress
+/// changes.
 public final class ProgressManager: Observable, Sendable {
   private struct Counts {
     var total: Int?
@@ -69,12 +70,17 @@ public final class ProgressManager: Observable, Sendable {
   /// Assigns a part of the work to another function.
   ///
   /// - Parameter portionOfParentTotal: The number of units of the part.
-  /// - Returns: The part. If it isn't started, its units count as completed when it is released.
+  /// - Returns: The part. If the part isn't started, its units count as completed when the part is released.
   public func subprogress(assigningCount portionOfParentTotal: Int) -> Subprogress {
     Subprogress(of: self, portionOfParentTotal)
   }
 
-  /// Returns the progress of a part that is started.
+  /// Adds a part of the work that is started, and returns the progress of the part.
+  ///
+  /// - Parameters:
+  ///   - count: The number of units of this manager that the part stands for.
+  ///   - totalCount: The number of units into which the part is divided; nil if it isn't known.
+  /// - Returns: The progress of the part, which reports its completed fraction to this manager.
   func part(_ count: Int, _ totalCount: Int?) -> ProgressManager {
     let number = counts.withLock { counts in
       counts.lastPart += 1
@@ -103,7 +109,7 @@ public final class ProgressManager: Observable, Sendable {
       change(&counts)
       return counts.fraction
     }
-    // Views are notified after the change, because they may read it on another thread at once.
+    // Notify views after the change, because a view may at once read the progress on another thread.
     registrar.withMutation(of: self, keyPath: \.fractionCompleted) {}
     tell?(fraction)
   }
@@ -131,7 +137,7 @@ public struct Subprogress: ~Copyable, Sendable {
     if !isStarted { parent.complete(count: count) }
   }
 
-  /// Begins the part.
+  /// Begins the part of the work, and returns its progress.
   ///
   /// - Parameter totalCount: The number of units of the part; nil if it isn't known.
   /// - Returns: The progress of the part.

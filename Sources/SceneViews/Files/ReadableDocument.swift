@@ -33,13 +33,13 @@ public protocol ReadableDocument: AnyObject {
 
   /// Returns an object that reads a file; the method is called each time a file is read.
   ///
-  /// - Parameter configuration: The type of the file.
+  /// - Parameter configuration: The configuration, which contains the type of the file.
   /// - Returns: The reader, which is used in the background.
   func reader(configuration: sending ReadConfiguration) -> sending Reader
   /// Replaces the content of the document by the content of a file.
   ///
   /// - Parameters:
-  ///   - snapshot: The content.
+  ///   - snapshot: The content that the reader returned.
   ///   - previous: The content that was read before; nil the first time.
   /// - Throws: An error of the app's choice if the document can't use the content.
   @MainActor func apply(
@@ -122,10 +122,10 @@ public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
 
   private let makeSnapshot: (FileWrapper) async throws -> sending Snapshot
 
-  /// Creates a reader.
+  /// Creates a reader from a closure that converts the content of a file.
   ///
   /// - Parameters:
-  ///   - configuration: The type of the file.
+  ///   - configuration: The configuration, which contains the type of the file.
   ///   - makeSnapshot: Returns the content of a file or a folder; called in the background.
   public init(
     _ configuration: sending ReadConfiguration,

@@ -12,20 +12,20 @@ public protocol ReferenceFileDocument: ObservableObject {
 
   /// Reads a document from a file.
   ///
-  /// - Parameter configuration: The file with its type.
+  /// - Parameter configuration: The configuration, which contains the file and its type.
   /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the content of the document at this moment.
   ///
   /// - Parameter contentType: The type of the file that will be written.
-  /// - Returns: The content.
+  /// - Returns: The content of the document, which is then written to a file.
   /// - Throws: An error of the app's choice if there is no content of this type.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Returns the file for a snapshot of the document.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - configuration: The type of the file, and the file as it was read.
+  ///   - configuration: The type of the file to write, and the file that was read before.
   /// - Returns: The file to write.
   /// - Throws: An error of the app's choice if the snapshot can't be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
@@ -37,19 +37,19 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types that the document can be read from.
+  /// The types of files that the document can be read from, which are the default for writing too.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 extension FileDocumentReadConfiguration {
-  /// Creates the file that a document is read from.
+  /// Creates the configuration for reading a document from a file.
   package init(reading file: FileWrapper, as contentType: UTType) {
     self.init(contentType: contentType, file: file)
   }
 }
 
 extension FileDocumentWriteConfiguration {
-  /// Creates the file that a document is written to.
+  /// Creates the configuration for writing a document to a file.
   package init(writing contentType: UTType, over existingFile: FileWrapper?) {
     self.init(contentType: contentType, existingFile: existingFile)
   }

@@ -10,7 +10,7 @@
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String
-  /// The identifiers of all types to which a type of an app conforms.
+  /// The identifiers of all types to which a type of an app conforms; empty for the types that this library describes.
   private let ancestors: Set<String>
   /// The filename extension of a type that was created from an unknown extension; nil for other types.
   private let ending: String?
@@ -58,8 +58,8 @@ public struct UTType: Sendable {
   ///
   /// - Parameters:
   ///   - ending: The filename extension without the dot, such as `txt`.
-  ///   - supertype: The type to which the result must conform. If no known type has the extension and conforms to it,
-  ///     the result is a new type without a description, which conforms to it.
+  ///   - supertype: The type to which the result must conform. If no known type has the extension and conforms to the
+  ///     supertype, the result is a new type without a description, which conforms to the supertype.
   public init?(filenameExtension ending: String, conformingTo supertype: UTType = .data) {
     let ending = ending.lowercased()
     if ending.isEmpty { return nil }
@@ -72,7 +72,7 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type with a MIME type; the result is nil if no known type has it.
+  /// Creates the type with a MIME type; the result is nil if no known type has the MIME type.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, such as `text/plain`.
@@ -163,11 +163,11 @@ extension UTType: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// Encoded as the identifier.
+/// A type is encoded as its identifier.
 extension UTType: Codable {
   /// Creates a type from its identifier.
   ///
-  /// - Parameter decoder: The decoder, which reads a text.
+  /// - Parameter decoder: The decoder, which contains the identifier as a text.
   /// - Throws: A `DecodingError` if the data isn't a text.
   public init(from decoder: any Decoder) throws {
     self.init(known: try decoder.singleValueContainer().decode(String.self))

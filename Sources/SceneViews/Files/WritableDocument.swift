@@ -3,24 +3,24 @@ public import Foundation
 /// A document that is an object, and is written to files in the background.
 ///
 /// A snapshot of the content is taken on the main actor. A writer then writes the snapshot, while the document can be
-/// changed further. A change is noticed if it is registered in the undo manager of the window, or if it changes an
-/// `Observable` property that ``snapshot(contentType:)`` reads before its first suspension.
+/// changed further. A change of the document is noticed if it is registered in the undo manager of the window, or if it
+/// changes an `Observable` property that ``snapshot(contentType:)`` reads before its first suspension.
 public protocol WritableDocument: AnyObject {
   /// The type that writes the files of the document.
   associatedtype Writer: DocumentWriter
 
-  /// The types of files it is written to, the preferred one first.
+  /// The types of files that the document can be written to, beginning with the preferred type.
   static var writableContentTypes: [UTType] { get }
 
   /// Returns an object that writes a file; the method is called each time a file is written.
   ///
-  /// - Parameter configuration: The type of the file.
+  /// - Parameter configuration: The configuration, which contains the type of the file.
   /// - Returns: The writer, which is used in the background.
   func writer(configuration: sending WriteConfiguration) -> sending Writer
   /// Returns the content of the document at this moment.
   ///
   /// - Parameter contentType: The type of the file that will be written.
-  /// - Returns: The content.
+  /// - Returns: The content of the document, which a writer gets.
   /// - Throws: An error of the app's choice if there is no content of this type.
   @MainActor func snapshot(contentType: UTType) async throws -> sending Writer.Snapshot
 
@@ -63,7 +63,7 @@ public protocol WritableDocument: AnyObject {
 public protocol Document: ReadableDocument, WritableDocument {}
 
 extension WritableDocument where Self: ReadableDocument {
-  /// The types that the document can be read from.
+  /// The types of files that the document can be read from, which are the default for writing too.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -92,11 +92,11 @@ public protocol DocumentWriter<Snapshot> {
 
   /// Writes a file in the background.
   ///
-  /// The written file replaces the document's file afterwards, in one step. If the document is a folder, the
-  /// destination already contains a copy of its entries.
+  /// After the method returns, the written file replaces the document's file in one step. If the document is a folder,
+  /// the destination already contains a copy of the folder's entries.
   ///
   /// - Parameters:
-  ///   - snapshot: The content.
+  ///   - snapshot: The content of the document.
   ///   - destination: The URL of the file.
   ///   - previous: The content that was written before; nil the first time.
   ///   - progress: The writer's part of the progress, which no window shows.
@@ -141,12 +141,12 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
   private let existingFile: URL?
   private let makeFileWrapper: (Snapshot, FileWrapper?) async throws -> FileWrapper
 
-  /// Creates a writer.
+  /// Creates a writer from a closure that creates the file for a snapshot.
   ///
   /// - Parameters:
-  ///   - configuration: The type of the file.
-  ///   - makeFileWrapper: Returns the file or the folder for a snapshot. It is called in the background with the
-  ///     snapshot, and with the current file of the document, or nil if it has none.
+  ///   - configuration: The configuration, which contains the type of the file.
+  ///   - makeFileWrapper: Returns the file or the folder for a snapshot. The closure is called in the background with
+  ///     the snapshot and the current file of the document; the file is nil if the document has none.
   public init(
     _ configuration: sending WriteConfiguration,
     makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper

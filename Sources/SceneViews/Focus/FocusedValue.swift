@@ -2,9 +2,10 @@ public import Observation
 
 /// A property wrapper that reads a value which views of the same window provide; nil if no view provides a value.
 ///
-/// Commands belong to a window here, so they read the values of their own window. These are the values that any view
-/// in the window sets with `focusedSceneValue`, and the values that an ancestor of the focused control sets with
-/// `focusedValue`; the nearest ancestor wins. In the body of an app, the value is nil.
+/// Here, commands belong to a window, so the commands of a window read the values of that window. These are the values
+/// that any view in the window sets with `focusedSceneValue`, and the values that an ancestor of the focused control
+/// sets with `focusedValue`. If several ancestors set a value, the value of the nearest ancestor is read. In the body
+/// of an app, the value is nil.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedCells) private var cells
@@ -13,19 +14,19 @@ public import Observation
 
   /// Creates a property that reads the value at a key path.
   ///
-  /// - Parameter keyPath: The key path of the value.
+  /// - Parameter keyPath: The key path of the value in ``FocusedValues``.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads the object of a type.
+  /// Creates a property that reads the observable object of a type that views provide.
   ///
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: FocusedObjectType<Value>()] }
   }
 
-  /// The value.
+  /// The value that the views of the window provided when the property was updated last; nil if no view provided one.
   public var wrappedValue: Value? { current }
 
   /// Reads the value that the views of the window provide now.
@@ -41,7 +42,7 @@ public import Observation
 
   /// Creates a property for the binding at a key path.
   ///
-  /// - Parameter keyPath: The key path of the binding.
+  /// - Parameter keyPath: The key path of the binding in ``FocusedValues``.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     _binding = FocusedValue(keyPath)
   }

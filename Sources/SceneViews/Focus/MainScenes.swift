@@ -2,9 +2,9 @@ import SceneRuntime
 
 /// For each application, the main scene that had the focus last.
 ///
-/// Commands of utility windows read the values of that scene.
+/// A main scene is a scene that isn't a utility window. Commands in utility windows read the values of that main scene.
 ///
-/// Applications without utility windows aren't listed.
+/// No application is listed until a utility window of one of them reads values.
 @MainActor enum MainScenes {
   // Proof: the property is private to the main actor, and no method calls other code while it accesses the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
@@ -33,10 +33,10 @@ import SceneRuntime
     return main
   }
 
-  /// Returns the values that the views of a scene read.
+  /// Returns the values that the commands of a scene read.
   ///
-  /// They are the scene's own values; for a utility window, they are the values of the main scene that had the focus
-  /// last.
+  /// They are the scene's own values, given as `own`. For a utility window, they are the values of the main scene that
+  /// had the focus last.
   static func values(for session: SceneSession?, own: FocusedCells?) -> FocusedCells? {
     guard let session, session.sceneDescription?.kind == .utilityWindow,
       let application = session.application
@@ -46,7 +46,7 @@ import SceneRuntime
       .first
   }
 
-  /// Records a scene as the main scene if it has the focus.
+  /// Records a scene as the main scene that had the focus last, if the scene has the focus and isn't a utility window.
   static func follow(_ session: SceneSession) {
     // Most applications have no utility window, and need no record.
     guard !known.isEmpty, let application = session.application,

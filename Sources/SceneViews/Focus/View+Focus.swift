@@ -2,7 +2,8 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Moves the keyboard focus to the view when a value becomes true, and sets the value while the view has the focus.
+  /// Moves the keyboard focus to the view when a focus state becomes true, and sets the state to true while the view
+  /// has the focus.
   ///
   /// - Parameter condition: The binding to a focus state, written `$isFocused`.
   /// - Returns: The view, bound to the focus.
@@ -12,8 +13,8 @@ extension View {
     focused(condition, equals: true)
   }
 
-  /// Moves the keyboard focus to the view when a binding gets the view's value, and sets the binding while the view
-  /// has the focus.
+  /// Moves the keyboard focus to the view when a focus state gets the value that stands for the view, and sets the
+  /// state to that value while the view has the focus.
   ///
   /// ```swift
   /// struct AddressView: View {
@@ -33,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state, whose value identifies the focused view.
-  ///   - value: The value of this view.
+  ///   - value: The value of the focus state that stands for this view.
   /// - Returns: The view, bound to the focus.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
@@ -82,7 +83,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
     let modifier = view.modifier
     let wasFocused = isFocused
     let isNamed = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
-    // If several views have the same value, the view that has the focus keeps it.
+    // If several views have the same value, the view that already has the focus keeps the focus.
     let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
     isFocused = isNamed && isVisible && !isTaken
     // A view that isn't visible can't have the focus.
@@ -90,7 +91,8 @@ private final class FocusNode<Content: View, Value: Hashable>:
     if isFocused, !wasFocused {
       let old = tree.focused
       tree.focused = self
-      // Another binding must be updated; the same binding already has the new value.
+      // Reset the binding of the view that had the focus, unless both views share a binding, which has the new value
+      // already.
       if let old, old.place.value != place.value { tree.afterUpdate { old.loseFocus() } }
     } else if !isFocused, tree.focused === self {
       tree.focused = nil

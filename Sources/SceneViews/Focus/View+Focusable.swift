@@ -3,7 +3,7 @@ import SceneDisplay
 extension View {
   /// Makes the view able to have the keyboard focus, as a control is.
   ///
-  /// - Parameter isFocusable: Whether the view can have the focus.
+  /// - Parameter isFocusable: Whether the view can have the keyboard focus.
   /// - Returns: The view, whose environment has the value `isFocused`.
   public nonisolated func focusable(
     _ isFocusable: Bool = true
@@ -14,8 +14,9 @@ extension View {
   /// Makes the view focusable for some interactions.
   ///
   /// - Parameters:
-  ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: The interactions; if there are none, the view can't have the focus.
+  ///   - isFocusable: Whether the view can have the keyboard focus.
+  ///   - interactions: The interactions for which the view takes the focus; if the set is empty, the view can't have
+  ///     the focus.
   /// - Returns: The view, whose environment has the value `isFocused`.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
@@ -25,12 +26,13 @@ extension View {
       modifier: _FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Moves the focus to a view when the modified view appears while no view has the focus.
+  /// Moves the focus to the view that a value identifies, when the modified view appears and the focus state names no
+  /// view.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state.
   ///   - value: The value of the focus state that identifies the view to focus.
-  ///   - priority: The time at which the focus is moved; hosts move it when the view appears.
+  ///   - priority: The time at which the focus is moved; hosts always move the focus when the view appears.
   /// - Returns: The view, which sets the focus when it appears.
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
@@ -39,11 +41,11 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Moves the focus to the view when it appears, and when the focus of its scope is reset.
+  /// Moves the focus to the view when it appears while no view has the focus, and when the focus of its scope is reset.
   ///
   /// - Parameters:
-  ///   - prefersDefaultFocus: Whether the view prefers the focus.
-  ///   - namespace: The namespace that identifies the scope.
+  ///   - prefersDefaultFocus: True if the view prefers the focus; false has no effect.
+  ///   - namespace: The namespace that identifies the focus scope.
   /// - Returns: The view, whose first control gets the focus.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
@@ -66,7 +68,7 @@ extension View {
 
   /// Has no effect: a host decides how it marks the focus.
   ///
-  /// - Parameter isDisabled: Whether the focus isn't marked.
+  /// - Parameter isDisabled: True if hosts shouldn't mark the view while it has the focus.
   /// - Returns: The view itself.
   public nonisolated func focusEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
@@ -86,16 +88,16 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the interactions.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values, which are powers of two.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Pressing the view, as a button.
+  /// Pressing the view, as a person presses a button.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Editing with keys, as a field.
+  /// Typing into the view, as a person types into a field.
   public static let edit = FocusInteractions(rawValue: 2)
   /// All interactions.
   public static let automatic: FocusInteractions = [.activate, .edit]
@@ -112,7 +114,7 @@ extension EnvironmentValues {
   /// Whether the nearest enclosing focusable view has the keyboard focus.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 
-  /// An action that moves the focus to the view in a scope that prefers it.
+  /// An action that moves the focus to the view that prefers the focus in a focus scope.
   public var resetFocus: ResetFocusAction { ResetFocusAction(window: enclosingWindow) }
 }
 
@@ -120,13 +122,13 @@ struct IsFocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// An action that moves the focus to the view in a scope that prefers it.
+/// An action that moves the focus to the view that prefers the focus in a focus scope.
 public struct ResetFocusAction {
   let window: EnclosingWindow?
 
-  /// Moves the focus to the view in a scope that prefers it.
+  /// Moves the focus to the first visible view that prefers the focus in a focus scope.
   ///
-  /// - Parameter namespace: The namespace that identifies the scope.
+  /// - Parameter namespace: The namespace that identifies the focus scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     window?.content?.resetFocus(in: namespace)
   }
@@ -188,7 +190,7 @@ extension EnvironmentValues {
   fileprivate mutating func setFocused(_ isFocused: Bool) { self[IsFocusedKey.self] = isFocused }
 }
 
-/// A modifier that makes a view prefer the focus in a scope.
+/// A modifier that makes a view prefer the focus in a focus scope.
 public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
@@ -200,7 +202,7 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   }
 }
 
-/// A node that gets the focus when it appears, or when the focus of its scope is reset.
+/// A node that gets the focus when it appears while no view has the focus, or when the focus of its scope is reset.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
   /// Requests that hosts move the focus into the node.
@@ -239,7 +241,7 @@ private final class DefaultFocusNode<Content: View>:
 }
 
 extension WindowFocus {
-  /// Moves the focus to the first view in a scope that prefers it.
+  /// Moves the focus to the first visible view that prefers the focus in the scope of a namespace.
   func reset(in namespace: Namespace.ID) {
     for case let node as any DefaultFocus in members where node.namespace == namespace {
       if node.isVisible { return node.takeDefaultFocus() }

@@ -2,24 +2,26 @@ public import CombineNames
 public import Observation
 
 extension View {
-  /// Provides a value to commands while the focus is in the view; the view nearest to the focus wins.
+  /// Provides a value to commands while the focus is in the view; of several values, the value of the view nearest to
+  /// the focus is used.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
     offering(isOfScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Provides a value to commands while the focus is in the view; the view nearest to the focus wins.
+  /// Provides a value to commands while the focus is in the view; of several values, the value of the view nearest to
+  /// the focus is used.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -29,9 +31,9 @@ extension View {
   /// Provides a value to commands, wherever the focus is in the window.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -41,9 +43,9 @@ extension View {
   /// Provides a value to commands, wherever the focus is in the window.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path of the value.
-  ///   - value: The value; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  ///   - keyPath: The key path of the value in ``FocusedValues``.
+  ///   - value: The value to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -52,8 +54,8 @@ extension View {
 
   /// Provides an object to commands while the focus is in the view; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -64,8 +66,8 @@ extension View {
 
   /// Provides an object to commands, wherever the focus is in the window; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -74,8 +76,8 @@ extension View {
 
   /// Provides an `ObservableObject` to commands while the focus is in the view; commands read the object by its type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -87,8 +89,8 @@ extension View {
   /// Provides an `ObservableObject` to commands, wherever the focus is in the window; commands read the object by its
   /// type.
   ///
-  /// - Parameter object: The object; nil to provide none.
-  /// - Returns: The view, which provides the value while it is visible.
+  /// - Parameter object: The object to provide; nil to provide none.
+  /// - Returns: The view, which provides the value while the view is visible.
   public nonisolated func focusedSceneObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -152,13 +154,13 @@ private final class OfferNode<Content: View>:
   private var observer = ObjectObserver()
   private var current: ObjectType?
 
-  /// Creates a property that reads the object of its type.
+  /// Creates a property that reads the object of the property's type.
   public init() {}
 
-  /// The object.
+  /// The object that the views of the window provide; nil if no view provides one.
   public var wrappedValue: ObjectType? { current }
 
-  /// Reads the object that the views of the window provide now, and observes its changes.
+  /// Reads the object that the views of the window provide now, and observes the changes of the object.
   public mutating func update() {
     current = cells.flatMap {
       FocusedValues(reading: $0)[object: FocusedObjectType<ObjectType>()]

@@ -3,7 +3,8 @@ import SceneDisplay
 
 /// The size and the position of a view in the layout of its host, in points.
 ///
-/// Until a host reports a layout, the view has the size of its window, or of 80 by 24 characters.
+/// Until a host reports a layout, the view has the size of its window. If the size of the window isn't known, the view
+/// has the size of 80 by 24 characters.
 public struct GeometryProxy {
   let frame: CGRect
   let spaces: [AnyHashable: CGRect]
@@ -21,7 +22,7 @@ public struct GeometryProxy {
     self.spaces = spaces
   }
 
-  /// The size in points.
+  /// The size of the view in points.
   public var size: CGSize { frame.size }
 
   /// The insets of the area in which content is hidden; they are zero, because hosts draw bars outside of the
@@ -30,8 +31,8 @@ public struct GeometryProxy {
 
   /// Returns the frame of the view in a coordinate space.
   ///
-  /// - Parameter space: The coordinate space. If it has a name and no enclosing view has that name, the space of the
-  ///   window is used.
+  /// - Parameter space: The coordinate space. If the space has a name, and no enclosing view has that name, the space
+  ///   of the window is used.
   /// - Returns: The frame in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
@@ -52,7 +53,7 @@ public struct GeometryProxy {
 
   /// Returns the bounds of an enclosing coordinate space, in the space of the view.
   ///
-  /// - Parameter space: The named space.
+  /// - Parameter space: The coordinate space, named by an enclosing view.
   /// - Returns: The bounds in points; nil if no enclosing view has the name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     spaces[space.name].map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
@@ -65,7 +66,7 @@ extension CGRect {
   }
 }
 
-/// A view whose content depends on its size; it takes all the space that its container proposes.
+/// A view whose content depends on its size; the view takes all the space that its container proposes.
 ///
 /// ```swift
 /// struct Bar: View {
@@ -79,15 +80,15 @@ extension CGRect {
 /// }
 /// ```
 ///
-/// A host reports the size after it has laid out the view, and shows the new content at once. Scripts and tests get
-/// the layout of a terminal that is as large as the window, or has 80 by 24 characters.
+/// A host reports the size after laying out the view, and shows the new content at once. Scripts and tests get the
+/// layout of a terminal that is as large as the window, or has 80 by 24 characters.
 public nonisolated struct GeometryReader<Content: View>: View {
   fileprivate let content: (GeometryProxy) -> Content
 
   /// Creates a view from a closure that returns its content.
   ///
-  /// - Parameter content: Returns the content for a size and a position. The closure is called again when they
-  ///   change.
+  /// - Parameter content: Returns the content for a size and a position. The closure is called again when the size or
+  ///   the position changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -37,7 +37,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Returns the value for a size and a position.
-  ///   - action: The action, which gets the old and the new value; they are equal after the first layout.
+  ///   - action: The action, which gets the old and the new value; the two values are equal after the first layout.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onGeometryChange<Value: Equatable>(

@@ -15,14 +15,14 @@ struct CommandAlert: View {
     }
   }
 
-  /// Returns the alert with the version of an app.
+  /// Returns the alert of the About command, with the name and the version of an app.
   static func about(_ application: Application) -> CommandAlert {
     CommandAlert(
       title: application.name,
       lines: [application.version.map { "Version \($0)" } ?? application.identifier])
   }
 
-  /// Returns the alert with the keys of the commands of a window.
+  /// Returns the alert of the Help command, which lists the commands of a window that have keys.
   static func help(
     _ application: Application, _ root: SurfaceNode, with standard: [DisplayStandardCommand]
   ) -> CommandAlert {

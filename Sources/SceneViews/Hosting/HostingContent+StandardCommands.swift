@@ -1,8 +1,8 @@
 public import SceneDisplay
 import SceneRuntime
 
-// Commands that the system provides for windows on Apple's platforms. Here they are part of the content, so that an
-// app can replace them.
+// Commands that the system provides for windows on Apple's platforms. Here, these commands are part of the window's
+// content, so that an app can replace them.
 extension HostingContent {
   /// The standard commands of the window: the commands for the app's scenes, and the commands for editing.
   public var standardCommands: [DisplayStandardCommand] {
@@ -44,7 +44,7 @@ extension HostingContent {
     application.graph.scenes.filter { $0.hasStandardCommands }
   }
 
-  /// All commands, in the order of their groups.
+  /// All standard commands, in the order in which the groups appear in the menus.
   var all: [DisplayStandardCommand] {
     appCommands + newCommands + editingCommands + addedCommands + windowCommands + helpCommands
   }
@@ -73,7 +73,7 @@ extension HostingContent {
   /// A command for each group of windows that can be opened without a value, and the Close command.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
-    // If the app creates documents, the command for a new document has the key.
+    // If the app creates documents, the key N belongs to the command for a new document.
     let hasKey = !application.graph.scenes.contains { $0.createsDocuments == true }
     var commands: [DisplayStandardCommand] = []
     if application.supportsMultipleScenes {
@@ -143,7 +143,7 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // The commands below list single windows, and an alert isn't listed.
+        // Skip single windows, because the commands below open them, and scenes that aren't listed, such as alerts.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {
@@ -171,7 +171,7 @@ extension HostingContent {
     return title.isEmpty ? "Window \(session.ordinal)" : title
   }
 
-  /// Returns the action of a command.
+  /// Returns the action that choosing a standard command performs.
   func action(of command: DisplayStandardCommand) -> () -> Void {
     let (application, root, tree, front) = (application, root, tree, front)
     let present = present
@@ -211,7 +211,7 @@ extension HostingContent {
 }
 
 extension ViewTree {
-  /// Returns the action of an editing command; nil if no view around the focus has one now.
+  /// Returns the action of an editing command; nil if no view around the focus has an action for the command now.
   func editingAction(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

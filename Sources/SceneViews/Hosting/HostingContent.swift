@@ -2,7 +2,7 @@ import Foundation
 public import SceneDisplay
 public import SceneRuntime
 
-/// Views as the content of a window.
+/// The content of a window that shows views.
 ///
 /// The runtime creates this content for scenes declared in an app. A scene delegate that creates its own
 /// content sets it as the content of a window:
@@ -18,7 +18,8 @@ public import SceneRuntime
   /// The commands declared for the window's scene, beginning with the commands of the innermost modifier.
   private var commands: [DeclaredCommands]
   private var needsCommands = false
-  /// A number that changes whenever the closure that creates the view is replaced.
+  /// A number that changes whenever the closure that creates the root view is replaced; nil if each closure counts as
+  /// new.
   private var revision: Int?
   /// Whether the views read the scene's delegate from the environment.
   private let publishesDelegate: Bool
@@ -29,14 +30,14 @@ public import SceneRuntime
   private var environment = EnvironmentScope.empty
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was last set; nil if it never was, so that the environment
-  /// has no value for it.
+  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow, so that
+  /// the environment has no value for it.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was last set; nil if it never was, so that the environment has no
-  /// value for it.
+  /// Whether the host was dark when the environment was last set; nil if the host has never been dark, so that the
+  /// environment has no value for it.
   private var seededDark: Bool?
   private var declaredVersion: EnvironmentScope.Version?
-  /// Whether no view handled the last key.
+  /// Whether no view handled the last key that a person pressed.
   private var isKeyIgnored = false
 
   /// Creates content that shows a view.
@@ -46,16 +47,16 @@ public import SceneRuntime
     self.init(environment: .empty) { rootView }
   }
 
-  /// Creates content from a closure that returns the view, and that is called again when a value that it reads
+  /// Creates content from a closure that returns the view, and that is called again when a value that the closure reads
   /// changes.
   ///
   /// - Parameters:
   ///   - environment: The environment that the scene's declaration sets.
   ///   - commands: The declared commands, beginning with the commands of the innermost modifier.
-  ///   - revision: A number that changes whenever the closure is replaced.
+  ///   - revision: A number that changes whenever the closure is replaced; nil to count each closure as new.
   ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
   ///     that an app declares (S133).
-  ///   - makeRoot: Returns the view.
+  ///   - makeRoot: Returns the view that the content shows.
   package init(
     environment: EnvironmentScope, commands: [DeclaredCommands] = [], revision: Int? = nil,
     publishesDelegate: Bool = false, makeRoot: @escaping @MainActor () -> Root
@@ -92,7 +93,9 @@ public import SceneRuntime
 }
 
 extension HostingContent: WindowContent {
-  /// The size limits that frames around the whole content set; limits of inner views would need a layout.
+  /// The size limits that frames around the whole content set.
+  ///
+  /// Frames of inner views are ignored, because their limits would need a layout.
   public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
 
   /// Creates the tree of the views, with the environment of the window's scene; the runtime calls the method.
@@ -108,7 +111,7 @@ extension HostingContent: WindowContent {
 
   /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
   ///
-  /// It also sets the title of the window, the external events that the window handles, and its activity.
+  /// The method also sets the title of the window, the external events that the window handles, and its activity.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -126,7 +129,7 @@ extension HostingContent: WindowContent {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
       if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        // The title has no mark for a changed document; hosts add the mark when they show it.
+        // The title has no mark for a changed document; hosts add the mark when they show the title.
         let title = window.title ?? window.windowScene?.title ?? ""
         window.title = "\(title) – \(subtitle)"
       }
@@ -184,7 +187,8 @@ extension HostingContent: WindowContent {
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
     while let front = root?.frontmost, !node.isInside(front) {
-      // A popover is dismissed, and the act is still performed on the view behind it.
+      // A popover is dismissed, and the act is then performed on the view behind the popover; other presentations
+      // refuse the act.
       guard event.act != .focus, front.leave() else { return .actOnCoveredNode(at: place, act) }
       break
     }
@@ -225,8 +229,9 @@ extension HostingContent: WindowContent {
     return offer { $0.continue(activity) }
   }
 
-  /// Calls a closure for every node, in depth-first order.
+  /// Offers an event to every node, in depth-first order.
   ///
+  /// - Parameter take: Passes the event to a node, and returns whether the node handled the event.
   /// - Returns: Whether any node handled the event.
   private func offer(_ take: (_AnyNode) -> Bool) -> Bool {
     var isTaken = false
@@ -298,7 +303,7 @@ extension HostingContent: DisplayContent {
     root?.display() ?? DisplayNode(id: 0, element: .root)
   }
 
-  /// Whether no view handled the last key.
+  /// Whether no view handled the last key that a person pressed.
   public var wasKeyIgnored: Bool { isKeyIgnored }
 
   /// The changes of the last update, in the order in which they apply.
@@ -328,7 +333,8 @@ extension HostingContent: DisplayContent {
   /// The nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
-  /// Evaluates the views that depend on their frames; actions of values that changed are performed in the next turn.
+  /// Evaluates the views that depend on their frames; actions that `onGeometryChange` performs for changed values
+  /// follow in the next turn.
   ///
   /// - Parameter frames: The frames of the placed nodes.
   /// - Returns: The changes of the tree; empty if the frames are unchanged.

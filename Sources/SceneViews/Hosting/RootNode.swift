@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The root node of a window.
+/// The root node of a window, with the root view, the menu bar and the alert of a standard command.
 final class RootNode<Root: View>: MadeNode<Root> {
-  /// The menu bar of the window; nil if it has no commands.
+  /// The menu bar of the window; nil if the window has no declared commands.
   private var menuBar: _Node<MenuBar>?
   /// The alert that a standard command showed last; nil if there is none.
   private var alert: _Node<CommandAlert>?
@@ -14,7 +14,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     super.init(tree: tree, parent: nil, environment: environment, makeRoot)
   }
 
-  /// Replaces the commands; commands with the same position keep their state.
+  /// Replaces the commands of the window; commands that keep their position keep their state.
   func show(_ commands: [DeclaredCommands]) {
     if commands.isEmpty {
       guard let menuBar else { return }
@@ -29,7 +29,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     }
   }
 
-  /// Shows an alert over the content.
+  /// Shows an alert of a standard command over the content, in place of the previous alert.
   func add(_ alert: CommandAlert) {
     self.alert?.unmount()
     self.alert = CommandAlert._makeNode(alert, in: self)
@@ -42,7 +42,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     if let alert { body(alert) }
   }
 
-  /// Replaces the environment of the tree.
+  /// Replaces the environment of all nodes of the window.
   func enter(_ environment: EnvironmentScope) {
     self.environment = environment
     environmentDidChange()
@@ -87,8 +87,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return found
   }
 
-  /// Returns the title that a node or its descendants set; presented content is left out, because it doesn't set the
-  /// title of the window.
+  /// Returns the title that a node or its descendants set; presented content is left out, because a sheet or an alert
+  /// doesn't set the title of the window.
   private func titleBehind(_ node: _AnyNode) -> String? {
     node.enclosing().contains { $0 is any Presentation } ? nil : node.title
   }

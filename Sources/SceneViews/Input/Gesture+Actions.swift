@@ -1,7 +1,7 @@
 extension Gesture {
   /// Adds an action for the end of the gesture.
   ///
-  /// - Parameter action: The action, which gets the value of the gesture.
+  /// - Parameter action: The action, which gets the current value of the gesture.
   /// - Returns: The gesture with the action.
   @preconcurrency
   public func onEnded(
@@ -15,7 +15,7 @@ extension Gesture {
 
   /// Adds an action for each change of the gesture; a gesture that a host reports as a whole changes once.
   ///
-  /// - Parameter action: The action, which gets the value of the gesture.
+  /// - Parameter action: The action, which gets the current value of the gesture.
   /// - Returns: The gesture with the action.
   @preconcurrency
   public func onChanged(
@@ -32,8 +32,8 @@ extension Gesture {
   /// Changes a gesture state during the gesture; the state gets its initial value back at the end.
   ///
   /// - Parameters:
-  ///   - state: The state, written `$isPressed`.
-  ///   - body: Changes the state; it gets the value of the gesture, the state and a transaction.
+  ///   - state: The gesture state to change, written `$isPressed`.
+  ///   - body: Changes the state, given the value of the gesture, the state and a transaction.
   /// - Returns: The gesture, which changes the state.
   @preconcurrency
   public func updating<State>(
@@ -43,7 +43,7 @@ extension Gesture {
     _UpdatingGesture(base: self, state: state, update: body)
   }
 
-  /// Converts the value of the gesture.
+  /// Converts the value that the gesture's actions get.
   ///
   /// - Parameter body: Returns the new value for a value of the gesture.
   /// - Returns: The gesture with the new value.
@@ -69,7 +69,7 @@ extension Gesture {
 
   /// Combines the gesture with another gesture at the same time.
   ///
-  /// - Parameter other: The other gesture.
+  /// - Parameter other: The gesture to combine with this gesture.
   /// - Returns: The combination of the two gestures.
   public func simultaneously<Other: Gesture>(
     with other: Other
@@ -77,9 +77,9 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Combines the gesture with another gesture, which is recognized only if this one isn't.
+  /// Combines the gesture with another gesture, which is recognized only if this gesture isn't.
   ///
-  /// - Parameter other: The other gesture.
+  /// - Parameter other: The gesture to combine with this gesture.
   /// - Returns: The choice between the two gestures.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
@@ -116,7 +116,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-/// Two gestures, of which the second begins after the first.
+/// Two gestures, of which the second begins after the first has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value that the gesture's actions get.
   public enum Value {
@@ -131,7 +131,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a sequence.
+  /// Creates a sequence of two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture.
@@ -166,13 +166,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
-/// Two gestures at the same time.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value that the gesture's actions get.
   public struct Value {
-    /// The value of the first gesture; nil if it isn't recognized.
+    /// The value of the first gesture; nil if the first gesture isn't recognized.
     public var first: First.Value?
-    /// The value of the second gesture; nil if it isn't recognized.
+    /// The value of the second gesture; nil if the second gesture isn't recognized.
     public var second: Second.Value?
   }
 
@@ -181,7 +181,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a combination.
+  /// Creates a combination of two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture.
@@ -211,13 +211,13 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
-/// One of two gestures: the first, or if it isn't recognized, the second.
+/// One of two gestures: the first gesture or, if the first isn't recognized, the second gesture.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value that the gesture's actions get.
   public enum Value {
-    /// The first gesture is recognized.
+    /// The first gesture is recognized, with the value of the first gesture.
     case first(First.Value)
-    /// The second gesture is recognized.
+    /// The second gesture is recognized, with the value of the second gesture.
     case second(Second.Value)
   }
 
@@ -226,7 +226,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a choice.
+  /// Creates a choice between two gestures.
   ///
   /// - Parameters:
   ///   - first: The first gesture.
@@ -269,7 +269,7 @@ extension _GestureStep {
   private var state: State<Value>
   private let initial: Value
 
-  /// Creates a state.
+  /// Creates a gesture state with an initial value.
   ///
   /// - Parameter wrappedValue: The value while no gesture is in progress.
   public init(wrappedValue: Value) {
@@ -277,14 +277,14 @@ extension _GestureStep {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// Creates a state.
+  /// Creates a gesture state with an initial value.
   ///
   /// - Parameter initialValue: The value while no gesture is in progress.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   public var wrappedValue: Value { state.wrappedValue }
 
   /// The state itself, for `updating(_:body:)`.

@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// A movement of a finger or a pointer; hosts recognize presses and long presses.
+/// A movement of a finger or a pointer; hosts recognize only presses and long presses.
 ///
 /// ```swift
 /// import Scenes
@@ -41,7 +41,7 @@ public enum _GestureStep<Value> {
 
 /// The recognition of a gesture in a view; not for use by apps.
 @MainActor public struct _Recognizer<Value> {
-  /// The inputs from which the gesture is recognized.
+  /// The inputs from which the gesture is recognized; other inputs aren't passed to it.
   let inputs: Set<_GestureInput>
   /// Returns the step of the gesture after an input; nil for none.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
@@ -54,7 +54,7 @@ public struct TapGesture: Gesture {
   /// The number of presses.
   public var count: Int
 
-  /// Creates a press, or several in a row.
+  /// Creates a gesture of one press or several presses.
   ///
   /// - Parameter count: The number of presses.
   public init(count: Int = 1) {
@@ -83,7 +83,7 @@ public struct SpatialTapGesture: Gesture {
   /// The number of presses.
   public var count: Int
 
-  /// Creates a press, or several in a row.
+  /// Creates a gesture of one press or several presses.
   ///
   /// - Parameters:
   ///   - count: The number of presses.
@@ -105,7 +105,7 @@ public struct LongPressGesture: Gesture {
   /// The type of the gesture's value, which is whether the press still lasts.
   public typealias Value = Bool
 
-  /// Creates a long press; the parameters have no effect, because the host recognizes it.
+  /// Creates a long press; the parameters have no effect, because the host recognizes long presses.
   ///
   /// - Parameters:
   ///   - minimumDuration: The minimum time of the press in seconds.
@@ -138,7 +138,7 @@ public struct DragGesture: Gesture {
     public var predictedEndTranslation: CGSize
   }
 
-  /// Creates a movement.
+  /// Creates a drag gesture; the parameters have no effect.
   ///
   /// - Parameters:
   ///   - minimumDistance: The minimum distance of a movement in points.
@@ -160,7 +160,7 @@ public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// Creates a movement.
+  /// Creates a magnify gesture; the parameter has no effect.
   ///
   /// - Parameter minimumScaleDelta: The minimum change of the scale.
   public init(minimumScaleDelta: Double = 0.01) {}
@@ -181,9 +181,9 @@ public struct RotateGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// Creates a movement.
+  /// Creates a rotate gesture; the parameter has no effect.
   ///
-  /// - Parameter minimumAngleDelta: The minimum angle.
+  /// - Parameter minimumAngleDelta: The minimum change of the angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
   public func _makeRecognizer() -> _Recognizer<Value> {

@@ -1,7 +1,7 @@
 public import SceneModel
 
 extension KeyboardShortcut {
-  /// A rule for adapting a shortcut to other keyboards; it has no effect.
+  /// A rule for adapting a shortcut to the keyboards of other languages; hosts adapt no shortcuts.
   public struct Localization: Hashable, Sendable {
     private init() {}
 
@@ -18,7 +18,7 @@ extension KeyboardShortcut {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys held with the key.
-  ///   - localization: The rule for other keyboards, which has no effect.
+  ///   - localization: The rule for the keyboards of other languages, which has no effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -32,7 +32,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys held with the key.
-  ///   - localization: The rule for other keyboards, which has no effect.
+  ///   - localization: The rule for the keyboards of other languages, which has no effect.
   /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,

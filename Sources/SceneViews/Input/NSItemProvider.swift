@@ -7,7 +7,7 @@ public final class NSItemProvider {
   private var value: Any?
   /// The registered data, each with the identifier of its type, in the order of registration.
   private var registered: [(identifier: String, load: () throws -> Data)] = []
-  /// The object; nil if there is none.
+  /// The object that was added last; nil if no object was added.
   public private(set) var object: AnyObject?
   /// The name for a file that is created from the value.
   public var suggestedName: String?
@@ -15,14 +15,14 @@ public final class NSItemProvider {
   /// Creates a container without a value.
   public init() {}
 
-  /// Creates a container of an object, such as a text, a link or an activity, with which a window can be opened.
+  /// Creates a container of an object, such as a text, a link, or an activity with which a drop can open a window.
   ///
   /// - Parameter object: The object, which the container retains.
   public init(object: AnyObject) {
     registerObject(object)
   }
 
-  /// Creates a container of a link.
+  /// Creates a container of a link; the result is nil if the link is nil.
   ///
   /// - Parameter url: The link.
   public convenience init?(contentsOf url: URL?) {
@@ -36,7 +36,7 @@ public final class NSItemProvider {
     registered = Transfer.exported(value)
   }
 
-  /// Adds an object.
+  /// Adds an object; a text or a link can also be received as data.
   ///
   /// - Parameter object: The object, which the container retains.
   public func registerObject(_ object: AnyObject) {
@@ -60,13 +60,13 @@ public final class NSItemProvider {
   ///   - visibility: The programs that can get the object.
   public func registerObject(_ object: AnyObject, visibility: Visibility) { registerObject(object) }
 
-  /// The programs that can get an object; here, only the app itself can get it.
+  /// The programs that can get an object; here, only the app itself can get an object.
   public enum Visibility: Hashable, Sendable {
     /// `all` are all programs, `ownProcess` is the app itself, and `group` and `team` are apps of the same developer.
     case all, ownProcess, group, team
   }
 
-  /// Adds data of a type.
+  /// Adds a representation of the value as data of a type.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
@@ -99,7 +99,7 @@ public final class NSItemProvider {
 
   // MARK: - Taking
 
-  /// Returns the value as a type; nil if it isn't available in that type.
+  /// Returns the value converted to a type; nil if the value isn't available in that type.
   func value<Value: Transferable>(of type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     for (identifier, load) in registered {
@@ -122,7 +122,8 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
-  ///   - completionHandler: Called with the object, or with nil and an error.
+  ///   - completionHandler: Called with the object; called with nil and an error if the value isn't available as such
+  ///     an object.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadObject<Value: Transferable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
@@ -135,8 +136,8 @@ public final class NSItemProvider {
   /// Passes the value as a transferable type to a handler, at once.
   ///
   /// - Parameters:
-  ///   - type: The type.
-  ///   - completionHandler: Called with the value or an error.
+  ///   - type: The type to which the value is converted.
+  ///   - completionHandler: Called with the value, or with an error if the value isn't available in the type.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
@@ -150,7 +151,7 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
-  ///   - completionHandler: Called with the data, or with nil and an error.
+  ///   - completionHandler: Called with the data; called with nil and an error if there is no data of the type.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier identifier: String,

@@ -3,11 +3,11 @@ import SceneRuntime
 
 /// The order in which a gesture of a view and the gestures of its descendants get inputs.
 enum GestureOrder {
-  /// Descendants come first; the gesture gets the inputs that they leave.
+  /// The gestures of descendants come first; the gesture gets the inputs that no descendant handles.
   case behind
-  /// The gesture and the descendants get all inputs.
+  /// The gesture and the gestures of descendants get all inputs.
   case beside
-  /// The gesture comes first; descendants get the inputs that don't complete it.
+  /// The gesture comes first; the gestures of descendants get the inputs that don't complete the gesture.
   case before
 }
 
@@ -68,7 +68,7 @@ extension _AnyNode {
   /// - Returns: Whether the node or an enclosing view supports the action.
   final func perform(_ act: ContentEvent.Act) -> Bool {
     if act == .press || act == .hold {
-      // The outermost gesture comes first.
+      // The gesture of the outermost view gets the act first.
       for node in Array(enclosing()).reversed() where node.intercepts {
         if node.intercept(act) { return true }
       }

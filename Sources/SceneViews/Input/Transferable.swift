@@ -24,7 +24,7 @@ public protocol Transferable: SendableMetatype {
 
 /// A representation of values for transferring them.
 public protocol TransferRepresentation<Item> {
-  /// The type of the value.
+  /// The type of the values that are transferred.
   associatedtype Item: Transferable
 
   /// The single representations of which this one consists; not for use by apps.
@@ -137,8 +137,8 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for exporting and importing values.
   ///
-  /// - Parameters:
-  ///   - exporting: Returns the other value for a value.
+  ///   - exporting: Returns the value of the other type that stands for a value.
+  ///   - importing: Returns the value for a value of the other type.
   ///   - importing: Returns the value for the other value.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
@@ -154,7 +154,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for exporting values.
   ///
-  /// - Parameter exporting: Returns the other value for a value.
+  /// - Parameter exporting: Returns the value of the other type that stands for a value.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
@@ -165,7 +165,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for importing values.
   ///
-  /// - Parameter importing: Returns the value for the other value.
+  /// - Parameter importing: Returns the value for a value of the other type.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(

@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - payload: Returns the value when a drag begins.
-  ///   - preview: The view that follows the pointer; no host shows it.
+  ///   - preview: The view that follows the pointer; no host shows the preview.
   /// - Returns: The view, which can be dragged.
   @preconcurrency
   public nonisolated func draggable<Payload: Transferable, Preview: View>(
@@ -27,8 +27,8 @@ extension View {
     dragging { NSItemProvider(payload()) }
   }
 
-  /// Lets a person drag an item provider from the view; if it contains an activity, dropping it at the edge of the
-  /// screen opens a window.
+  /// Lets a person drag an item provider from the view; if the provider contains an activity, dropping the provider at
+  /// the edge of the screen opens a window.
   ///
   /// - Parameter data: Returns the item provider when a drag begins.
   /// - Returns: The view, which can be dragged.
@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - data: Returns the item provider when a drag begins.
-  ///   - preview: The view that follows the pointer; no host shows it.
+  ///   - preview: The view that follows the pointer; no host shows the preview.
   /// - Returns: The view, which can be dragged.
   @preconcurrency
   public nonisolated func onDrag<Preview: View>(
@@ -70,9 +70,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - action: Gets the values and the position, which is always the upper left corner; returns whether it accepted
-  ///     them.
-  ///   - isTargeted: Called with true before the action and with false after it.
+  ///   - action: Gets the values and the position, which is always the upper left corner of the view; returns whether
+  ///     the action accepted the drop.
+  ///   - isTargeted: Called with true before the action and with false after the action.
   /// - Returns: The view, which accepts the values.
   @preconcurrency
   public nonisolated func dropDestination<Payload: Transferable>(
@@ -89,9 +89,9 @@ extension View {
   /// Accepts item providers of certain types that are dropped on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types; a provider must have one of them.
-  ///   - isTargeted: A binding that is true while providers are dragged over the view; nil for none.
-  ///   - action: Gets the providers, and returns whether it accepted them.
+  ///   - supportedContentTypes: The types of data; a provider must have data of one of these types.
+  ///   - isTargeted: A binding that is set to true before the action and to false after the action; nil for none.
+  ///   - action: Gets the providers, and returns whether the action accepted the providers.
   /// - Returns: The view, which accepts the providers.
   @preconcurrency
   public nonisolated func onDrop(
@@ -106,10 +106,10 @@ extension View {
   /// Accepts item providers of certain types that are dropped on the view, with the position.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types; a provider must have one of them.
-  ///   - isTargeted: A binding that is true while providers are dragged over the view; nil for none.
-  ///   - action: Gets the providers and the position, which is always the upper left corner; returns whether it
-  ///     accepted them.
+  ///   - supportedContentTypes: The types of data; a provider must have data of one of these types.
+  ///   - isTargeted: A binding that is set to true before the action and to false after the action; nil for none.
+  ///   - action: Gets the providers and the position, which is always the upper left corner of the view; returns
+  ///     whether the action accepted the drop.
   /// - Returns: The view, which accepts the providers.
   @preconcurrency
   public nonisolated func onDrop(
@@ -120,13 +120,14 @@ extension View {
       of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts item providers that are dropped on the view, if they have a type from a list of identifiers.
+  /// Accepts item providers that are dropped on the view, if their data has one of the types from a list of
+  /// identifiers.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types; a provider must have one of the types.
-  ///   - isTargeted: A binding that is true while providers are dragged over the view; nil for none.
-  ///   - action: Gets the providers and the position, which is always the upper left corner; returns whether it
-  ///     accepted them.
+  ///   - isTargeted: A binding that is set to true before the action and to false after the action; nil for none.
+  ///   - action: Gets the providers and the position, which is always the upper left corner of the view; returns
+  ///     whether the action accepted the drop.
   /// - Returns: The view, which accepts the providers.
   @preconcurrency
   public nonisolated func onDrop(

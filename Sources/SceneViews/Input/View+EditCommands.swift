@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds an action for the delete key and the Delete command, while the focus is in the view.
+  /// Adds an action, performed by the delete key and the Delete command while the focus is in the view.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The view with the action.
@@ -31,7 +31,7 @@ extension View {
 
   /// Adds an action for the Cut command while the focus is in the view.
   ///
-  /// - Parameter payload: Removes the values that are cut, and returns item providers with them; nil disables the
+  /// - Parameter payload: Removes the values that are cut, and returns item providers with the values; nil disables the
   ///   command.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -63,9 +63,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
-  ///   - validator: Returns the value for the action; nil disables the command, because the view can't accept the
-  ///     copied values.
-  ///   - payloadAction: The action, which gets the value.
+  ///   - validator: Gets the copied item providers, and returns the value to paste; nil disables the command, because
+  ///     the view can't accept the copied values.
+  ///   - payloadAction: The action, which gets the value that the validator returned.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onPasteCommand<Payload>(
@@ -98,11 +98,11 @@ extension View {
       })
   }
 
-  /// Sets the action of the Cut command while the focus is in the view.
+  /// Sets the action of the Cut command, performed while the focus is in the view.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - action: Removes the values that are cut, and returns them.
+  ///   - action: Removes the values that are cut, and returns the values.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func cuttable<Value: Transferable>(
@@ -115,7 +115,7 @@ extension View {
       })
   }
 
-  /// Sets the action of the Paste command while the focus is in the view.
+  /// Sets the action of the Paste command, performed while the focus is in the view.
   ///
   /// - Parameters:
   ///   - type: The type of the values.

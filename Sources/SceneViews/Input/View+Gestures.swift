@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds a gesture; presses and long presses are recognized, and other gestures never are.
+  /// Adds a gesture; presses and long presses are recognized, and gestures of other kinds aren't.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
@@ -14,11 +14,12 @@ extension View {
     GestureView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture for the view, for the views in it, or for both.
+  /// Adds a gesture, unless a mask excludes it.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: The views that get gestures: the view, the views in it, or both.
+  ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
+  ///     views in the view are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask
@@ -31,7 +32,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: The views that get gestures: the view, the views in it, or both.
+  ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
+  ///     views in the view are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -45,7 +47,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: The views that get gestures: the view, the views in it, or both.
+  ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
+  ///     views in the view are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -55,25 +58,25 @@ extension View {
   }
 }
 
-/// The views that get a gesture.
+/// The gestures that are recognized: an added gesture, the gestures of the views in the view, or both.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the members.
   public let rawValue: UInt32
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values, which are powers of two.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// No gestures.
+  /// Neither the added gesture nor others.
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views in the view.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
+  /// The added gesture and the gestures of the views in the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -85,7 +88,8 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   @State private var progress = GestureProgress<Movement.Value>()
 
   @MainActor var body: some View {
-    // The actions of the current evaluation replace earlier ones; a gesture in progress continues.
+    // Unless a gesture is in progress, the actions of the current evaluation replace the actions of earlier
+    // evaluations.
     let inputs = progress.begin(gesture, isEnabled)
     if order == .behind {
       HoldableView(
@@ -109,7 +113,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
   }
 }
 
-/// The progress of a gesture in a view.
+/// The state of a gesture in a view, kept while the view is evaluated again.
 @MainActor private final class GestureProgress<Value> {
   private var recognizer: _Recognizer<Value>?
   private var isUnderWay = false
@@ -118,7 +122,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
 
   /// Starts to recognize the gesture of the current evaluation, unless a gesture is in progress.
   ///
-  /// - Returns: The inputs from which the gesture is recognized; empty if it is disabled.
+  /// - Returns: The inputs from which the gesture is recognized; empty if the gesture is disabled.
   func begin<Movement: Gesture>(
     _ gesture: Movement, _ isEnabled: Bool
   ) -> Set<_GestureInput> where Movement.Value == Value {
@@ -127,7 +131,7 @@ private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
     return isEnabled ? recognizer?.inputs ?? [] : []
   }
 
-  /// Passes an input to the gesture.
+  /// Passes an input of a person to the gesture.
   ///
   /// - Returns: Whether the input completed the gesture.
   func receive(_ input: _GestureInput) -> Bool {

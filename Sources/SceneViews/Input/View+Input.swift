@@ -6,11 +6,11 @@ extension View {
   /// Adds an action to perform when the view is pressed for a long time.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The minimum time of the press in seconds; it has no effect, because the host decides when a
-  ///     press is long.
-  ///   - maximumDistance: The maximum distance that the pointer may move, in points; it has no effect.
-  ///   - action: The action.
-  ///   - onPressingChanged: Called with true when the press begins, and with false when it ends.
+  ///   - minimumDuration: The minimum time of the press in seconds; the parameter has no effect, because the host
+  ///     decides when a press is long.
+  ///   - maximumDistance: The maximum distance that the pointer may move, in points; the parameter has no effect.
+  ///   - action: The action to perform when the host reports a long press.
+  ///   - onPressingChanged: Called with true when the press begins, and with false when the press ends.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onLongPressGesture(
@@ -29,10 +29,10 @@ extension View {
       })
   }
 
-  /// Sets whether a person can act on the view, without a change of its look.
+  /// Sets whether a person can act on the view, without a change of the view's look.
   ///
   /// - Parameter isEnabled: Whether a person can act on the view.
-  /// - Returns: The view, which may be inactive.
+  /// - Returns: The view, on which a person can't act if `isEnabled` is false.
   public nonisolated func allowsHitTesting(
     _ isEnabled: Bool
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -115,11 +115,11 @@ public struct PointerStyle: Hashable, Sendable {
 
   /// The default style.
   public static let `default` = PointerStyle(name: "default")
-  /// The style over links.
+  /// The style of the pointer over links.
   public static let link = PointerStyle(name: "link")
-  /// The style over horizontal text.
+  /// The style of the pointer over horizontal text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// The style over vertical text.
+  /// The style of the pointer over vertical text.
   public static let verticalText = PointerStyle(name: "verticalText")
   /// The style for selecting a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")

@@ -9,8 +9,8 @@ extension View {
   /// no action does, the host handles the key.
   ///
   /// - Parameters:
-  ///   - key: The key, with any modifiers.
-  ///   - action: The action, which returns whether it handled the key.
+  ///   - key: The key, whichever modifier keys are held with the key.
+  ///   - action: The action, which returns whether the action handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -19,12 +19,12 @@ extension View {
     onKeyPress(of: { $0.key == key }, [.down, .repeat], { _ in action() })
   }
 
-  /// Adds an action for a key in some of its phases.
+  /// Adds an action for some phases of a key: pressing, repeating and releasing the key.
   ///
   /// - Parameters:
-  ///   - key: The key, with any modifiers.
-  ///   - phases: The phases; hosts report only keys that are pressed down.
-  ///   - action: The action, which returns whether it handled the key.
+  ///   - key: The key, whichever modifier keys are held with the key.
+  ///   - phases: The phases in which the action is performed; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether the action handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -34,12 +34,12 @@ extension View {
     onKeyPress(of: { $0.key == key }, phases, action)
   }
 
-  /// Adds an action for a set of keys.
+  /// Adds an action for several keys, pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - keys: The keys, with any modifiers.
-  ///   - phases: The phases; hosts report only keys that are pressed down.
-  ///   - action: The action, which returns whether it handled the key.
+  ///   - keys: The keys, whichever modifier keys are held with a key.
+  ///   - phases: The phases in which the action is performed; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether the action handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -49,12 +49,12 @@ extension View {
     onKeyPress(of: { keys.contains($0.key) }, phases, action)
   }
 
-  /// Adds an action for the keys that type certain characters.
+  /// Adds an action for the keys that type certain characters, pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - characters: The characters.
-  ///   - phases: The phases; hosts report only keys that are pressed down.
-  ///   - action: The action, which returns whether it handled the key.
+  ///   - characters: The characters; each character that a key types must be one of them.
+  ///   - phases: The phases in which the action is performed; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether the action handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -65,11 +65,11 @@ extension View {
       of: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, phases, action)
   }
 
-  /// Adds an action for all keys.
+  /// Adds an action for all keys that are pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - phases: The phases; hosts report only keys that are pressed down.
-  ///   - action: The action, which returns whether it handled the key.
+  ///   - phases: The phases in which the action is performed; hosts report only keys that are pressed down.
+  ///   - action: The action, which returns whether the action handled the key.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onKeyPress(
@@ -143,9 +143,9 @@ public enum MoveCommandDirection: Hashable, Sendable {
   }
 }
 
-/// A modifier that handles keys.
+/// A modifier that handles keys while the focus is in its view.
 public nonisolated struct _KeyModifier: _PrimitiveModifier {
-  /// Returns whether a key was handled.
+  /// Performs the action for a key, and returns whether the action handled the key.
   let handle: @MainActor (KeyPress) -> Bool
 
   init(_ handle: @escaping @MainActor (KeyPress) -> Bool) {

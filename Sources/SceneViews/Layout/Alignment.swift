@@ -50,11 +50,11 @@ public struct VerticalAlignment: Hashable, Codable, Sendable {
 /// }
 /// ```
 public protocol AlignmentID {
-  /// Returns the position of the guide in views that don't set it.
+  /// Returns the position of the guide in views that don't set the guide.
   ///
   /// - Parameter context: The size of a view in points.
-  /// - Returns: The position in points. The method is called for a size of one point, and the result is multiplied by
-  ///   the length of the view.
+  /// - Returns: The position in points. The method is called for a size of one by one point, and the result is
+  ///   multiplied by the length of the view along the guide's axis.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 

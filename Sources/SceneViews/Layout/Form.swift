@@ -18,7 +18,7 @@ import SceneDisplay
 public nonisolated struct Form<Content: View>: View {
   let child: Content
 
-  /// Creates a form.
+  /// Creates a form of controls.
   ///
   /// - Parameter content: The controls, from the top; sections group them.
   public init(@ViewBuilder content: () -> Content) {

@@ -13,13 +13,13 @@ nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
   }
 }
 
-/// A layout of this library that hosts perform themselves, because it has an element.
+/// A layout of this library that hosts perform themselves, because display trees have an element for the layout.
 protocol ElementLayout {
   /// The element that hosts lay out; nil if hosts call the layout.
   var element: DisplayElement? { get }
 }
 
-/// A node whose layout hosts call.
+/// A node of a container whose layout hosts call.
 @MainActor protocol LayoutOwner: _AnyNode {
   var displayLayout: any DisplayLayout { get }
 }
@@ -42,7 +42,7 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
   override func update(to view: LaidOutView<Rule, Content>) {
     super.update(to: view)
     asked.replace(view.layout)
-    // The layout may have changed, so hosts must call it again.
+    // The layout may have changed, so hosts must call the layout again.
     elementDidChange()
   }
 
@@ -67,7 +67,7 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
   }
 }
 
-/// A layout of the app in the form that hosts call.
+/// A layout of the app, adapted to the protocol through which hosts call layouts.
 private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private var layout: Rule
   private var cache: Rule.Cache?

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of these views with the view.
-  ///   - content: The views.
+  ///   - content: The views to show in front of the view.
   /// - Returns: The view with the views in front of it.
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
@@ -22,7 +22,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of these views with the view.
-  ///   - content: The views.
+  ///   - content: The views to show behind the view.
   /// - Returns: The view with the views behind it.
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
@@ -48,10 +48,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The edge.
+  ///   - edge: The edge at which the views are shown.
   ///   - alignment: The alignment of the views along the edge.
   ///   - spacing: The space between the view and the views at the edge, in points; nil for the host's default.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   /// - Returns: The view with the views at its edge.
   public nonisolated func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -71,10 +71,10 @@ extension View {
   /// Shows views at the leading or the trailing edge, and gives the view the rest of the space.
   ///
   /// - Parameters:
-  ///   - edge: The edge.
+  ///   - edge: The edge at which the views are shown.
   ///   - alignment: The alignment of the views along the edge.
   ///   - spacing: The space between the view and the views at the edge, in points; nil for the host's default.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   /// - Returns: The view with the views at its edge.
   public nonisolated func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -92,7 +92,7 @@ extension View {
   }
 }
 
-/// A container that shows the first of its views that fits.
+/// A container that shows only one of its views: the first view that fits.
 ///
 /// ```swift
 /// struct SenderView: View {

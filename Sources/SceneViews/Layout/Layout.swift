@@ -103,7 +103,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The height; nil for the ideal length.
   public var height: CGFloat?
 
-  /// Creates a proposal.
+  /// Creates a proposal from a width and a height.
   ///
   /// - Parameters:
   ///   - width: The width; nil for the ideal length.
@@ -115,7 +115,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   /// Creates a proposal from a size.
   ///
-  /// - Parameter size: The size.
+  /// - Parameter size: The size to propose, in points.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
@@ -146,7 +146,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The distances that a view prefers to its neighbors.
+/// The preferred distances between a view and its neighbors.
 public struct ViewSpacing: Sendable {
   /// Creates the default spacing.
   public init() {}

@@ -27,7 +27,7 @@ public struct LayoutSubview: Equatable {
   private let places: Places
   private let values: [ObjectIdentifier: Any]
 
-  /// The positions that the layout sets, in the order of the views.
+  /// The positions that the layout sets, by the indices of the views.
   final class Places {
     var places: [Int: DisplayPlace] = [:]
   }
@@ -45,10 +45,10 @@ public struct LayoutSubview: Equatable {
   /// The priority with which a stack gives space to the view.
   public var priority: Double { child.priority }
 
-  /// The distances that the view prefers to its neighbors.
+  /// The preferred distances between the view and its neighbors.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The value that the view provides to the layout.
+  /// The value that the view provides to the layout, or the key's default value if the view provides none.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -65,16 +65,16 @@ public struct LayoutSubview: Equatable {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Returns the size of the view for a proposal, with the positions of its guides.
+  /// Returns the size of the view for a proposal, from which the positions of the view's guides can be read.
   ///
   /// - Parameter proposal: The size that the layout proposes.
-  /// - Returns: The size in points.
+  /// - Returns: The size in points, with the guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
   }
 
-  /// Places the view.
+  /// Places the view in the container.
   ///
   /// - Parameters:
   ///   - position: The position in the coordinates of the container's bounds.
@@ -94,7 +94,7 @@ public struct LayoutSubview: Equatable {
   /// - Parameters:
   ///   - lhs: A view.
   ///   - rhs: Another view.
-  /// - Returns: Whether the values have the same index in the same container.
+  /// - Returns: Whether both values have the same index and stand for the same node.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.index == rhs.index && lhs.child.node == rhs.child.node
   }

@@ -26,7 +26,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   ///   - alignment: The horizontal alignment of the views in their cells.
   ///   - spacing: The space between rows in points; nil for the host's default.
   ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -76,7 +76,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   ///   - alignment: The vertical alignment of the views in their cells.
   ///   - spacing: The space between columns in points; nil for the host's default.
   ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -8,7 +8,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
   ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
   ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -47,7 +47,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The sum of the raw values of the headers and footers.
   public let rawValue: UInt32
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for headers, 2 for footers.
   public init(rawValue: UInt32) {

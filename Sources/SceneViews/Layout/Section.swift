@@ -73,7 +73,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
   }
 }
 
-/// A section of any header, content and footer.
+/// The type of all sections, whatever the types of their header, content and footer.
 nonisolated protocol SectionView {}
 
 extension Section: SectionView {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout that places views in a row; because it is a value, it can be replaced by another layout.
+/// A layout that places views in a row; because the layout is a value, an app can replace it by another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -22,7 +22,7 @@ public struct HStackLayout: Layout, Sendable {
     LinearLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing)
   }
 
-  /// Returns the size of the views in a row or a column.
+  /// Returns the size of a row of the views.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.
@@ -33,7 +33,7 @@ public struct HStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views in a row or a column.
+  /// Places the views in a row.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
@@ -51,7 +51,7 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in a column; because it is a value, it can be replaced by another layout.
+/// A layout that places views in a column; because the layout is a value, an app can replace it by another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
@@ -72,7 +72,7 @@ public struct VStackLayout: Layout, Sendable {
     LinearLayout(axis: .vertical, guide: alignment.guide, spacing: spacing)
   }
 
-  /// Returns the size of the views in a row or a column.
+  /// Returns the size of a column of the views.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.
@@ -83,7 +83,7 @@ public struct VStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views in a row or a column.
+  /// Places the views in a column.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
@@ -101,7 +101,8 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in front of each other; because it is a value, it can be replaced by another layout.
+/// A layout that places views in front of each other; because the layout is a value, an app can replace it by another
+/// layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -152,7 +153,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// A layout of rows with aligned columns; because it is a value, it can be replaced by another layout.
+/// A layout of rows with aligned columns; because the layout is a value, an app can replace it by another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
@@ -180,7 +181,7 @@ public struct GridLayout: Layout, Sendable {
     LinearLayout(axis: .vertical, guide: alignment.horizontal, spacing: verticalSpacing)
   }
 
-  /// Returns the size of rows of one view each.
+  /// Returns the size of a grid in which each view has a row of its own.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.
@@ -191,7 +192,7 @@ public struct GridLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views in rows of one view each.
+  /// Places the views, each in a row of its own.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.
@@ -222,7 +223,7 @@ extension DisplayGuide {
   }
 }
 
-/// Views in a row or a column, for layouts of the app that use the layout of a stack.
+/// A row or a column of views, for layouts of the app that call the layout of a stack.
 private struct LinearLayout {
   let axis: Axis
   let guide: DisplayGuide

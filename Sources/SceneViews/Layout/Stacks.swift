@@ -24,7 +24,7 @@ public nonisolated struct VStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -56,7 +56,7 @@ public nonisolated struct HStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -86,7 +86,7 @@ public nonisolated struct ZStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
-  ///   - content: The views.
+  ///   - content: The views in the container.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     child = content()
@@ -104,6 +104,7 @@ extension ZStack: ContainerView {
 }
 
 extension Double {
-  /// The number itself; nil if it is infinite or not a number, because display elements can't contain such numbers.
+  /// The number itself; nil if the number is infinite or not a number, because display elements can't contain such
+  /// numbers.
   var finite: Double? { isFinite ? self : nil }
 }

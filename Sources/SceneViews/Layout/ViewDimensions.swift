@@ -5,7 +5,7 @@ public struct ViewDimensions: Hashable, Sendable {
   /// The height in points.
   public var height: Double
 
-  /// The position of a guide by default.
+  /// The default position of a horizontal guide, in points from the leading edge.
   ///
   /// - Parameter guide: The horizontal guide.
   public subscript(guide: HorizontalAlignment) -> Double {
@@ -16,7 +16,7 @@ public struct ViewDimensions: Hashable, Sendable {
     }
   }
 
-  /// The position of a guide by default.
+  /// The default position of a vertical guide, in points from the top edge.
   ///
   /// - Parameter guide: The vertical guide. Baselines of text are at the bottom, because the lines aren't known.
   public subscript(guide: VerticalAlignment) -> Double {
