@@ -4,7 +4,7 @@ public import Foundation
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
-  /// The collection.
+  /// The collection from whose elements the views are created.
   var data: Data { get }
   /// Returns the views with changed actions on their rows; not for use by apps.
   ///
@@ -35,7 +35,7 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// - Parameter action: Deletes the elements at some positions; nil if rows can't be deleted.
+  /// - Parameter action: Deletes the elements at the given positions of the collection; nil if rows can't be deleted.
   /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onDelete(
@@ -46,8 +46,8 @@ extension DynamicViewContent {
 
   /// Lets a person move rows of a list.
   ///
-  /// - Parameter action: Moves the elements at some positions before the element at another position; both are
-  ///   positions in the old order. Nil if rows can't be moved.
+  /// - Parameter action: Moves the elements at the given positions before the element at the other given position. All
+  ///   are positions in the order before the move. If `action` is nil, rows can't be moved.
   /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onMove(
@@ -58,11 +58,12 @@ extension DynamicViewContent {
 
   /// Lets a person insert rows into a list by dropping items on it.
   ///
-  /// Items dropped on a row are inserted before it; items dropped on the list are inserted at the end.
+  /// Items dropped on a row are inserted before the row; items dropped on the list are inserted at the end.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types; a dropped item must have one of them.
-  ///   - action: Inserts the dropped items before the element at a position.
+  ///   - supportedContentTypes: The types of items that a person can drop; an item needs to have only one of them.
+  ///   - action: Inserts the dropped items before the element at the given position, or at the end if the position is
+  ///     the number of elements.
   /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onInsert(

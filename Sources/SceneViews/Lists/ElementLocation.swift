@@ -36,11 +36,11 @@ final class ElementLocation<Elements: RandomAccessCollection & MutableCollection
   }
 }
 
-/// The position of an element in a collection.
+/// The id of an element of a collection, and the position at which the element is searched first.
 struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
   let path: KeyPath<Elements.Element, ID>
   let id: ID
-  /// The last known offset; the element is searched there first.
+  /// The offset of the element when this value was created.
   let offset: Int
 
   func index(in elements: Elements) -> Elements.Index? {

@@ -59,14 +59,14 @@ extension ForEach {
   }
 }
 
-/// The elements of a collection with bindings.
+/// A collection of bindings to the elements of another collection.
 ///
-/// The elements have the same ids, order and indices as the elements of the collection. A ``ForEach`` or a ``List``
-/// with a binding to a collection has data of this type.
+/// The bindings have the same ids, order and indices as the elements to which they refer. A ``ForEach`` or a ``List``
+/// that was created with a binding to a collection has data of this type.
 public nonisolated struct ElementBindings<
   Elements: MutableCollection & RandomAccessCollection, ID: Hashable
 >: RandomAccessCollection {
-  /// A binding to an element of the collection.
+  /// A binding to an element of the other collection, with the element's id.
   public struct Element {
     /// The id of the element.
     public let id: ID

@@ -42,7 +42,7 @@ extension List where Selection == Never {
   ///
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
-  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
+  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -59,7 +59,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
   ///   - id: The key path of the identifying property.
-  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
+  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
@@ -76,7 +76,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - selection: The id of the selected element, or the tag of its row if there is one; nil for none.
+  ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
+  ///     selected.
   ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
@@ -90,7 +91,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - selection: The ids of the selected elements, or the tags of their rows if there are any.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
   ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
@@ -105,7 +106,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
-  ///   - selection: The id of the selected element, or the tag of its row if there is one; nil for none.
+  ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
+  ///     selected.
   ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -120,7 +122,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
-  ///   - selection: The ids of the selected elements, or the tags of their rows if there are any.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
   ///   - rowContent: Returns the row of an element. It is called when a host shows the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(

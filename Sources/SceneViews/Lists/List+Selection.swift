@@ -32,8 +32,9 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
-  ///   - selection: The id of the selected element, or the tag of its row if there is one; nil for none.
-  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
+  ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
+  ///     selected.
+  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -49,8 +50,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
-  ///   - selection: The ids of the selected elements, or the tags of their rows if there are any.
-  ///   - rowContent: Returns the row of an element for a binding, which refers to the element by its id.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
+  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row

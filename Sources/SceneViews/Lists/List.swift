@@ -23,7 +23,7 @@ import SceneDisplay
 /// beginning: then the list stays at its beginning. A row that is scrolled away disappears and keeps its state. If a
 /// `ForEach` has more than 1,000 such rows, the rows that were visible the longest time ago lose their state.
 public nonisolated struct List<Selection: Hashable, Content: View>: View {
-  /// The type of selection, with its binding.
+  /// The number of rows that a person can select, with the binding to the selected values.
   enum Selecting {
     case none
     case one(Binding<Selection?>)
@@ -41,20 +41,21 @@ public nonisolated struct List<Selection: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Creates a list with a single selection, by the tags of rows or the ids of their elements.
+  /// Creates a list in which a person can select one row.
   ///
   /// - Parameters:
-  ///   - selection: The selected value; nil for none.
+  ///   - selection: The tag of the selected row, or the id of its element if the row has no tag; nil if no row is
+  ///     selected.
   ///   - content: The rows.
   public init(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {
     selecting = .one(selection)
     child = content()
   }
 
-  /// Creates a list with a multiple selection, by the tags of rows or the ids of their elements.
+  /// Creates a list in which a person can select several rows.
   ///
   /// - Parameters:
-  ///   - selection: The selected values.
+  ///   - selection: The tags of the selected rows, or the ids of their elements if the rows have no tags.
   ///   - content: The rows.
   public init(selection: Binding<Set<Selection>>, @ViewBuilder content: () -> Content) {
     selecting = .any(selection)

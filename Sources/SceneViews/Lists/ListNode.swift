@@ -45,6 +45,6 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
 
 /// A list that passes items dropped on it to rows that accept them.
 @MainActor protocol RowsList: _AnyNode {
-  /// Records whether rows accept dropped items.
+  /// Records whether the rows of a `ForEach` accept dropped items.
   func follow(_ rows: any EditableRows, takesDrops: Bool)
 }

@@ -37,12 +37,12 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   @Environment(\.choice) private var choice
   @Environment(\.tableColumns) private var columns
 
-  /// Creates the rows of elements identified by a property.
+  /// Creates the rows of a tree of elements identified by a property.
   ///
   /// - Parameters:
-  ///   - data: The elements at the top.
+  ///   - data: The elements at the top level of the tree.
   ///   - id: The key path of the identifying property.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init(
@@ -55,9 +55,9 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   /// Creates the rows of an element and its descendants, identified by a property.
   ///
   /// - Parameters:
-  ///   - root: The element at the top.
+  ///   - root: The element at the top of the tree.
   ///   - id: The key path of the identifying property.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init<Element>(
@@ -119,11 +119,11 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates the rows of identifiable elements.
+  /// Creates the rows of a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - data: The elements at the top level of the tree.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init(
@@ -136,8 +136,8 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates the rows of an identifiable element and its descendants.
   ///
   /// - Parameters:
-  ///   - root: The element at the top.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - root: The element at the top of the tree.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - content: Returns the row of an element.
   @preconcurrency
   public init<Element: Identifiable>(
@@ -150,7 +150,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 /// A row of a tree.
 nonisolated struct OutlineRow<Content: View>: View {
-  /// Whether the children are shown; nil if the element can't have children.
+  /// Whether the rows of the element's children are shown; nil if the element can't have children.
   let isOpen: Binding<Bool>?
   let depth: Int
   let hasSelection: Bool
@@ -180,8 +180,8 @@ extension List where Selection == Never {
   /// Creates a list of a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - data: The elements at the top level of the tree.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
@@ -194,9 +194,9 @@ extension List where Selection == Never {
   /// Creates a list of a tree of elements identified by a property.
   ///
   /// - Parameters:
-  ///   - data: The elements at the top.
+  ///   - data: The elements at the top level of the tree.
   ///   - id: The key path of the identifying property.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -211,8 +211,8 @@ extension List {
   /// Creates a list of a tree of identifiable elements with a single selection.
   ///
   /// - Parameters:
-  ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - data: The elements at the top level of the tree.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - selection: The id of the selected element; nil for none.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency
@@ -228,8 +228,8 @@ extension List {
   /// Creates a list of a tree of identifiable elements with a multiple selection.
   ///
   /// - Parameters:
-  ///   - data: The elements at the top.
-  ///   - children: The key path of the children; nil for an element that can't have children.
+  ///   - data: The elements at the top level of the tree.
+  ///   - children: The key path of an element's children, which are nil if the element can't have children.
   ///   - selection: The ids of the selected elements.
   ///   - rowContent: Returns the row of an element.
   @preconcurrency

@@ -4,9 +4,10 @@ import SceneRuntime
 
 /// The actions that the app supports on the rows of a collection; not for use by apps.
 public nonisolated struct _RowEdits {
-  /// Deletes the elements at some positions; nil if rows can't be deleted.
+  /// Deletes the elements at the given positions; nil if rows can't be deleted.
   var delete: (@MainActor (IndexSet) -> Void)?
-  /// Moves the elements at some positions before the element at another position; nil if rows can't be moved.
+  /// Moves the elements at the given positions before the element at the other given position; nil if rows can't be
+  /// moved.
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
   /// The types of dropped items that the app accepts, and the closure that inserts them at a position; nil if rows
@@ -53,7 +54,7 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 extension EditableRows {
   /// Performs an action of a person on a row.
   ///
-  /// - Returns: False if the app doesn't support the action.
+  /// - Returns: False if the row isn't shown, or if the app doesn't support the action.
   func perform(_ act: ContentEvent.Act, on row: _AnyNode) -> Bool {
     guard let edits, let place = place(of: row) else { return false }
     switch act {
@@ -73,7 +74,7 @@ extension EditableRows {
     return true
   }
 
-  /// Inserts the items that a person drops, at a position.
+  /// Inserts the items that a person drops before the element at the given position.
   ///
   /// - Returns: False if the app accepts none of the items.
   func insertDropped(at place: Int) -> Bool {
@@ -99,7 +100,7 @@ public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a modifier for the row that contains it, or for all rows inside.
+/// The node of a modifier that prevents an action on the row that contains the modifier, or else on all rows inside it.
 final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _RowTraitModifier>>,
   RowTraitHolder
 {
@@ -141,13 +142,13 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   }
 }
 
-/// A node with traits for all the rows inside.
+/// A node that prevents actions on all the rows inside it.
 @MainActor protocol RowTraitHolder: _AnyNode {
   var traits: RowTraits { get }
 }
 
 extension _AnyNode {
-  /// The actions that the modifiers around the rows prevent.
+  /// The actions that modifiers around the node prevent on the rows of the node.
   final var traitsAround: RowTraits {
     var traits: RowTraits = []
     for node in enclosing() {

@@ -17,7 +17,7 @@ struct RowKeys<ID: Hashable> {
     return RowKey(id: id, turn: turn)
   }
 
-  /// The duplicate ids.
+  /// The ids that several elements have, as text.
   var repeated: [String] {
     turns.count == count ? [] : turns.filter { $0.value > 1 }.map { "\($0.key)" }
   }

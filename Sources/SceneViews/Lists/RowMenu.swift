@@ -5,7 +5,7 @@ import SceneRuntime
 @MainActor final class SelectionMenu {
   /// Returns the items for the selected values.
   var items: @MainActor (Set<AnyHashable>) -> AnyView = { _ in AnyView(EmptyView()) }
-  /// Performs the action for a row that a person opens; nil if there is none.
+  /// Performs the primary action for the given values when a person opens a row; nil if the list has no primary action.
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}

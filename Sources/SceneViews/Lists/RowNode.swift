@@ -3,17 +3,18 @@ import SceneRuntime
 
 /// The node of a row of a list, or of an option of a picker.
 ///
-/// If there is a selection, pressing the node selects its element.
+/// If the list or the picker has a selection, pressing the row selects the value of the row: its tag, or else the id of
+/// its element.
 final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private var child: _Node<Content>?
   /// The id of the element.
   private let id: AnyHashable
-  /// The selection of the list; nil if the list has none, or if the row is a section.
+  /// The selection of the list or the picker; nil if there is none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
   /// The actions that modifiers prevent on the row.
   private var traits: RowTraits = []
-  /// The rows to which this row belongs; nil for an option of a picker.
+  /// The node of the `ForEach` that created this row in a list; nil for an option of a picker.
   private unowned let rows: (any EditableRows)?
   /// The menu that the list sets for selected rows; nil if there is none.
   private var menu: RowMenu?
@@ -60,7 +61,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     if isMounted, child != nil { makeDependent(in: 0).invalidate() }
   }
 
-  /// Returns the element, with the actions that the app supports on the row.
+  /// Returns the element of the row, with the actions that the app supports on the row.
   private func readShown() -> DisplayElement {
     let element = choice == nil ? .row : readSelection()
     guard var acts = rows?.edits?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
@@ -156,7 +157,8 @@ extension EnvironmentScope {
 }
 
 extension _AnyNode {
-  /// The tag of the node, or of descendants that belong to the same element.
+  /// The tag of the node, or else the first tag inside the node that applies to the node as a whole; nil if there is
+  /// none.
   fileprivate var tagWithin: AnyHashable? {
     if let tag { return tag }
     var found: AnyHashable?

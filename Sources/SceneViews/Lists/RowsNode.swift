@@ -31,7 +31,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     traits = traitsAround
     selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
     tellList()
-    // If the list is scrolled to a row at first, the first rows aren't created.
+    // If the scroll position names a row, the list begins with that row, and the rows before it aren't created.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
   }
@@ -106,7 +106,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   // MARK: - Showing
 
-  /// Creates the views of a number of rows from an index on, then mounts, updates and hides rows.
+  /// Shows the given number of rows, beginning at the index that `place` returns.
+  ///
+  /// The method creates the views of these rows. Then it mounts and updates rows, and hides those that are no longer
+  /// shown.
   private func show(_ wanted: Int, from place: () -> Int) {
     let old = (element: element, shown: shown, first: first)
     self.wanted = wanted
@@ -136,7 +139,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     reportRepeated(ids: given.repeated)
   }
 
-  /// Returns the row with a key, which is created if it doesn't exist, and gives it a view.
+  /// Updates the row with the given key to the given view, or creates the row if it doesn't exist.
   private func row(_ key: Key, _ view: Content) -> RowNode<Content> {
     guard let row = rows[key] else {
       let row = RowNode(view, id: AnyHashable(key.id), in: self, rows: self)
@@ -148,7 +151,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return row
   }
 
-  /// Hides rows that are no longer shown.
+  /// Hides the rows with the given keys that are no longer shown.
+  ///
+  /// If too many rows are hidden, the rows that have been hidden for the longest time are unmounted.
   private func hide(_ old: [Key], from first: Int) {
     if old == shown { return }
     let now = Set(shown)
@@ -189,7 +194,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return min(place, max(0, data.count - wanted))
   }
 
-  /// Returns the new index of the row that was the first visible row.
+  /// Returns the new index of the first visible row, whose index was `old` before the elements changed.
   private func place(of old: Int) -> Int {
     // A list that is scrolled to its beginning stays at its beginning.
     guard old > 0, let row = shown.first else {
@@ -209,7 +214,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return min(next ?? old, max(0, count - min(wanted, count)))
   }
 
-  /// Removes hidden rows whose elements were removed.
+  /// Unmounts hidden rows whose elements were removed, and updates the indices of the other hidden rows.
+  ///
+  /// - Parameter distance: The number of indices by which the first visible row has moved. Most other rows have moved
+  ///   as far, so they are found there first.
   private func dropRemovedRows(movedBy distance: Int) {
     if hidden.isEmpty { return }
     var unfound: Set<ID> = []

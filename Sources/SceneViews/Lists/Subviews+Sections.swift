@@ -1,6 +1,6 @@
 /// A section of a block, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct SectionConfiguration: Identifiable {
-  /// The position of the section in the block.
+  /// The identity of the section, which is its position in the block.
   public let id: Subview.ID
   /// The views of the header; empty for a section without a header.
   public let header: SubviewsCollection
@@ -75,10 +75,10 @@ extension ForEach: ViewParts {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
-  /// Creates a view for each view of a block.
+  /// Creates a view for each view of a block, after the block's groups and loops are resolved.
   ///
   /// - Parameters:
-  ///   - view: The block.
+  ///   - view: The block of views, for example the content of a container.
   ///   - content: Returns the view for a view of the block.
   @preconcurrency
   @MainActor public init<Base: View>(
@@ -92,7 +92,7 @@ extension ForEach where Data == SectionCollection, ID == Subview.ID {
   /// Creates a view for each section of a block.
   ///
   /// - Parameters:
-  ///   - view: The block.
+  ///   - view: The block of views, for example the content of a container.
   ///   - content: Returns the view for a section of the block.
   @preconcurrency
   @MainActor public init<Base: View>(

@@ -38,9 +38,10 @@ extension Table {
   /// Creates a table of a tree of values.
   ///
   /// - Parameters:
-  ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have children.
-  ///   - columns: The columns; the first column shows and hides the children.
+  ///   - data: The values at the top level of the tree.
+  ///   - children: The key path of a value's children, which are nil if the value can't have children.
+  ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
+  ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
@@ -52,10 +53,11 @@ extension Table {
   /// Creates a table of a tree of values, with a single selection.
   ///
   /// - Parameters:
-  ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have children.
+  ///   - data: The values at the top level of the tree.
+  ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - columns: The columns; the first column shows and hides the children.
+  ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
+  ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -67,10 +69,11 @@ extension Table {
   /// Creates a table of a tree of values, with a multiple selection.
   ///
   /// - Parameters:
-  ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have children.
+  ///   - data: The values at the top level of the tree.
+  ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The ids of the selected values.
-  ///   - columns: The columns; the first column shows and hides the children.
+  ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
+  ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -79,13 +82,15 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .any(selection))
   }
 
-  /// Creates a table of a tree of values, with an order by columns.
+  /// Creates a table of a tree of values, which a person can order by columns.
   ///
   /// - Parameters:
-  ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have children.
-  ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
-  ///   - columns: The columns; the first column shows and hides the children.
+  ///   - data: The values at the top level of the tree.
+  ///   - children: The key path of a value's children, which are nil if the value can't have children.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
+  ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
+  ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
@@ -94,14 +99,16 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, with a single selection and an order by columns.
+  /// Creates a table of a tree of values, with a single selection, which a person can order by columns.
   ///
   /// - Parameters:
-  ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have children.
+  ///   - data: The values at the top level of the tree.
+  ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
-  ///   - columns: The columns; the first column shows and hides the children.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
+  ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
+  ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -112,14 +119,16 @@ extension Table {
       Self.rows(data, children), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, with a multiple selection and an order by columns.
+  /// Creates a table of a tree of values, with a multiple selection, which a person can order by columns.
   ///
   /// - Parameters:
-  ///   - data: The values at the top.
-  ///   - children: The key path of the children; nil for a value that can't have children.
+  ///   - data: The values at the top level of the tree.
+  ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The ids of the selected values.
-  ///   - sortOrder: The columns by which the rows are ordered; set when a person presses a column's label.
-  ///   - columns: The columns; the first column shows and hides the children.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
+  ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
+  ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,

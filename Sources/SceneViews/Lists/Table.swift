@@ -1,12 +1,12 @@
 public import Foundation
 import SceneDisplay
 
-/// Rows of values in columns with labels; pressing a label orders the rows by its column.
+/// A list of rows that have a cell in each column; pressing the label of a column orders the rows by this column.
 ///
 /// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
 /// are texts side by side. A column by which the rows are ordered has `▲` or `▼` after its label.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
-  /// The type of selection, with its binding.
+  /// The number of rows that a person can select, with the binding to the ids of the selected values.
   enum Selecting {
     case none
     case one(Binding<Value.ID?>)
@@ -96,12 +96,12 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .any(selection))
   }
 
-  /// Creates a table of the elements of a collection, with an order by columns.
+  /// Creates a table of the elements of a collection, which a person can order by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
-  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
-  ///     presses a column's label.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
@@ -114,13 +114,13 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, with a single selection and an order by columns.
+  /// Creates a table of the elements of a collection, with a single selection, which a person can order by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
   ///   - selection: The id of the selected element; nil for none.
-  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
-  ///     presses a column's label.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -133,13 +133,13 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, with a multiple selection and an order by columns.
+  /// Creates a table of the elements of a collection, with a multiple selection, which a person can order by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
   ///   - selection: The ids of the selected elements.
-  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
-  ///     presses a column's label.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
@@ -162,10 +162,10 @@ extension Table {
 // MARK: - Rows of its own
 
 extension Table {
-  /// Creates a table of rows.
+  /// Creates a table of rows that the app creates itself.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of rows.
+  ///   - valueType: The type of the value that each row shows.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
@@ -175,10 +175,10 @@ extension Table {
     self.init(rows(), columns()._columns, .none)
   }
 
-  /// Creates a table of rows, with a single selection.
+  /// Creates a table of rows that the app creates itself, with a single selection.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of rows.
+  ///   - valueType: The type of the value that each row shows.
   ///   - selection: The id of the selected value; nil for none.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
@@ -190,10 +190,10 @@ extension Table {
     self.init(rows(), columns()._columns, .one(selection))
   }
 
-  /// Creates a table of rows, with a multiple selection.
+  /// Creates a table of rows that the app creates itself, with a multiple selection.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of rows.
+  ///   - valueType: The type of the value that each row shows.
   ///   - selection: The ids of the selected values.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
@@ -205,12 +205,12 @@ extension Table {
     self.init(rows(), columns()._columns, .any(selection))
   }
 
-  /// Creates a table of rows, with an order by columns.
+  /// Creates a table of rows that the app creates itself, and that a person can order by columns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of rows.
-  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
-  ///     presses a column's label.
+  ///   - valueType: The type of the value that each row shows.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
@@ -221,13 +221,13 @@ extension Table {
     self.init(rows(), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of rows, with a single selection and an order by columns.
+  /// Creates a table of rows that the app creates itself, with a single selection, which a person can order by columns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of rows.
+  ///   - valueType: The type of the value that each row shows.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
-  ///     presses a column's label.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
@@ -238,13 +238,14 @@ extension Table {
     self.init(rows(), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of rows, with a multiple selection and an order by columns.
+  /// Creates a table of rows that the app creates itself, with a multiple selection, which a person can order by
+  /// columns.
   ///
   /// - Parameters:
-  ///   - valueType: The type of the values of rows.
+  ///   - valueType: The type of the value that each row shows.
   ///   - selection: The ids of the selected values.
-  ///   - sortOrder: The columns by which the rows are ordered, beginning with the most important; set when a person
-  ///     presses a column's label.
+  ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
+  ///     set when a person presses a column's label.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column with a localized title, by which the rows can't be ordered.
+  /// Creates a column with a localized title; the rows can't be ordered by this column.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - content: Returns the view of a row.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -15,12 +15,12 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column with a localized title; the rows can be ordered by its values.
+  /// Creates a column with a localized title; the rows can be ordered by the column's values.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The key path of the values.
-  ///   - content: Returns the view of a row.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
@@ -29,12 +29,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// Creates a column with a `Text` as its title; the rows can be ordered by its values.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by the column's values.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the values.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init<Value: Comparable>(
     _ title: Text, value: KeyPath<RowValue, Value>,
@@ -43,12 +43,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column with a localized title; the rows can be ordered by its values, which may be nil.
+  /// Creates a column with a localized title; the rows can be ordered by the column's values, which may be nil.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The key path of the values.
-  ///   - content: Returns the view of a row.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value?>,
@@ -57,12 +57,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// Creates a column with a `Text` as its title; the rows can be ordered by its values, which may be nil.
+  /// Creates a column with a `Text` as its title; the rows can be ordered by the column's values, which may be nil.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the values.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init<Value: Comparable>(
     _ title: Text, value: KeyPath<RowValue, Value?>,
@@ -71,13 +71,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(title, comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column with a localized title; the rows can be ordered by its values, with a comparator.
+  /// Creates a column with a localized title; a comparator of the column's values can order the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The key path of the values.
-  ///   - comparator: The order of the values.
-  ///   - content: Returns the view of a row.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - comparator: The comparator that orders the values.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init<Value, Comparator: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
@@ -86,13 +86,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, comparator: comparator, content: content)
   }
 
-  /// Creates a column with a `Text` as its title; the rows can be ordered by its values, with a comparator.
+  /// Creates a column with a `Text` as its title; a comparator of the column's values can order the rows.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the values.
-  ///   - comparator: The order of the values.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - comparator: The comparator that orders the values.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init<Value, Comparator: SortComparator>(
     _ title: Text, value: KeyPath<RowValue, Value>,
@@ -105,20 +105,20 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts with a localized title, by which the rows can be ordered.
+  /// Creates a column of texts with a localized title; the rows can be ordered by the texts.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The key path of the text.
+  ///   - value: The key path of the text in the cell of a row, by which the row is ordered.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(Text(titleKey), value: value)
   }
 
-  /// Creates a column of texts with a text as its title, by which the rows can be ordered.
+  /// Creates a column of texts with a `Text` as its title; the rows can be ordered by the texts.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the text.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the text in the cell of a row, by which the row is ordered.
   public init(_ title: Text, value: KeyPath<RowValue, String>) {
     let value = value.shared
     self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -126,12 +126,12 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  /// Creates a column with a localized title, by which the rows can be ordered with a comparator of rows.
+  /// Creates a column with a localized title; a comparator of whole rows can order the rows.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - comparator: The order of the rows.
-  ///   - content: Returns the view of a row.
+  ///   - comparator: The comparator that orders the values of the rows.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
@@ -140,12 +140,12 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
     self.init(Text(titleKey), sortUsing: comparator, content: content)
   }
 
-  /// Creates a column with a text as its title, by which the rows can be ordered with a comparator of rows.
+  /// Creates a column with a `Text` as its title; a comparator of whole rows can order the rows.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - comparator: The order of the rows.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - comparator: The comparator that orders the values of the rows.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init(
     _ title: Text, sortUsing comparator: Sort,

@@ -11,7 +11,7 @@ import SceneDisplay
 
 /// A column of a table, with a view for each value; not for use by apps.
 public nonisolated struct _TableColumn<RowValue> {
-  /// The width of a column in points; nil to leave it to the host.
+  /// The minimum, ideal and maximum width of a column in points; a nil value sets no limit.
   struct Width: Hashable {
     var minimum: Double? = 80
     var ideal: Double?
@@ -21,7 +21,7 @@ public nonisolated struct _TableColumn<RowValue> {
 
   let label: AnyView
   let cell: @MainActor (RowValue) -> AnyView
-  /// The comparator by which the column orders the rows; nil if the rows can't be ordered by it.
+  /// The comparator with which the column orders the rows; nil if the rows can't be ordered by the column.
   let comparator: Any?
   var width = Width()
   var alignment = HorizontalAlignment.leading
@@ -64,7 +64,7 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 
   /// Sets the width of the column.
   ///
-  /// - Parameter width: The width in points; nil to leave it to the host.
+  /// - Parameter width: The width in points; if it is nil, the host chooses a width of at least 80 points.
   /// - Returns: The column with the width.
   public func width(_ width: Double? = nil) -> TableColumn {
     changing { column in
@@ -79,8 +79,8 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
   /// Sets the limits of the width of the column.
   ///
   /// - Parameters:
-  ///   - min: The minimum width in points; nil to leave it to the host.
-  ///   - ideal: The ideal width in points; nil to leave it to the host.
+  ///   - min: The minimum width in points; nil for 80 points.
+  ///   - ideal: The ideal width in points; if it is nil, the host chooses the ideal width.
   ///   - max: The maximum width in points; nil for no limit.
   /// - Returns: The column with the limits.
   public func width(
@@ -105,7 +105,9 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 }
 
 extension KeyPath {
-  /// The key path with a `Sendable` type, which comparators need, even if it refers to properties of the main actor.
+  /// The key path with a `Sendable` type, which comparators need.
+  ///
+  /// The compiler doesn't consider a key path to a property of the main actor as `Sendable`.
   nonisolated var shared: any KeyPath<Root, Value> & Sendable {
     // Proof: a key path never changes, and both types are represented by one reference. A table compares rows on the
     // main actor only.
@@ -131,8 +133,8 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column by which the rows can't be ordered.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - content: Returns the cell of a row.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -144,8 +146,8 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a text as its label, by which the rows can't be ordered.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - content: Returns the cell of a row.
   @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
     self.init(title, comparator: nil, content: content)
@@ -153,12 +155,12 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column; the rows can be ordered by its values.
+  /// Creates a column; the rows can be ordered by the column's values.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the values.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - content: Returns the cell of a row.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol, Value: Comparable>(
@@ -168,12 +170,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column; the rows can be ordered by its values, which may be nil.
+  /// Creates a column; the rows can be ordered by the column's values, which may be nil.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the values.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - content: Returns the cell of a row.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol, Value: Comparable>(
@@ -183,13 +185,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), comparator: KeyPathComparator(value.shared), content: content)
   }
 
-  /// Creates a column; the rows can be ordered by its values, with a comparator.
+  /// Creates a column; a comparator of the column's values can order the rows.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the values.
-  ///   - comparator: The order of the values.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the value by which a row is ordered.
+  ///   - comparator: The comparator that orders the values.
+  ///   - content: Returns the cell of a row.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol, Value, Comparator: SortComparator>(
@@ -204,11 +206,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts, by which the rows can be ordered.
+  /// Creates a column of texts; the rows can be ordered by the texts.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - value: The key path of the text.
+  ///   - title: The text of the column's label.
+  ///   - value: The key path of the text in the cell of a row, by which the row is ordered.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: KeyPath<RowValue, String>
@@ -219,12 +221,12 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
-  /// Creates a column by which the rows can be ordered with a comparator of rows.
+  /// Creates a column; a comparator of whole rows can order the rows.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - comparator: The order of the rows.
-  ///   - content: Returns the view of a row.
+  ///   - title: The text of the column's label.
+  ///   - comparator: The comparator that orders the values of the rows.
+  ///   - content: Returns the cell of a row.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -265,7 +267,7 @@ where Content: TableColumnContent {
   }
 }
 
-/// Several columns that the builder combined; not for use by apps.
+/// The columns that a builder has combined; not for use by apps.
 public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
   /// The columns in their order.
   public let _columns: [_TableColumn<RowValue>]
@@ -273,18 +275,18 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
 
 /// A result builder that composes the columns of a table.
 @resultBuilder public enum TableColumnBuilder<RowValue, Sort> {
-  /// Returns a column of the block.
+  /// Accepts a column in the block.
   ///
   /// - Parameter column: The column.
-  /// - Returns: The column.
+  /// - Returns: The column unchanged.
   public static func buildExpression<ColumnSort, Content, Label>(
     _ column: TableColumn<RowValue, ColumnSort, Content, Label>
   ) -> TableColumn<RowValue, ColumnSort, Content, Label> { column }
 
-  /// Returns columns of the block.
+  /// Accepts several columns in the block, for example those of a ``TableColumnForEach``.
   ///
   /// - Parameter columns: The columns.
-  /// - Returns: The columns.
+  /// - Returns: The columns unchanged.
   @_disfavoredOverload
   public static func buildExpression<Content: TableColumnContent>(
     _ columns: Content
@@ -293,7 +295,7 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
   /// Begins a block with its first columns.
   ///
   /// - Parameter first: The columns.
-  /// - Returns: The columns.
+  /// - Returns: The columns unchanged.
   public static func buildPartialBlock<Content: TableColumnContent>(
     first: Content
   ) -> _TableColumns<RowValue> where Content.TableRowValue == RowValue {
@@ -322,18 +324,18 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
     columns ?? _TableColumns(_columns: [])
   }
 
-  /// Returns the columns of a condition that is true.
+  /// Returns the columns of the `if` branch of an `if` with `else`.
   ///
   /// - Parameter first: The columns.
-  /// - Returns: The columns.
+  /// - Returns: The columns unchanged.
   public static func buildEither(
     first: _TableColumns<RowValue>
   ) -> _TableColumns<RowValue> { first }
 
-  /// Returns the columns of a condition that is false.
+  /// Returns the columns of the `else` branch.
   ///
   /// - Parameter second: The columns.
-  /// - Returns: The columns.
+  /// - Returns: The columns unchanged.
   public static func buildEither(
     second: _TableColumns<RowValue>
   ) -> _TableColumns<RowValue> { second }

@@ -21,9 +21,11 @@ private struct TableColumnsKey: EnvironmentKey {
 
 /// The order of the rows of a table.
 nonisolated struct TableSort<Value> {
-  /// Returns the direction in which a column orders the rows; nil if it isn't the most important column of the order.
+  /// Returns the direction in which the column with the given comparator orders the rows; nil if the rows aren't first
+  /// ordered by this column.
   let direction: @MainActor (Any) -> SortOrder?
-  /// Orders the rows by a column; if they are already ordered by it, reverses the order.
+  /// Orders the rows by the column with the given comparator; if they are already ordered by this column, reverses the
+  /// order.
   let order: @MainActor (Any) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) where Sort.Compared == Value {
@@ -86,7 +88,7 @@ nonisolated struct TableHeader<Value>: View {
   }
 }
 
-/// A row outside of lists, with the margins of a list's row.
+/// The row of labels above the list of a table, with the same margins as the rows of the list.
 private nonisolated struct HeaderRow<Content: View>: View {
   let child: Content
 

@@ -44,7 +44,7 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some positions; positions outside of the collection are ignored.
+  /// Removes the elements at the given positions; positions outside of the collection are ignored.
   ///
   /// - Parameter offsets: The positions, counted from 0.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -53,7 +53,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     self = kept
   }
 
-  /// Moves the elements at some positions before the element at another position.
+  /// Moves the elements at the given positions before the element at another position.
   ///
   /// - Parameters:
   ///   - source: The positions of the elements that are moved, counted from 0.

@@ -60,8 +60,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the selected values.
-  ///   - menu: Returns the items for these values.
-  ///   - primaryAction: The action for these values when a person opens a row, for example with Return; nil for none.
+  ///   - menu: Returns the items for the values to which the menu applies.
+  ///   - primaryAction: The action for these values when a person opens a row, for example with Return; nil if opening
+  ///     a row has no effect.
   /// - Returns: The view with the menu in each of its rows.
   @preconcurrency
   public nonisolated func contextMenu<Item: Hashable, Items: View>(
@@ -75,7 +76,7 @@ extension View {
   }
 }
 
-/// Returns the values of a type.
+/// Returns those of the given values that have the type `Item`.
 private nonisolated func chosen<Item: Hashable>(
   _ type: Item.Type, among values: Set<AnyHashable>
 ) -> Set<Item> {

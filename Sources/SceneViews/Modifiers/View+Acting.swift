@@ -15,10 +15,10 @@ extension View {
 
   /// Adds an action to perform when the view is pressed several times in a row.
   ///
-  /// A press that doesn't complete the number goes to the enclosing views.
+  /// A press before the last one also presses the nearest enclosing view that can be pressed.
   ///
   /// - Parameters:
-  ///   - count: The number of presses.
+  ///   - count: The number of presses in a row that perform the action.
   ///   - action: The action, performed in the turn that handles the last press.
   /// - Returns: The view, which can be pressed.
   @_disfavoredOverload
@@ -45,7 +45,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is enabled.
+  /// Whether controls in the view accept acts of a person, because no `disabled(_:)` modifier around the view is
+  /// active.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -58,7 +59,7 @@ private struct IsEnabledKey: EnvironmentKey {
 
 /// A modifier that performs an action when a view is pressed.
 public nonisolated struct _TapModifier: _PrimitiveModifier {
-  /// The number of presses in a row.
+  /// The number of presses in a row that perform the action.
   let count: Int
   let action: @MainActor () -> Void
 
@@ -70,7 +71,7 @@ public nonisolated struct _TapModifier: _PrimitiveModifier {
 }
 
 private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content, _TapModifier>> {
-  /// The number of presses in a row so far.
+  /// The number of presses since the action was last performed.
   private var presses = 0
 
   init(_ view: ModifiedContent<Content, _TapModifier>, in parent: _AnyNode) {

@@ -18,7 +18,8 @@ extension View {
     frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
   }
 
-  /// Places the view in a frame with a flexible size within limits, in points; nil for the view's own size.
+  /// Places the view in a frame whose size is flexible within limits, in points; if a limit is nil, the view's own
+  /// limit applies.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width.

@@ -21,7 +21,7 @@ extension View {
   /// on the scene replaces the questions of its views.
   ///
   /// - Parameter question: The question; nil if closing the scene loses nothing.
-  /// - Returns: The view with the dialog.
+  /// - Returns: The view with the question.
   public nonisolated func closureConfirmation(
     _ question: SceneClosureConfirmation?
   ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the question before a scene is closed.
+/// A modifier that sets the question that is asked before the scene of a view is closed.
 public nonisolated struct _ClosureConfirmationModifier: _PrimitiveModifier {
   let question: ClosureQuestion?
 

@@ -3,8 +3,8 @@ public import Foundation
 extension View {
   /// Adds an action to perform after the view appears.
   ///
-  /// - Parameter action: The action, performed after the update that mounted the view has been shown. Its
-  ///   changes are shown by the next turn.
+  /// - Parameter action: The action, performed after the update that mounted the view has been shown. The next turn
+  ///   shows the state that the action changes.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onAppear(
@@ -131,7 +131,7 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 private final class ChangeNode<Content: View, Value: Equatable>:
   WrapperNode<ModifiedContent<Content, _ChangeModifier<Value>>>
 {
-  /// Whether the initial action is still pending; it is performed when the view appears.
+  /// Whether the action for the initial value must still be performed, because the view hasn't appeared yet.
   private var isInitial = false
 
   init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in parent: _AnyNode) {

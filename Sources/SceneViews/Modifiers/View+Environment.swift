@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The new value. When it changes, only the views that read it are updated.
+  ///   - value: The new value. When the value changes, only the views that read the value are updated.
   /// - Returns: The view with the environment value.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -13,7 +13,7 @@ extension View {
     ModifiedContent(content: self, modifier: _EnvironmentModifier(path: keyPath, value: value))
   }
 
-  /// Sets an observable object for the view and its descendants, which read it by its type.
+  /// Sets an observable object for the view and its descendants, which read the object by its type.
   ///
   /// ```swift
   /// import Observation

@@ -19,8 +19,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - preferring: The events for which the scene is preferred over all others.
-  ///   - allowing: The events for which the scene is preferred over a new scene.
+  ///   - preferring: The conditions of the events for which the scene is preferred over all other scenes.
+  ///   - allowing: The conditions of the events for which the scene is preferred over a new scene.
   /// - Returns: The view with the conditions.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the external events of a view.
+/// A modifier that sets the external events that the scene of a view prefers and allows.
 public nonisolated struct _HandledEventsModifier: _PrimitiveModifier {
   let preferring: Set<String>
   let allowing: Set<String>

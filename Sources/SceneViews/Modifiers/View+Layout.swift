@@ -2,7 +2,7 @@ public import SceneDisplay
 
 // The sizes and positions of views. Hosts without a layout, such as those that show plain text, ignore them.
 extension View {
-  /// Gives the view its ideal size along some axes, whatever space is available.
+  /// Gives the view its ideal width or height or both, whatever space is available.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the view gets its ideal width.
@@ -74,7 +74,7 @@ extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list, or to a part of the window if there is none.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
@@ -110,7 +110,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - guide: The guide.
+  ///   - guide: The guide whose position is set.
   ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the width plus a
   ///     constant. The closure is called for a width of 0 and of 1 point, because the size isn't known when the view
   ///     is created.
@@ -126,7 +126,7 @@ extension View {
   /// Sets the position of a vertical guide, at which a container aligns the view with others.
   ///
   /// - Parameters:
-  ///   - guide: The guide.
+  ///   - guide: The guide whose position is set.
   ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the height plus a
   ///     constant. The closure is called for a height of 0 and of 1 point, because the size isn't known when the view
   ///     is created.
@@ -172,7 +172,7 @@ extension View {
   }
 }
 
-/// The rule for fitting a view into a rectangle of another shape.
+/// The rule for sizing a view in a rectangle that has another ratio of width to height.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The whole view is visible.
   case fit

@@ -2,7 +2,7 @@ extension View {
   /// Provides a value to the enclosing layout, which reads the value by its key.
   ///
   /// - Parameters:
-  ///   - key: The type of the key.
+  ///   - key: The type that identifies the value.
   ///   - value: The value.
   /// - Returns: The view with the value.
   public nonisolated func layoutValue<Key: LayoutValueKey>(

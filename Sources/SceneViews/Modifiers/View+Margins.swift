@@ -64,7 +64,7 @@ extension View {
         trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list, or to a part of the window if there is none.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
@@ -76,7 +76,7 @@ extension View {
     containerRelativeFrame(axes, count: 1, spacing: 0, alignment: alignment)
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list; otherwise, of the window.
+  /// Sizes the view to a part of the enclosing scroll view or list, or to a part of the window if there is none.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.

@@ -40,7 +40,7 @@ extension View {
   /// - Parameter edges: The edges at which the view may extend.
   /// - Returns: The view itself.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-  /// Sizes the view to its column or row, without making the column or row larger.
+  /// Sizes the view to its column or row of a grid, without making the column or row larger.
   ///
   /// - Parameter axes: The axes along which the view doesn't enlarge its column or row.
   /// - Returns: The view without a size of its own along the axes.

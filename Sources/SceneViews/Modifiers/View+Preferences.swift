@@ -13,7 +13,7 @@ extension View {
     ModifiedContent(content: self, modifier: _PreferenceModifier(value: value))
   }
 
-  /// Adds an action to perform when the preference of descendants changes.
+  /// Adds an action to perform when the combined preference value of the view's descendants changes.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -39,7 +39,7 @@ public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveMod
   }
 }
 
-/// A modifier that performs an action for a preference.
+/// A modifier that performs an action when the value of a preference changes.
 public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _PrimitiveModifier
 where Key.Value: Equatable {
   let action: @MainActor (Key.Value) -> Void

@@ -16,7 +16,7 @@ extension View {
 
   /// Prevents the actions of outer modifiers for texts that are submitted in the view.
   ///
-  /// - Parameter isBlocking: Whether the actions are prevented.
+  /// - Parameter isBlocking: Whether the actions of outer modifiers are prevented.
   /// - Returns: The view, whose texts don't trigger outer actions.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true

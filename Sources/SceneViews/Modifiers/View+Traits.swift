@@ -15,8 +15,8 @@ extension View {
     with(.frame(width: DisplayExtent(width), height: DisplayExtent(height), alignment))
   }
 
-  /// Places the view in a frame with a flexible size within limits, in points; nil for the view's own
-  /// size.
+  /// Places the view in a frame whose size is flexible within limits, in points; if a limit is nil, the view's own
+  /// limit applies.
   ///
   /// ```swift
   /// struct SubjectView: View {
@@ -157,7 +157,8 @@ extension View {
 
   /// Sets an identifier for tests and scripts, which isn't visible to a person.
   ///
-  /// Identifiers have precedence over labels. The identifier of a container applies to the controls in it.
+  /// When tests and scripts look for a view, identifiers have precedence over labels. The identifier of a container
+  /// applies to the controls in it.
   ///
   /// - Parameter identifier: The identifier, which scripts and tests use to find the view.
   /// - Returns: The view with the identifier.

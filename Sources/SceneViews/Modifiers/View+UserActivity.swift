@@ -5,7 +5,8 @@ extension View {
   ///
   /// While the view is visible and its window has focus, the activity is current (S93). If the views of a window
   /// provide activities of several types, the type of the first visible view is used; outer views come before inner
-  /// views. All views with this type contribute to one activity, in the same order (S94).
+  /// views. All visible views that provide an activity of this type set the properties of one activity, in the same
+  /// order (S94).
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
@@ -77,7 +78,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - activityType: The type.
+  ///   - activityType: The type of the activities that the view continues.
   ///   - action: The closure that continues the activity; all handlers get the same object.
   /// - Returns: The view with the handler.
   @preconcurrency
@@ -123,7 +124,7 @@ private final class UserActivityNode<Content: View, Element>:
     Evaluation.run(for: self) { modifier.update(element, activity) }
   }
 
-  /// Marks the activity as outdated, because a value changed that the closure read.
+  /// Marks the activity as outdated, because a value that the closure has read has changed.
   func evaluate() {
     tree.activity.isOutdated = true
   }

@@ -19,7 +19,7 @@
   /// The type of the `content` parameter of ``body(content:)``.
   typealias Content = _ViewModifierContent<Self>
 
-  /// Returns the views to show; called again when a value that it reads changes.
+  /// Returns the views to show; called again when a value that the method has read changes.
   ///
   /// - Parameter content: The view to which the modifier is applied; the body can show it anywhere, or not at all.
   /// - Returns: The views to show in place of the modified view.
@@ -57,7 +57,7 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// The view to which the modifier is applied.
+/// The view to which a modifier is applied, with the placeholders that show this view in the modifier's body.
 @MainActor final class ContentSlot {
   fileprivate private(set) var content: any View
   /// The number of times that the view was replaced.
@@ -70,7 +70,7 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
 
   /// Replaces the view.
   ///
-  /// Placeholders show it when they are updated, or all at once with ``showEverywhere()``.
+  /// A placeholder shows the new view when the placeholder is updated; ``showEverywhere()`` updates all placeholders.
   func replace(_ content: any View) {
     self.content = content
     revision += 1
@@ -99,7 +99,7 @@ private final class SlotNode<Modifier: ViewModifier>:
   ErasedNode<_ViewModifierContent<Modifier>>, SlotPlace
 {
   private var slot: ContentSlot
-  /// The revision of the view that is shown.
+  /// The revision of the slot's view that this node shows; nil before it shows the view.
   private var revision: Int?
 
   init(_ view: _ViewModifierContent<Modifier>, in parent: _AnyNode) {

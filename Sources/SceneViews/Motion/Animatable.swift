@@ -17,7 +17,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A number or a group of numbers that can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a factor.
   ///
   /// - Parameter factor: The factor.
   mutating func scale(by factor: Double)
@@ -27,7 +27,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   ///
   /// - Parameter factor: The factor.
   public mutating func scale(by factor: Double) { self *= factor }
@@ -36,7 +36,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   ///
   /// - Parameter factor: The factor.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
@@ -93,7 +93,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static var zero: Self { Self(.zero, .zero) }
   /// The sum of the squared magnitudes of the two values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-  /// Multiplies both values.
+  /// Multiplies both values by a factor.
   ///
   /// - Parameter factor: The factor.
   public mutating func scale(by factor: Double) {

@@ -6,7 +6,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Creates views that go through phases all the time; only the first phase is shown.
   ///
   /// - Parameters:
-  ///   - phases: The phases.
+  ///   - phases: The phases in their order.
   ///   - content: Returns the views of a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   public init(
@@ -20,7 +20,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Creates views that go through phases when a value changes; only the first phase is shown.
   ///
   /// - Parameters:
-  ///   - phases: The phases.
+  ///   - phases: The phases in their order.
   ///   - trigger: The value whose changes begin the phases, which has no effect.
   ///   - content: Returns the views of a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.

@@ -34,10 +34,10 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(UnitPoint(x: first.y, y: first.x), UnitPoint(x: second.y, y: second.x))
   }
 
-  /// Returns the value at a fraction of the time.
+  /// Returns the part of the change that is complete after a fraction of the time.
   ///
   /// - Parameter progress: The fraction of the time, from 0 to 1.
-  /// - Returns: The value.
+  /// - Returns: The complete part: 0 at the start, 1 at the end. Some curves go beyond these numbers in between.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
@@ -101,46 +101,46 @@ public protocol SymbolEffect: Sendable {}
 public struct _NamedSymbolEffect: SymbolEffect, Hashable {
   let name: String
 
-  /// The effect upward.
+  /// The effect as a movement upward.
   public var up: _NamedSymbolEffect { self }
-  /// The effect downward.
+  /// The effect as a movement downward.
   public var down: _NamedSymbolEffect { self }
-  /// The effect layer by layer.
+  /// The effect, applied to each layer of the symbol at its own time.
   public var byLayer: _NamedSymbolEffect { self }
-  /// The effect on the whole symbol.
+  /// The effect, applied to all layers of the symbol at once.
   public var wholeSymbol: _NamedSymbolEffect { self }
-  /// The effect, applied to the layers one by one.
+  /// The effect, applied to one layer at a time.
   public var iterative: _NamedSymbolEffect { self }
-  /// The effect on more and more layers.
+  /// The effect, applied to one more layer in each step.
   public var cumulative: _NamedSymbolEffect { self }
-  /// The effect forward and backward.
+  /// The effect, which runs forward and then backward.
   public var reversing: _NamedSymbolEffect { self }
-  /// The effect without its reversal.
+  /// The effect, which runs forward only.
   public var nonReversing: _NamedSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == _NamedSymbolEffect {
-  /// The movement `bounce`.
+  /// The symbol animation `bounce`.
   public static var bounce: _NamedSymbolEffect { _NamedSymbolEffect(name: "bounce") }
-  /// The movement `pulse`.
+  /// The symbol animation `pulse`.
   public static var pulse: _NamedSymbolEffect { _NamedSymbolEffect(name: "pulse") }
-  /// The movement `variableColor`.
+  /// The symbol animation `variableColor`.
   public static var variableColor: _NamedSymbolEffect { _NamedSymbolEffect(name: "variableColor") }
-  /// The movement `scale`.
+  /// The symbol animation `scale`.
   public static var scale: _NamedSymbolEffect { _NamedSymbolEffect(name: "scale") }
-  /// The movement `appear`.
+  /// The symbol animation `appear`.
   public static var appear: _NamedSymbolEffect { _NamedSymbolEffect(name: "appear") }
-  /// The movement `disappear`.
+  /// The symbol animation `disappear`.
   public static var disappear: _NamedSymbolEffect { _NamedSymbolEffect(name: "disappear") }
-  /// The movement `replace`.
+  /// The symbol animation `replace`.
   public static var replace: _NamedSymbolEffect { _NamedSymbolEffect(name: "replace") }
-  /// The movement `automatic`.
+  /// The symbol animation `automatic`.
   public static var automatic: _NamedSymbolEffect { _NamedSymbolEffect(name: "automatic") }
-  /// The movement `wiggle`.
+  /// The symbol animation `wiggle`.
   public static var wiggle: _NamedSymbolEffect { _NamedSymbolEffect(name: "wiggle") }
-  /// The movement `rotate`.
+  /// The symbol animation `rotate`.
   public static var rotate: _NamedSymbolEffect { _NamedSymbolEffect(name: "rotate") }
-  /// The movement `breathe`.
+  /// The symbol animation `breathe`.
   public static var breathe: _NamedSymbolEffect { _NamedSymbolEffect(name: "breathe") }
 }
 

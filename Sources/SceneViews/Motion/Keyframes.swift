@@ -1,12 +1,12 @@
 /// The keyframes of an animation, which hosts don't show.
 public protocol Keyframes<Value> {
-  /// The type of the values.
+  /// The type of the animated values.
   associatedtype Value
 }
 
 /// The keyframes of one animated property.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the values.
+  /// The type of the animated values.
   associatedtype Value
 }
 
@@ -42,14 +42,14 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> _Keyframes<Value> {
     _Keyframes()
   }
-  /// Returns the keyframes of a property.
+  /// Accepts the keyframes of a property.
   ///
   /// - Parameter track: The keyframes.
   /// - Returns: The same keyframes.
   public static func buildExpression<Part>(
     _ track: KeyframeTrack<Value, Part>
   ) -> KeyframeTrack<Value, Part> { track }
-  /// Returns the keyframes of the whole value.
+  /// Accepts the keyframes of the whole value.
   ///
   /// - Parameter track: The keyframes.
   /// - Returns: The same keyframes.

@@ -10,7 +10,8 @@ public protocol TimelineSchedule {
   /// Returns the moments from a time on.
   ///
   /// - Parameters:
-  ///   - startDate: The time. The first moment may be before it; that moment then counts as the current moment.
+  ///   - startDate: The time from which on moments are returned. The first moment may be earlier; it then counts as the
+  ///     current moment.
   ///   - mode: The frequency at which moments are requested.
   /// - Returns: The moments in their order. The sequence may be endless.
   func entries(from startDate: Date, mode: Mode) -> Entries
@@ -92,7 +93,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameters:
   ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
   ///     second.
-  ///   - paused: Whether the content isn't updated.
+  ///   - paused: True to stop updating the content.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(1, minimumInterval ?? 1)
     isPaused = paused
@@ -132,7 +133,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// - Parameters:
   ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
   ///     second.
-  ///   - paused: Whether the content isn't updated.
+  ///   - paused: True to stop updating the content.
   /// - Returns: The schedule.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false

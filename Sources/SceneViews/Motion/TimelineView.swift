@@ -70,8 +70,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     let now = clock.now
     var current = now
     var next: Date?
-    // Only the moments up to the next moment in the future are read, because the sequence may be endless. Its length
-    // is limited, because it may repeat the same moment without end.
+    // Only the moments up to the next moment in the future are read, because the sequence may be endless. No more than
+    // 10,000 moments are read, because the sequence may repeat a past moment without end.
     for date in view.schedule.entries(from: now, mode: .normal).prefix(10_000) {
       if date > now {
         next = date

@@ -77,7 +77,7 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// The value of a key; the key's default if it isn't set.
+  /// The value of a key, which is the key's default value while the transaction has no other.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {

@@ -11,7 +11,7 @@ public struct AnyTransition: Sendable {
   /// The view grows from nothing, and shrinks to nothing.
   public static let scale = AnyTransition()
 
-  /// Returns a transition in which the view grows from a scale.
+  /// Returns a transition in which the view grows from the given scale to its own size.
   ///
   /// - Parameters:
   ///   - scale: The scale at the beginning.
@@ -22,7 +22,7 @@ public struct AnyTransition: Sendable {
   }
   /// Returns a transition in which the view moves in from an edge.
   ///
-  /// - Parameter edge: The edge.
+  /// - Parameter edge: The edge from which the view comes, and to which it leaves.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition in which the view pushes the old content away from an edge.
@@ -91,7 +91,7 @@ extension AnyTransition {
   ///
   /// - Parameters:
   ///   - content: The view that appears or disappears.
-  ///   - phase: The phase.
+  ///   - phase: The phase of the transition.
   /// - Returns: The changed view.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }

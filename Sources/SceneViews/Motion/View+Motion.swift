@@ -38,7 +38,7 @@ extension View {
   ///   - namespace: The namespace that the id belongs to.
   ///   - properties: The properties of the geometry that the views share.
   ///   - anchor: The anchor point that the views share.
-  ///   - isSource: Whether the other views get the view's geometry.
+  ///   - isSource: Whether the other views with the same id get the geometry of this view.
   /// - Returns: The view itself.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -66,7 +66,7 @@ extension View {
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - value: The value; the closure is called for changes of this value.
+  ///   - value: The value whose changes the closure is meant for.
   ///   - change: Changes a transaction; the closure is never called.
   /// - Returns: The view itself.
   public nonisolated func transaction<Value: Equatable>(

@@ -4,19 +4,20 @@ import SceneRuntime
 
 /// The node of a mounted view, which persists while views are created again.
 ///
-/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. Children of other
-/// nodes belong to the nearest displayed ancestor, which is their container.
+/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has none,
+/// the elements of its children belong to its nearest displayed ancestor, which is their container.
 @MainActor public class _AnyNode {
   // Unowned references are safe: the tree retains the root, and each node retains its children, so the tree and the
   // parent outlive the node.
   unowned let tree: ViewTree
   unowned let parent: _AnyNode?
   let depth: Int
-  /// The environment of the node's children; if the node sets values, it is a scope of its own.
+  /// The environment of the node's children: the scope of the parent, or a scope of its own if the node sets
+  /// environment values.
   var environment: EnvironmentScope
   private(set) var isMounted = true
-  /// Whether the node is visible; false on a covered page, in a tab that isn't selected, and in a row that is
-  /// scrolled away.
+  /// Whether the node is visible; false for a node on a covered page, in a tab that isn't selected, and in a row that
+  /// is scrolled away.
   private(set) var isVisible: Bool
 
   /// The id of the display node; nil if hosts display no element for the node.
@@ -25,8 +26,8 @@ import SceneRuntime
   private var shownChildren: [Int] = []
   /// Whether the patches for the children must be computed.
   private var areChildrenMarked = false
-  /// The number of contributors in the subtree of the node: nodes that are shown in an enclosing surface, or set a
-  /// title.
+  /// The number of contributors in the subtree of the node: nodes that are shown in an enclosing surface, set a title
+  /// or a subtitle, or provide an activity.
   var contributorCount = 0
   /// Whether the node is known to the host.
   private var isShown = false
@@ -79,13 +80,13 @@ import SceneRuntime
     didDisappear()
   }
 
-  /// Called when the node becomes visible again, before its descendants.
+  /// Called when the node becomes visible again, before its descendants become visible.
   func willAppear() {}
 
-  /// Called when the node has become visible again, after its descendants.
+  /// Called when the node and its descendants have become visible again.
   func didAppear() {}
 
-  /// Called when the node has become invisible, after its descendants.
+  /// Called when the node and its descendants have become invisible.
   func didDisappear() {}
 
   /// Makes the node invisible, before any of its descendants is mounted.
@@ -98,8 +99,9 @@ import SceneRuntime
     forEachChild { $0.unmount() }
   }
 
-  /// Updates the environment after an outer scope has set or removed keys: inner scopes are created again, and values
-  /// are read again.
+  /// Updates the environment of the node and its descendants after an enclosing view has set or removed keys.
+  ///
+  /// Nodes that set values create their scopes again, and nodes that read values read them again.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }
@@ -115,7 +117,7 @@ import SceneRuntime
 
   /// Handles an action of a person on a view in the node, before that view does.
   ///
-  /// - Returns: Whether the view doesn't get the action.
+  /// - Returns: True if the action must not be passed on to that view.
   func intercept(_ act: ContentEvent.Act) -> Bool { false }
 
   /// Handles the submission of a text in the node, and passes it on to the parent.
@@ -126,16 +128,16 @@ import SceneRuntime
 
   /// Calls `body` with the views in the node to which the enclosing container can scroll, in order.
   ///
-  /// Views in containers inside the node are left out.
+  /// Views in scrolling containers inside the node are left out.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     forEachVisibleChild { child in
       if child.attachmentSurface == nil, !child.scrolls { child.forEachScrollTarget(body) }
     }
   }
 
-  /// Loads the row of a lazy list with an id.
+  /// Loads the row with the given id, if a lazy list in the node has such a row.
   ///
-  /// - Returns: Whether a list has a row with the id.
+  /// - Returns: Whether a list in the node has a row with the id.
   func loadRow(_ id: AnyHashable) -> Bool {
     var isLoaded = false
     forEachVisibleChild { child in
@@ -144,7 +146,7 @@ import SceneRuntime
     return isLoaded
   }
 
-  /// The tag that identifies the node among options.
+  /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 
   /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach`.
@@ -156,14 +158,14 @@ import SceneRuntime
   /// The subtitle that the node sets for its window; nil for none.
   var subtitle: String? { nil }
 
-  /// Opens a URL.
+  /// Calls the node's handler for URLs with the given URL.
   ///
-  /// - Returns: Whether the node has a handler; if so, it was called.
+  /// - Returns: Whether the node has a handler for URLs.
   func open(_ url: URL) -> Bool { false }
 
-  /// Continues an activity.
+  /// Calls the node's handler for the type of the given activity.
   ///
-  /// - Returns: Whether the node has a handler for the type of the activity; if so, it was called.
+  /// - Returns: Whether the node has a handler for the type of the activity.
   func `continue`(_ activity: UserActivity) -> Bool { false }
 
   /// Handles a key that is pressed while the focus is in the node.
@@ -171,7 +173,8 @@ import SceneRuntime
   /// - Returns: Whether the node handled the key.
   func handle(_ key: KeyPress) -> Bool { false }
 
-  /// Returns the node's current action for an editing command while the focus is in the node; nil if there is none.
+  /// Returns the node's action for an editing command that a person chooses while the focus is in the node; nil if the
+  /// node has none at present.
   func action(for command: EditCommand) -> (() -> Void)? { nil }
 
   /// The name of the node in messages about problems.

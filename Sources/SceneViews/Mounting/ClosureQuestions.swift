@@ -13,7 +13,7 @@ struct ClosureQuestions {
   /// Whether questions were set or removed since they were last passed to the window.
   private(set) var haveChanged = false
 
-  /// Sets the question of a view; nil removes it.
+  /// Sets the question of the view with the given node; if `question` is nil, the view asks no question anymore.
   @MainActor mutating func set(_ question: ClosureQuestion?, of node: _AnyNode) {
     let id = ObjectIdentifier(node)
     let index = entries.firstIndex { $0.node == id }
@@ -27,7 +27,8 @@ struct ClosureQuestions {
     haveChanged = true
   }
 
-  /// If questions have changed, passes the outermost question and the question about the document to a window.
+  /// If questions have changed, passes two of them to a window: the outermost question about the document, and the
+  /// outermost of the other questions.
   @MainActor mutating func settle(in window: SceneWindow?) {
     guard haveChanged else { return }
     haveChanged = false

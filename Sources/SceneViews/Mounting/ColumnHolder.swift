@@ -1,4 +1,4 @@
-/// A node with a column that a command shows and hides.
+/// A node with a sidebar or an inspector, which a menu command shows and hides.
 @MainActor protocol ColumnHolder: _AnyNode {
   /// Shows or hides the sidebar.
   ///
@@ -16,7 +16,7 @@ extension ColumnHolder {
 }
 
 extension ViewTree {
-  /// Shows or hides the column of the first visible view that has one.
+  /// Shows or hides the sidebar or the inspector of the first visible view that has the given column.
   func toggle(_ column: WindowColumn) {
     _ = columnHolders.contains { holder in
       guard holder.isVisible else { return false }

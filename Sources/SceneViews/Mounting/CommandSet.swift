@@ -32,7 +32,9 @@ extension ViewTree {
 }
 
 extension _AnyNode {
-  /// Whether the node has a toolbar of the window, including a toolbar that a person has hidden.
+  /// Whether the node or a descendant is a toolbar of the window.
+  ///
+  /// A toolbar that a person has hidden counts; a toolbar of a sheet doesn't.
   final var hasToolbar: Bool {
     var found = false
     forEachNode { found = found || $0.element == .toolbar && !$0.isInPresentation }
@@ -42,7 +44,7 @@ extension _AnyNode {
   /// Whether the node is in a sheet or an alert.
   final var isInPresentation: Bool { enclosing().contains { $0 is any Presentation } }
 
-  /// The first visible search field in the node; nil if there is none.
+  /// The first visible search field among the node and its descendants; nil if there is none.
   final var searchField: _AnyNode? {
     var found: _AnyNode?
     func search(_ node: _AnyNode) {

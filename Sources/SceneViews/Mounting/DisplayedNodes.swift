@@ -1,4 +1,6 @@
-/// The displayed nodes of a tree by their ids, which increase and are never reused.
+/// The displayed nodes of a tree, found by their ids.
+///
+/// Each new node has a greater id than all before, and ids are never reused.
 ///
 /// An id is found by its distance from the first id, or by bisection if nodes in between were removed. Both are
 /// faster than hashing, and adding a node is an append to an array.

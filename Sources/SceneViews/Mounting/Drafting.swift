@@ -1,5 +1,5 @@
-/// A node with a text that a person typed, and to which its value isn't set yet.
+/// The node of a text field that a person has typed into, and that hasn't written the typed text to its value yet.
 @MainActor protocol Drafting: _AnyNode {
-  /// Sets the value from the text, because a person acts on another element.
+  /// Writes the typed text to the value; called when a person acts on another element.
   func takeOverDraft()
 }

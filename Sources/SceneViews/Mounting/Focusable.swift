@@ -1,4 +1,4 @@
-/// A focus binding, and the value that it has while the view has the focus.
+/// A focus binding, and the value that the binding has while a certain view has the focus.
 struct FocusPlace: Hashable {
   let value: ObjectIdentifier
   let meaning: AnyHashable
@@ -6,7 +6,7 @@ struct FocusPlace: Hashable {
 
 /// A node that can have the focus of its window.
 @MainActor protocol Focusable: _AnyNode {
-  /// The binding and the value that represent the node's focus.
+  /// The focus binding of the node, and the value that the binding has while the node has the focus.
   var place: FocusPlace { get }
   func takeFocus()
   func loseFocus()

@@ -2,18 +2,18 @@ public import SceneRuntime
 
 /// A key that a person presses while a view has the focus.
 public struct KeyPress: Hashable, Sendable {
-  /// The key.
+  /// The key that is pressed, without its modifier keys.
   public let key: KeyEquivalent
   /// The text that the key types with its modifiers.
   public let characters: String
   /// The modifier keys held with the key.
   public let modifiers: EventModifiers
-  /// The phase; hosts report only keys that are pressed down.
+  /// The phase of the key press, which is always `down`: hosts don't report that a key repeats or is released.
   public let phase: Phases
 
-  /// The phases of a key.
+  /// A set of the phases of a key press: a key is pressed, repeats while it is held, and is released.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// The sum of the raw values of the phases.
+    /// The sum of the raw values of the phases in the set.
     public let rawValue: Int
 
     /// Creates a set from the sum of its raw values.
@@ -23,11 +23,11 @@ public struct KeyPress: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The key is pressed down.
+    /// The phase when the key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held down.
+    /// The phase when the key repeats, because a person holds it down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key is released.
+    /// The phase when the key is released.
     public static let up = Phases(rawValue: 4)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
@@ -41,7 +41,9 @@ public struct KeyPress: Hashable, Sendable {
     case ignored
   }
 
-  /// Creates a key press from a shortcut; with Shift, it types a capital letter.
+  /// Creates the key press that performs a keyboard shortcut.
+  ///
+  /// If the shortcut has Shift and its key is a letter, the text is the capital letter.
   init(_ shortcut: KeyboardShortcut) {
     key = shortcut.key
     modifiers = shortcut.modifiers
@@ -65,7 +67,7 @@ enum EditCommand: String, CaseIterable {
     }
   }
 
-  /// The key that chooses the command together with Command; nil for none.
+  /// The key that performs the command when it is pressed with the Command key; nil if the command has no shortcut.
   var key: String? {
     switch self {
     case .cut: "x"

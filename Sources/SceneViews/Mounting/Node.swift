@@ -6,7 +6,7 @@
   ///
   /// - Parameters:
   ///   - parent: The parent node.
-  ///   - environment: The environment; nil for the environment of the parent.
+  ///   - environment: The environment of the node's children; nil for the environment of the parent.
   ///   - isDisplayed: Whether the host displays an element for the node.
   init(in parent: _AnyNode, environment: EnvironmentScope? = nil, isDisplayed: Bool = false) {
     super.init(
@@ -34,7 +34,7 @@ class ViewNode<Content>: _Node<Content> {
   /// - Parameters:
   ///   - view: The view.
   ///   - parent: The parent node.
-  ///   - environment: The environment; nil for the environment of the parent.
+  ///   - environment: The environment of the node's children; nil for the environment of the parent.
   ///   - isDisplayed: Whether the host displays an element for the node.
   init(
     _ view: Content, in parent: _AnyNode, environment: EnvironmentScope? = nil,

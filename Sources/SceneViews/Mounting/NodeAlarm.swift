@@ -6,12 +6,12 @@ import SceneRuntime
   private var clock: SceneClock?
   private var alarm: SceneClock.Alarm?
 
-  /// Schedules a new evaluation of a reader for a moment, in place of the previous alarm.
+  /// Schedules an evaluation of a reader's body for a date, and cancels the previous alarm.
   ///
   /// - Parameters:
-  ///   - date: The moment; nil for never.
-  ///   - reader: The reader.
-  ///   - clock: The clock.
+  ///   - date: The date of the evaluation; nil only cancels the previous alarm.
+  ///   - reader: The reader whose body is evaluated again.
+  ///   - clock: The clock that determines when the date is reached.
   func set(at date: Date?, for reader: any Reader, on clock: SceneClock) {
     cancel()
     guard let date else { return }

@@ -17,9 +17,12 @@ import SceneRuntime
   /// The nodes, in the order in which they were mounted: outer nodes come before inner nodes.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The number of times in a row that new frames led to other frames without an act of a person.
+  /// The number of times in a row that the host provided frames different from the previous frames; an act of a person
+  /// resets the number.
   private var rounds = 0
-  /// The number of rounds after which new frames are ignored, because updates of the window would never end.
+  /// The number of rounds after which new frames are ignored.
+  ///
+  /// Without this limit, two views whose frames depend on each other would update the window without end.
   private static let mostRounds = 16
 
   func add(_ node: any Placed) { placed.append(node) }

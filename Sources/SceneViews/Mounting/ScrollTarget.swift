@@ -4,7 +4,7 @@ struct ScrollTarget {
   let node: _AnyNode
 }
 
-/// An end of scrolled content, used as an id.
+/// The first or the last view in scrolled content, used as an id to scroll to.
 enum ScrollEnd: Hashable {
   case first
   case last
@@ -58,7 +58,8 @@ extension _AnyNode {
     return nil
   }
 
-  /// The id of the row that a list shows first; nil for the first row.
+  /// The id in the scroll binding of the node, which is the first row that a list shows; nil for the list's own first
+  /// row.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
   /// The id of the first display node of the node; nil if no element of the node is displayed.

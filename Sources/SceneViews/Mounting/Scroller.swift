@@ -3,8 +3,9 @@ import SceneRuntime
 
 /// The scroll position of a container, for an enclosing scroll binding or scroll view reader.
 ///
-/// The position is a view, which stays at the upper edge when other views are added, removed or moved. If it is
-/// removed, the next view that remains below takes its place.
+/// The position is the view at the upper edge of the container. The view stays there when other views are added,
+/// removed or moved. If the view itself is removed, the next remaining view takes its place, or, if none follows, the
+/// previous one.
 @MainActor final class Scroller {
   // Unowned, because the container retains the scroller.
   private unowned let container: _AnyNode
@@ -53,14 +54,14 @@ import SceneRuntime
     container.tree.scrollers.removeAll { $0 === self }
   }
 
-  /// Returns whether a binding or a reader controls the position of the container.
+  /// Returns whether the given scroll binding or scroll view reader controls the position of the container.
   func isKept(by keeper: any ScrollKeeper) -> Bool {
     keeper is any ScrollBinding ? keeper === binding : container.isInside(keeper)
   }
 
   // MARK: - Scrolling
 
-  /// Scrolls to the view with an id, at the end of the update.
+  /// Scrolls to the view with the given id, at the end of the update.
   ///
   /// - Parameters:
   ///   - id: The id; nil leaves the position unchanged.
@@ -69,7 +70,7 @@ import SceneRuntime
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
   }
 
-  /// Handles the scrolling of a person.
+  /// Handles an act of a person that scrolls the container.
   ///
   /// - Returns: Whether the act scrolls to a node in the container.
   func receive(_ act: ContentEvent.Act) -> Bool {
@@ -89,12 +90,12 @@ import SceneRuntime
     return true
   }
 
-  /// Returns the innermost target that contains a node.
+  /// Returns the innermost target that contains the given node.
   private func target(around node: _AnyNode, among targets: [ScrollTarget]) -> ScrollTarget? {
     targets.last { takes($0.id) && node.isInside($0.node) }
   }
 
-  /// Returns the first target that is displayed after a node.
+  /// Returns the first target that is displayed after the given node.
   private func target(below node: _AnyNode, among targets: [ScrollTarget]) -> ScrollTarget? {
     let known = Dictionary(targets.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
     var isBelow = false
@@ -118,7 +119,7 @@ import SceneRuntime
 
   /// Determines the position at the end of an update.
   ///
-  /// - Parameter haveTargetsChanged: Whether views were added, removed or moved.
+  /// - Parameter haveTargetsChanged: Whether views to which a container can be scrolled were added, removed or moved.
   func settle(haveTargetsChanged: Bool) {
     if isEnded { return }
     if let goal, goal.isNew || haveTargetsChanged {
@@ -137,7 +138,9 @@ import SceneRuntime
     if haveTargetsChanged, let top { self.top = find(top) }
   }
 
-  /// Reports the position to the host, after the host has got the views.
+  /// Reports a changed position to the host.
+  ///
+  /// Called after the patches for added views are computed, because the position may be one of these views.
   func show() {
     if isEnded { return }
     let new = DisplayScrollPlace(node: top?.node.firstDisplayID)
@@ -146,7 +149,7 @@ import SceneRuntime
     container.elementDidChange()
   }
 
-  /// Returns the view with an id; if it is a row of a list, the row is loaded first.
+  /// Returns the view with the given id; if the view is a row of a list, the row is loaded first.
   private func find(_ id: AnyHashable) -> ScrollTarget? {
     if let end = id.base as? ScrollEnd {
       _ = container.loadRow(id)
@@ -162,7 +165,7 @@ import SceneRuntime
   ) -> (id: AnyHashable?, node: _AnyNode)? {
     let targets = container.scrollTargets
     defer { order = container.scrollTargets.map(\.id) }
-    // A row that the host has scrolled away is still mounted, but not visible.
+    // A row that the host has scrolled away is still mounted, but isn't visible.
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }

@@ -26,7 +26,7 @@ class SurfaceNode: _AnyNode {
     }
   }
 
-  /// Returns whether an attachment is a toolbar that a descendant or a person hides.
+  /// Returns whether an attachment is a toolbar that a descendant of the surface or a person has hidden.
   private func isHidden(_ attachment: _AnyNode) -> Bool {
     guard attachment.element == .toolbar else { return false }
     if tree.hidesToolbar, !attachment.isInPresentation { return true }
@@ -111,7 +111,9 @@ extension _AnyNode {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
-  /// Whether the node is inside a hidden view, unless that is told in place of a visible one.
+  /// Whether the node is inside a hidden view.
+  ///
+  /// Content that represents a visible view for assistive technologies doesn't count as hidden.
   final var isHidden: Bool {
     var inner = self
     for outer in enclosing() {
@@ -124,7 +126,7 @@ extension _AnyNode {
   /// Whether an ancestor prevents a person from acting on the node.
   final var isInert: Bool { enclosing().contains { $0.element == .annotation(.inert(true)) } }
 
-  /// Returns whether the node is another node or one of its descendants.
+  /// Returns whether the node is the given node or a descendant of the given node.
   final func isInside(_ outer: _AnyNode) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {

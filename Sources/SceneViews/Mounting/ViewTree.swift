@@ -11,11 +11,11 @@ import SceneRuntime
   /// Whether a view has set a subtitle.
   var hasSubtitles = false
 
-  /// The node with keyboard focus, if it observes the focus.
+  /// The innermost node around the focused control that has a focus binding; nil if there is none.
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
-  /// The field whose value isn't set to its text yet; nil if there is none.
+  /// The text field whose typed text hasn't been written to its value yet; nil if there is none.
   weak var drafting: (any Drafting)?
 
   /// The keyboard focus of the window and the nodes that observe it, created at the first use.
@@ -29,7 +29,7 @@ import SceneRuntime
   /// The nodes that set a title, in no particular order.
   var titled: [ObjectIdentifier: _AnyNode] = [:]
 
-  /// The external events requested by views, in no particular order.
+  /// The external events that views prefer and allow, in no particular order.
   var handledEvents: [ObjectIdentifier: HandledExternalEvents] = [:] {
     didSet { handledEventsDidChange = true }
   }
@@ -45,7 +45,7 @@ import SceneRuntime
 
   /// The sets of standard commands that the app adds; a set that is added twice is contained twice.
   var commandSets: [CommandSet] = []
-  /// Whether a person hides the toolbar of the window.
+  /// Whether a person has hidden the toolbar of the window.
   var hidesToolbar = false
 
   /// The questions that views ask before the scene is closed.
@@ -69,18 +69,19 @@ import SceneRuntime
     knownPlacement = placement
     return placement
   }
-  /// The frames; nil until a node reads its frame.
+  /// The object that `placement` returns; nil until a node reads its frame.
   private(set) var knownPlacement: Placement?
 
-  /// The containers whose scroll position is stored, in the order in which they were mounted.
+  /// The scrollers of the containers whose scroll position is stored, in the order in which the containers were
+  /// mounted.
   var scrollers: [Scroller] = []
   /// Whether views to which a container can be scrolled were added, removed or moved.
   var haveScrollTargetsChanged = false
 
-  /// The number of handlers for activities.
+  /// The number of mounted views that handle activities.
   var continuationHandlers = 0
 
-  /// The number of handlers for URLs.
+  /// The number of mounted views that handle URLs.
   var urlHandlers = 0
 
   private struct Changes {
@@ -131,7 +132,7 @@ import SceneRuntime
     }
   }
 
-  /// Returns the patches for a change that a host makes between updates.
+  /// Returns the patches for a change that a host requests between updates, such as loading the rows of a list.
   func steps(of change: () -> Void) -> [DisplayPatch] {
     let last = changes.patches
     let haveChanged = haveScrollTargetsChanged
@@ -202,7 +203,7 @@ import SceneRuntime
   var session: SceneSession? { window?.windowScene?.session }
 }
 
-/// A node that reads preferences; it is called at the end of each update in which they may have changed.
+/// A node that reads the preferences set by views, at the end of each update in which they may have changed.
 @MainActor protocol PreferenceReader: AnyObject {
   func readPreferences()
 }

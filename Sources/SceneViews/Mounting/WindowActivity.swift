@@ -10,8 +10,9 @@ import SceneRuntime
 
 /// The activity that the views of a window provide.
 ///
-/// The first visible view determines the type, and all views with that type contribute to one activity (S94). They
-/// set its properties on demand: before the activity is announced to other devices, sent or stored.
+/// The first visible view that provides an activity determines the activity type (S94). All visible views that provide
+/// an activity of this type set properties of one activity. They do so on demand: before the activity is announced to
+/// other devices, sent or stored.
 @MainActor final class WindowActivity {
   /// Whether the contributing views or their order may have changed.
   var contributorsDidChange = false
@@ -21,7 +22,7 @@ import SceneRuntime
   private var contributors: [any ActivityContributor] = []
   private var activity: UserActivity?
 
-  /// Updates the activity at the end of an update.
+  /// Sets the activity of the window to that of the visible views, at the end of an update.
   func settle(under root: _AnyNode?, in window: SceneWindow?) {
     if contributorsDidChange {
       contributorsDidChange = false

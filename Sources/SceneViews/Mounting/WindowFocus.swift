@@ -1,9 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A node that provides values to commands.
+/// A node that provides values to the commands in menus.
 @MainActor protocol FocusOffer: _AnyNode {
-  /// Whether the node provides its values wherever the focus is.
+  /// Whether the node provides its values wherever the focus is in the window, and not only while the focus is in the
+  /// node.
   var isOfScene: Bool { get }
   func offer(to values: inout FocusedValues)
 }
@@ -20,7 +21,7 @@ import SceneRuntime
   private unowned let tree: ViewTree
   /// The control that a person focused last.
   private weak var control: _AnyNode?
-  /// The control for which values were provided last.
+  /// The focused control when the values for commands were last collected.
   private weak var settled: _AnyNode?
   private var isOutdated = true
   /// The nodes that provide values, in the order in which they appeared.
@@ -51,7 +52,7 @@ import SceneRuntime
     setNeedsSettling()
   }
 
-  /// Updates the focus after a binding has changed it.
+  /// Updates the focus after a focus binding has moved it.
   func bindingsDidChange(from old: (any Focusable)?) {
     if tree.focused == nil, let old, control?.isInside(old) == true { control = nil }
     setNeedsSettling()
@@ -104,10 +105,11 @@ import SceneRuntime
 
   func remove(keyNode: _AnyNode) { keyNodes.removeAll { $0 === keyNode } }
 
-  /// Returns the node that gets a key first: the control with the focus, or else the first view that handles keys.
+  /// Returns the node that gets a pressed key first: the control with the focus, or else the first view that handles
+  /// keys.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
-  /// - Returns: The node; nil if there is none.
+  /// - Returns: The node; nil if no control has the focus and no view handles keys.
   func keyNode(in front: (any Presentation)?) -> _AnyNode? {
     func isReachable(_ node: _AnyNode) -> Bool {
       node.isVisible && front.map { node.isInside($0) } ?? true
@@ -116,8 +118,10 @@ import SceneRuntime
     return keyNodes.first(where: isReachable)
   }
 
-  /// Returns the action of an editing command: the action of the nearest view around the focus, otherwise, the action
-  /// of the first view that has an action.
+  /// Returns the action of an editing command; nil if no view has one.
+  ///
+  /// If a control has the focus, the action is that of the nearest view around the control. If no control has the
+  /// focus, the action is that of the first view that has one.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

@@ -4,7 +4,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
+  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
+  ///     the link has no effect.
   @_disfavoredOverload
   public init<Value: Hashable>(_ titleResource: LocalizedStringResource, value: Value?) {
     let text = Text(titleResource)
@@ -79,7 +80,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The role; nil for none.
+  ///   - role: The role, which has no effect.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init(
@@ -111,7 +112,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
-  ///   - role: The role; nil for none.
+  ///   - role: The role, which has no effect.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init(

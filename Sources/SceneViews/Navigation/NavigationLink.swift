@@ -17,7 +17,7 @@ import SceneRuntime
 public nonisolated struct NavigationLink<Label: View>: View {
   /// The destination of a link.
   enum Target {
-    /// The page of a value; nil for a disabled link.
+    /// The page of a value; nil for a link that has no effect.
     case value(AnyHashable?)
     /// A view as the page.
     case view(@MainActor () -> any View)
@@ -30,7 +30,8 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// Creates a link to the page of a value.
   ///
   /// - Parameters:
-  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
+  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
+  ///     the link has no effect.
   ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -69,7 +70,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
+  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
+  ///     the link has no effect.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
@@ -80,7 +82,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value; the navigation needs a `navigationDestination(for:)` for its type. Nil disables the link.
+  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
+  ///     the link has no effect.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     let text = Text(titleKey)
     self.init(value: value) { text }
@@ -117,7 +120,7 @@ extension NavigationLink where Label == Text {
 extension NavigationLink: WrapperView {}
 
 private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<Label>> {
-  /// The source of the page; nil until a link to a view is pressed.
+  /// The source of the page of a link to a view; nil until the link is pressed.
   private var source: PageSource?
 
   init(_ view: NavigationLink<Label>, in parent: _AnyNode) {

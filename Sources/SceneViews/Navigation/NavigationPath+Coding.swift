@@ -24,9 +24,9 @@ extension NavigationPath {
 
   /// The values of a path in a form that can be encoded.
   ///
-  /// The encoded form is an array with two texts for each value, ending with the page on top. The first text is the
-  /// mangled name of the value's type, and the second is the value as JSON. Decoding throws an error if the program
-  /// has no such type, or if the JSON doesn't represent a value of the type.
+  /// The encoded form is an array with two texts for each value, ending with the value of the page on top. The first
+  /// text is the mangled name of the value's type, and the second is the value as JSON. Decoding throws an error if the
+  /// program has no such type, or if the JSON doesn't represent a value of the type.
   public struct CodableRepresentation: Equatable {
     let elements: [AnyHashable]
   }
@@ -36,7 +36,7 @@ extension NavigationPath.CodableRepresentation: Codable {
   /// The maximum length of a type's name; it limits how deeply generic types can be nested.
   private static let nameLimit = 1_024
 
-  /// Encodes the values, ending with the page on top.
+  /// Encodes the values, ending with the value of the page on top.
   ///
   /// - Throws: An encoding error if a value can't be encoded, or if its type can't be found by a name. Private types
   ///   and types declared in functions can't be found.

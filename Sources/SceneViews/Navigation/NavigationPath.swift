@@ -22,7 +22,7 @@ public struct NavigationPath: Equatable {
 
   /// Creates a path with a page for each value.
   ///
-  /// - Parameter elements: The values, ending with the page on top.
+  /// - Parameter elements: The values, ending with the value of the page on top.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
@@ -35,7 +35,7 @@ public struct NavigationPath: Equatable {
 
   /// Adds a page for a value on top of the others.
   ///
-  /// - Parameter value: The value; the navigation needs a destination for its type.
+  /// - Parameter value: The value, for whose type the navigation needs a destination.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A view with columns side by side, each leading to the next.
+/// A view with columns side by side, in which links in a column determine the content of the next column.
 ///
 /// A link in a column shows its page in the next column, in place of that column's content. A link in the last column
 /// shows its page in the last column. A ``NavigationStack`` in a column handles the links inside the stack.
@@ -70,7 +70,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   let destinations = Destinations()
   private var columns: [ColumnNode] = []
   private var visibility = NavigationSplitViewVisibility.automatic
-  /// The visible columns of a view without a binding for them; a command changes them.
+  /// The visible columns if the app sets no binding for them; a menu command changes them.
   private let ownVisibility = StateLocation(NavigationSplitViewVisibility.automatic)
   private var compactColumn: NavigationSplitViewColumn?
   var dependent: Dependent?

@@ -29,10 +29,10 @@ public nonisolated struct NavigationStack<Root: View>: View {
 
   /// Creates a stack with a path.
   ///
-  /// Links and going back change the path too.
+  /// When a person presses a link or goes back, the stack changes the path.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages, ending with the page on top.
+  ///   - path: The values of the pages, ending with the value of the page on top.
   ///   - root: The page shown while the path is empty.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { PathBinding(path) }
@@ -42,8 +42,8 @@ public nonisolated struct NavigationStack<Root: View>: View {
   /// Creates a stack with a collection of values of one type as its path.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages, ending with the page on top. A link with a value of another type has no
-  ///     effect, and a problem is recorded.
+  ///   - path: The values of the pages, ending with the value of the page on top. A link with a value of another type
+  ///     has no effect, and a problem is recorded.
   ///   - root: The page shown while the path is empty.
   public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root

@@ -49,8 +49,8 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     show(sources)
   }
 
-  /// Returns the sources of the pages, from bottom to top: a page for each value, and the presented pages whose
-  /// values haven't changed.
+  /// Returns the sources of the pages, from bottom to top: a page for each value, and the pages that views present,
+  /// unless the values below them have changed.
   private func sources(_ values: [AnyHashable], _ extras: [Extra]) -> [PageSource] {
     var sources: [PageSource] = []
     for count in 0...values.count {
@@ -63,7 +63,7 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     return sources
   }
 
-  /// Shows pages; existing pages are kept up to the first page that differs.
+  /// Shows the pages of the given sources; existing pages are kept up to the first page whose source differs.
   private func show(_ sources: [PageSource]) {
     let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
     if kept == pages.count, kept == sources.count { return }

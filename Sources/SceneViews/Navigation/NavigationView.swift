@@ -58,7 +58,8 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The page.
-  ///   - isActive: Whether the page is shown; the link sets it to true, and dismissing the page sets it to false.
+  ///   - isActive: Whether the page is shown. Pressing the link sets the binding to true, and dismissing the page sets
+  ///     it to false.
   ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
     destination: Page, isActive: Binding<Bool>, @ViewBuilder label: () -> Title
@@ -74,7 +75,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: The page.
   ///   - tag: The value of the link.
-  ///   - selection: The binding; the link sets it to the value, and dismissing the page sets it to nil.
+  ///   - selection: The binding. Pressing the link sets the binding to `tag`, and dismissing the page sets it to nil.
   ///   - label: The label.
   @MainActor public init<Page: View, Value: Hashable, Title: View>(
     destination: Page, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Title

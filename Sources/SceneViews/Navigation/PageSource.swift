@@ -1,11 +1,13 @@
-/// The source of a page, which a link or a value determines.
+/// The closure that creates a page, with the value to which the page belongs.
 @MainActor final class PageSource {
-  /// The number of times that the closure was replaced; a page that reads it is created again when it changes.
+  /// The number of times that the closure was replaced; a page that reads the number is created again when the number
+  /// changes.
   private let version = StateLocation(0)
   private var makeView: @MainActor () -> any View
   /// The value of the page; nil if a view presents the page.
   let value: AnyHashable?
-  /// A closure that is called after the page was dismissed, unless the view that presents it dismissed it.
+  /// Called after a person or the page itself has dismissed the page, but not if the view that presents the page has
+  /// done so.
   var didLeave: @MainActor () -> Void = {}
 
   init(for value: AnyHashable? = nil, _ make: @escaping @MainActor () -> any View) {
@@ -28,7 +30,7 @@
   /// The identity of the page.
   var identity: AnyHashable { value ?? AnyHashable(ObjectIdentifier(self)) }
 
-  /// Returns whether two sources have the same page.
+  /// Returns whether two sources are identical, or create the page of the same value.
   func isSame(as other: PageSource) -> Bool {
     self === other || value != nil && value == other.value
   }
@@ -53,7 +55,7 @@
     version.modify { $0 += 1 }
   }
 
-  /// Returns the page of a value; nil if its type has no destination.
+  /// Returns the page of a value; nil if the type of the value has no destination.
   func view(for value: AnyHashable) -> (any View)? {
     _ = version.read()
     for (_, make) in makers {
@@ -90,7 +92,7 @@ extension Navigator {
 }
 
 extension _AnyNode {
-  /// The innermost navigation around the node.
+  /// The innermost stack of pages or split view around the node; nil if there is none.
   final var navigator: (any Navigator)? {
     for node in enclosing() {
       if let navigator = node as? any Navigator { return navigator }

@@ -1,4 +1,4 @@
-/// A view with several pages, with a single selection.
+/// A view with several pages, of which the selected page is shown.
 ///
 /// ```swift
 /// struct Mailboxes: View {
@@ -65,7 +65,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let value: Value?
   let content: Content
   let label: Label
-  /// The text after the label; nil for none.
+  /// The text in parentheses after the label; nil if only the label is shown.
   private var badge: String?
 
   /// Creates a page with a value.
@@ -98,13 +98,13 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     }.tag(value)
   }
 
-  /// Shows a number in parentheses after the label of the tab; for 0, it shows none.
+  /// Shows a number in parentheses after the label of the tab; if the number is 0, only the label is shown.
   ///
   /// - Parameter count: The number.
   /// - Returns: The page with the number.
   public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : "\(count)") }
 
-  /// Shows a text in parentheses after the label of the tab; for nil, it shows none.
+  /// Shows a text in parentheses after the label of the tab; if the text is nil, only the label is shown.
   ///
   /// - Parameter text: The text.
   /// - Returns: The page with the text.
@@ -113,7 +113,8 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     badged(text.map { String($0) })
   }
 
-  /// Shows a text in parentheses after the label of the tab, ignoring the text's style; for nil, it shows none.
+  /// Shows a `Text` without its styles in parentheses after the label of the tab; if it is nil, only the label is
+  /// shown.
   ///
   /// - Parameter text: The text.
   /// - Returns: The page with the text.

@@ -54,7 +54,7 @@ extension DisplayElement {
   }
 }
 
-/// A node that is one of several pages.
+/// The node of one page of a tab view.
 @MainActor private protocol TabPage: _AnyNode {
   var isChosen: Bool { get set }
   /// The tag inside the page's content; nil if there is none.
@@ -91,7 +91,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
     pageKind =
       view.isPaged ? EnvironmentLink(Environment(\.tabsKind), in: parent.environment) : nil
-    // A tag inside identifies a page, and isn't an option of an outer selection.
+    // A tag inside the tab view identifies a page, and doesn't make a view an option of an enclosing picker or list.
     super.init(
       view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
       isDisplayed: true)

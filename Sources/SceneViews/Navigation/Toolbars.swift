@@ -87,7 +87,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(grows: false)
 }
 
-/// A menu of commands for the page, which its toolbar shows.
+/// A menu with commands for a page, which is shown in the toolbar of the page.
 public nonisolated struct ToolbarTitleMenu<Content: View>: View {
   private let content: Content
 
@@ -118,7 +118,7 @@ extension View {
     toolbar(content: content)
   }
 
-  /// Adds a menu of commands for the page to its toolbar.
+  /// Adds a menu with commands for the page to the toolbar of the page.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view with the menu.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the destination of values of a type in the enclosing navigation.
+  /// Sets the page that the enclosing navigation shows for values of a type.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the destination of values of a type.
+/// A modifier that sets the page that a navigation shows for values of a type.
 public nonisolated struct _DestinationModifier<Data: Hashable, Destination: View>:
   _PrimitiveModifier
 {

@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the bars are visible; `automatic` leaves the choice to outer modifiers.
-  ///   - bars: The bars; all if there are none.
+  ///   - bars: The bars, which include the tab bar; all bars if none is given.
   /// - Returns: The view, whose hidden bars show no controls.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...

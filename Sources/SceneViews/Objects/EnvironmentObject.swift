@@ -1,6 +1,6 @@
 public import CombineNames
 
-/// A property wrapper for an observable object that an ancestor sets.
+/// A property wrapper for an observable object that an ancestor of the view sets.
 ///
 /// The view is updated when the object publishes a change, and when the ancestor sets another object.
 ///
@@ -28,18 +28,19 @@ public import CombineNames
   @Environment(\.sceneDelegate) private var sceneDelegate
   private var observer = ObjectObserver()
 
-  /// Creates a property that reads the object of its type.
+  /// Creates a property that reads the object of the type `ObjectType`.
   public init() {
     _inherited = Environment(\.[ObservableObjectType<ObjectType>()])
   }
 
-  // A delegate that isn't `Observable` isn't in the environment under its type, so its type is checked here (S133).
+  // A scene delegate that isn't `Observable` can't be read from the environment by its type, so its type is checked
+  // here (S133).
   @MainActor private var object: ObjectType? { inherited ?? sceneDelegate as? ObjectType }
 
   /// The object.
   ///
-  /// It is the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor does, and
-  /// the app declares the scene, it is the scene's delegate, provided that the delegate has the type.
+  /// It is the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor sets one, and
+  /// the app declares the scene, it is the scene's delegate, provided that the delegate has the type `ObjectType`.
   ///
   /// As in SwiftUI, reading the property ends the program if there is no such object.
   @MainActor public var wrappedValue: ObjectType {
@@ -68,7 +69,7 @@ public nonisolated struct ObservableObjectType<Object: ObservableObject>: Hashab
 }
 
 extension EnvironmentValues {
-  /// The object of a type; nil if none is set.
+  /// The object of a type; nil if no ancestor sets an object of the type.
   ///
   /// - Parameter type: The type of the object, as a key.
   public subscript<Object: ObservableObject>(type: ObservableObjectType<Object>) -> Object? {
@@ -82,9 +83,9 @@ private struct ObservableObjectKey<Object: ObservableObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Sets an observable object for the view and its descendants, which read it by its type.
+  /// Sets an observable object for the view and its descendants, which read the object by its type.
   ///
-  /// - Parameter object: The object. Views that read it are updated when it publishes a change.
+  /// - Parameter object: The object. Views that read the object are updated when it publishes a change.
   /// - Returns: The view with the object in its environment.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object

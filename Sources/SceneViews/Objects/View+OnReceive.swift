@@ -2,11 +2,12 @@ public import CombineNames
 import SceneRuntime
 
 extension View {
-  /// Adds an action to perform with each value of a publisher, while the view is mounted.
+  /// Adds an action to perform with each value that a publisher sends while the view is visible.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. The publisher that the view has when it appears is used until it disappears.
-  ///   - action: The action, performed in the turn after the value was sent. The value may be sent on any thread.
+  ///   - publisher: The publisher. The view subscribes to the publisher that is set when the view appears, and keeps
+  ///     this subscription until it disappears.
+  ///   - action: The action, performed in the next turn after a value is sent. Values may be sent on any thread.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onReceive<Source: Publisher>(
@@ -16,7 +17,7 @@ extension View {
   }
 }
 
-/// A modifier that subscribes to a publisher.
+/// A modifier that subscribes to a publisher while the view is visible.
 private nonisolated struct ReceivingModifier<Source: Publisher>: ViewModifier
 where Source.Failure == Never {
   let publisher: Source
@@ -31,9 +32,9 @@ where Source.Failure == Never {
   }
 }
 
-/// The subscription of a mounted view.
+/// The subscription of a view to a publisher.
 @MainActor private final class Subscription<Source: Publisher> where Source.Failure == Never {
-  /// The action that the last evaluation set.
+  /// The action that the latest evaluation of the modifier has set.
   var action: (@MainActor (Source.Output) -> Void)?
   private var cancellable: AnyCancellable?
 

@@ -38,7 +38,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (@MainActor () -> Void)?
 
-    /// Returns a button.
+    /// Returns a button without a special role.
     ///
     /// - Parameters:
     ///   - label: The label.

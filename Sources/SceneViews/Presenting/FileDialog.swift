@@ -35,13 +35,13 @@ import SceneRuntime
 
   func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
 
-  /// Proposes a path; the first character that a person types replaces it.
+  /// Proposes a path; the first character that a person types replaces the path.
   func propose(_ path: String) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(range: path.startIndex..<path.endIndex)
   }
 
-  /// Sets a longer path, to which typed characters are added.
+  /// Replaces the typed path by a longer path; further characters that a person types are added at its end.
   func complete(_ path: String) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(insertionPoint: path.endIndex)
@@ -98,7 +98,9 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes paths to the app, unless one of them is invalid; if the list is empty, uses the paths chosen so far.
+  /// Passes the chosen paths and the given paths to the app, unless one of them is invalid.
+  ///
+  /// If no paths are given, the typed path is used in their place. An empty text is left out if other paths are chosen.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
     do {
@@ -126,7 +128,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
   }
 }
 
-/// The content of a file dialog: a field for the path, the paths that begin with its text, and buttons.
+/// The content of a file dialog: a field for the path, the paths that begin with the text of the field, and buttons.
 nonisolated struct FilePrompt: View {
   let question: FileQuestion
   let options: FileDialogOptions
@@ -174,8 +176,9 @@ nonisolated struct FilePrompt: View {
     }
   }
 
-  /// Extends the typed path by the characters that all matching paths have in common; if there are none, the key
-  /// moves the focus.
+  /// Extends the typed path by the characters that all matching paths have in common.
+  ///
+  /// If there are no such characters, the Tab key isn't handled, and moves the focus.
   @MainActor private func complete() -> KeyPress.Result {
     guard let path = question.completion(of: answer.text.wrappedValue, in: options.folder) else {
       return .ignored
@@ -184,7 +187,7 @@ nonisolated struct FilePrompt: View {
     return .handled
   }
 
-  /// Adds a path to the chosen paths.
+  /// Adds a typed path to the chosen paths, unless it is invalid.
   @MainActor private func add(_ text: String) {
     let url = FileQuestion.url(of: text, in: options.folder)
     do throws(FileQuestion.Complaint) {

@@ -20,7 +20,7 @@ nonisolated struct FileQuestion {
   /// The title of the button that confirms the path.
   var confirmTitle: String
 
-  /// Whether a file is written; otherwise, the app's label for the file name has no effect.
+  /// Whether the app writes a file to the path; only then, the app's label for the file name is shown.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
   /// A reason why a path is invalid, as a text for the person.
@@ -103,7 +103,7 @@ nonisolated struct FileQuestion {
     return url
   }
 
-  /// Returns whether a file has one of several types.
+  /// Returns whether the file or the folder at a URL has one of the given types.
   private static func allows(_ url: URL, isFolder: Bool, _ types: [UTType]) -> Bool {
     let named = UTType(filenameExtension: url.pathExtension)
     if isFolder {
@@ -115,7 +115,8 @@ nonisolated struct FileQuestion {
     }
     guard let named else { return types.contains { UTType.data.conforms(to: $0) || !$0.isKnown } }
     return types.contains { type in
-      // The filename extensions of types that the app declares aren't known, so any unknown extension matches them.
+      // The filename extensions of types that the app declares aren't known, so any unknown extension matches such a
+      // type.
       named.conforms(to: type) || named.isDynamic && !type.isKnown
     }
   }

@@ -9,8 +9,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let presented: @MainActor () -> Presented
   /// Handles an act on the surface before the surface does; returns whether the act was handled.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
-  /// A closure that performs the dismissal together with the action of the button that answers; nil to perform both
-  /// directly.
+  /// Called when a button of the presented question is pressed, with a closure that dismisses the question and performs
+  /// the button's action; if `answer` is nil, that closure is called at once.
   var answer: Dismissal.Answer?
 
   @MainActor public static func _makeNode<Content: View>(

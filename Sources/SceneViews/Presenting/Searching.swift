@@ -44,7 +44,7 @@ public enum SearchScopeActivation: Hashable, Sendable {
 public struct DismissSearchAction {
   let action: (@MainActor () -> Void)?
 
-  /// Ends the search; outside of a searched view, it has no effect.
+  /// Ends the search; outside of a searched view, the call has no effect.
   @MainActor public func callAsFunction() { action?() }
 }
 
@@ -125,7 +125,8 @@ nonisolated struct SearchedView<Content: View>: View {
         tokens
         field.focused($hasFocus)
         if isActive {
-          // Otherwise the button would be gone as soon as the focus moves to it.
+          // The search stays active while this button has the focus. Otherwise the button would disappear before a
+          // person can press it.
           Button("Cancel", role: .cancel) { dismiss() }.focused($isCancelFocused)
         }
       }

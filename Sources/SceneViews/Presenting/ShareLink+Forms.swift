@@ -7,7 +7,7 @@ extension ShareLink {
   ///   - items: The values.
   ///   - subject: The subject of a message with the values, which has no effect.
   ///   - message: The text of a message with the values, which has no effect.
-  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
+  ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   ///   - label: The label of the menu.
   public init(
     items: Data,
@@ -47,7 +47,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///   - items: The values.
   ///   - subject: The subject of a message with the values, which has no effect.
   ///   - message: The text of a message with the values, which has no effect.
-  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
+  ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -65,7 +65,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///   - items: The values.
   ///   - subject: The subject of a message with the values, which has no effect.
   ///   - message: The text of a message with the values, which has no effect.
-  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
+  ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -86,7 +86,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///   - items: The values.
   ///   - subject: The subject of a message with the values, which has no effect.
   ///   - message: The text of a message with the values, which has no effect.
-  ///   - preview: Returns the preview of a value, whose title represents the value in the menu.
+  ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     items: Data,

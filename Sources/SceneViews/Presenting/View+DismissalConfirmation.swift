@@ -180,7 +180,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     case idle
     /// The dialog is presented; closing the window and quitting may both wait for the reply.
     case waiting([ClosureQuestion.Reply])
-    /// The action of a button is performed, which may close the window itself.
+    /// The action of a button is being performed; this action may itself close the window.
     case confirmed
   }
 
@@ -188,7 +188,7 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 
   nonisolated init() {}
 
-  /// Adds a closure that waits for the reply, and returns whether the dialog must be presented.
+  /// Adds a closure that waits for the person's reply; returns whether the dialog must be presented.
   func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
     switch state {
     case .idle: state = .waiting([reply])
@@ -206,7 +206,8 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     for reply in replies { reply(false) }
   }
 
-  /// Performs the action of a button, and replies after the requests of the action are carried out.
+  /// Performs the action of a button, and confirms the closure of the window after the requests of the action are
+  /// carried out.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
     guard case .waiting(let replies) = state else { return action() }
     state = .confirmed

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Dialogs for the URL of a file, which is written there.
+// Dialogs in which a person enters the URL at which the app writes a file.
 extension View {
   /// Shows a dialog for the URL of a document while a binding is true, and writes the document there.
   ///
@@ -19,15 +19,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// The filename extension of the type is added to a name without it. An existing file is replaced after the person
-  /// confirms this.
+  /// If the person enters a name without the filename extension of the type, the extension is added. An existing file
+  /// is replaced after the person confirms this.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - document: The document; if it is nil, the dialog isn't shown.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
+  ///   - onCompletion: Called with the URL of the written file, or with the error if the file couldn't be written.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileExporter<Document: FileDocument>(
@@ -49,7 +49,7 @@ extension View {
   ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types in
   ///     which the document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
-  ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
+  ///   - onCompletion: Called with the URL of the written file, or with the error if the file couldn't be written.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -84,9 +84,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - documents: The documents, whose files are named by their numbers.
+  ///   - documents: The documents; the name of each file is `Document` with the number of the document.
   ///   - contentType: The type of the files.
-  ///   - onCompletion: Called with the written files, or with the error of the first file that couldn't be written.
+  ///   - onCompletion: Called with the URLs of the written files, or with the error of the first file that couldn't be
+  ///     written.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileExporter<Documents: Collection>(
@@ -119,7 +120,7 @@ extension FileQuestion {
 }
 
 extension FileDocument {
-  /// Writes the document to a file, whose type its filename extension determines.
+  /// Writes the document to a file, in the type that the filename extension of the URL determines.
   fileprivate func write(to url: URL, as types: [UTType]) throws -> URL {
     let existing = try? FileWrapper(url: url)
     let wrapper = try fileWrapper(

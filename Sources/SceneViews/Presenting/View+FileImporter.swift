@@ -18,13 +18,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// If a path doesn't exist or has none of the types, the dialog refuses it and shows the reason. In scripts,
-  /// `choose` answers the dialog, and `cancel` closes it.
+  /// If there is no file at a path, or if the file has none of the types, the dialog refuses the path and shows the
+  /// reason. In scripts, `choose` answers the dialog, and `cancel` closes it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - allowedContentTypes: The types of files; all types if the list is empty.
-  ///   - onCompletion: Called with the file; it isn't called when the person cancels.
+  ///   - allowedContentTypes: The types of files that the person can choose; all types if the list is empty.
+  ///   - onCompletion: Called with the URL of the file; it isn't called when the person cancels.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileImporter(
@@ -40,9 +40,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - allowedContentTypes: The types of files; all types if the list is empty.
+  ///   - allowedContentTypes: The types of files that the person can choose; all types if the list is empty.
   ///   - allowsMultipleSelection: Whether the person can choose several files.
-  ///   - onCompletion: Called with the files; it isn't called when the person cancels.
+  ///   - onCompletion: Called with the URLs of the files; it isn't called when the person cancels.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func fileImporter(
@@ -59,9 +59,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - allowedContentTypes: The types of files; all types if the list is empty.
+  ///   - allowedContentTypes: The types of files that the person can choose; all types if the list is empty.
   ///   - allowsMultipleSelection: Whether the person can choose several files.
-  ///   - onCompletion: Called with the files.
+  ///   - onCompletion: Called with the URLs of the files.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the dialog.
   @preconcurrency

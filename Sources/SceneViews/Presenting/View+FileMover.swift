@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - file: The file; if it is nil, the dialog isn't shown.
+  ///   - file: The file that is moved; if it is nil, the dialog isn't shown.
   ///   - onCompletion: Called with the new URL, or with the error if the file couldn't be moved.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - file: The file; if it is nil, the dialog isn't shown.
+  ///   - file: The file that is moved; if it is nil, the dialog isn't shown.
   ///   - onCompletion: Called with the new URL, or with the error if the file couldn't be moved.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the dialog.
@@ -45,7 +45,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - files: The files.
+  ///   - files: The files that are moved.
   ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -62,7 +62,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - files: The files.
+  ///   - files: The files that are moved.
   ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the dialog.

@@ -7,7 +7,7 @@ extension View {
   /// the content follow the lines of the view, below the word `inspector`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the content is shown; the command changes it.
+  ///   - isPresented: Whether the content is shown; the command changes the binding.
   ///   - content: Returns the content.
   /// - Returns: The view with the column beside it.
   public nonisolated func inspector<Content: View>(
@@ -28,7 +28,7 @@ extension View {
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
   ///   - ideal: The ideal width in points, which the column has if there is enough space.
-  ///   - max: The maximum width in points; nil for the host's default.
+  ///   - max: The maximum width in points, which has no effect: the column is never wider than its ideal width.
   /// - Returns: The view with the widths.
   public nonisolated func inspectorColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil

@@ -88,7 +88,7 @@ extension View {
   ///   - visibility: Whether the content is visible.
   ///   - attachmentAnchor: The point of the window, which determines the edge.
   ///   - contentAlignment: The alignment of the content at the point, which has no effect.
-  ///   - ornament: The content.
+  ///   - ornament: The content of the bar.
   /// - Returns: The view with the bar.
   public nonisolated func ornament<Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,

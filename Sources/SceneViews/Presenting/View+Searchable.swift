@@ -47,7 +47,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - isPresented: Whether a person searches; setting it begins or ends the search.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   /// - Returns: The view with the field.
@@ -62,7 +62,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - isPresented: Whether a person searches; setting it begins or ends the search.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field.
   /// - Returns: The view with the field.
@@ -123,7 +123,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - tokens: The tokens; pressing a token removes it.
-  ///   - isPresented: Whether a person searches; nil if the app doesn't observe it.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
+  ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   ///   - token: Returns the view of a token.
@@ -147,7 +148,8 @@ extension View {
   ///   - text: The text of the field.
   ///   - tokens: The tokens; pressing a token removes it.
   ///   - suggestedTokens: The suggested tokens; pressing a token adds it to the search.
-  ///   - isPresented: Whether a person searches; nil if the app doesn't observe it.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
+  ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
   ///   - token: Returns the view of a token.
@@ -212,7 +214,7 @@ extension View {
   /// Adds a choice of scopes to the search of the view, shown while a person searches.
   ///
   /// - Parameters:
-  ///   - scope: The chosen scope.
+  ///   - scope: The value of the chosen scope.
   ///   - scopes: The scopes, each tagged with its value.
   /// - Returns: The view with the scopes in its search.
   public nonisolated func searchScopes<Scope: Hashable, Scopes: View>(
@@ -221,10 +223,10 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds a choice of scopes to the search of the view, shown from a certain moment on.
+  /// Adds a choice of scopes to the search of the view, shown from the given moment on.
   ///
   /// - Parameters:
-  ///   - scope: The chosen scope.
+  ///   - scope: The value of the chosen scope.
   ///   - activation: The moment from which the scopes are shown.
   ///   - scopes: The scopes, each tagged with its value.
   /// - Returns: The view with the scopes in its search.
@@ -256,9 +258,9 @@ extension View {
     }
   }
 
-  /// Makes the view a search suggestion; pressing it enters a text into the search field.
+  /// Makes the view a search suggestion; pressing the view enters a text into the search field.
   ///
-  /// - Parameter completion: The text.
+  /// - Parameter completion: The text, which replaces the text of the search field.
   /// - Returns: The view as a control.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(label: self, text: completion)
@@ -303,7 +305,7 @@ extension View {
   }
 }
 
-/// A suggestion of a search.
+/// A button that enters a suggested text into the enclosing search field.
 private nonisolated struct SearchCompletion<Label: View>: View {
   let label: Label
   let text: String

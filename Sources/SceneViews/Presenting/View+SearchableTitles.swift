@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
-  ///   - prompt: The key of the prompt, looked up in the app's string tables.
+  ///   - prompt: The key of the field's label, looked up in the app's string tables.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -16,9 +16,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - isPresented: Whether a person searches; setting it begins or ends the search.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
-  ///   - prompt: The key of the prompt, looked up in the app's string tables.
+  ///   - prompt: The key of the field's label, looked up in the app's string tables.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -32,7 +32,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
-  ///   - prompt: The key of the prompt, looked up in the app's string tables.
+  ///   - prompt: The key of the field's label, looked up in the app's string tables.
   ///   - suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Suggestions: View>(

@@ -27,9 +27,10 @@ extension View {
 
   /// Prevents a person from closing the enclosing sheet or popover; the app can still close it.
   ///
-  /// A person's attempt to close it is refused with a message, which a terminal shows in the last line.
+  /// If a person tries to close it, a message says that it can't be closed; a terminal shows this message in its last
+  /// line.
   ///
-  /// - Parameter isDisabled: Whether a person can't close the presentation.
+  /// - Parameter isDisabled: Whether a person can't close the sheet or popover.
   /// - Returns: The view, whose presentation stays open.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     requesting { if isDisabled { $0.staysOpen = true } }
@@ -43,7 +44,7 @@ extension View {
 
   /// Has no effect: hosts draw sheets in one style.
   ///
-  /// - Parameter visibility: Whether a mark shows that the sheet can be dragged.
+  /// - Parameter visibility: Whether the sheet has a mark that indicates that a person can drag it.
   /// - Returns: The view itself.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
   /// Has no effect: hosts draw sheets in one style.
@@ -118,7 +119,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .points(max(0, height.finite ?? 0)))
   }
 
-  /// Returns the smallest of some heights, assuming a window of 24 lines; nil if the set is empty.
+  /// Returns the smallest of the given heights in a window of 24 lines; nil if the set is empty.
   static func smallest(of detents: Set<PresentationDetent>) -> DisplaySurface.Height? {
     detents.min { $0.points < $1.points }?.height
   }

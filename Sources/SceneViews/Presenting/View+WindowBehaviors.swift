@@ -41,7 +41,7 @@ private nonisolated struct WindowRefusal: ViewModifier {
   }
 }
 
-/// The identity of a view that prevents acts.
+/// The identity of a view that prevents acts on its window.
 private final class RefusalOwner: Sendable {}
 
 /// Whether a person can perform a certain act on a window.

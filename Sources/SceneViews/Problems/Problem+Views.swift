@@ -9,7 +9,7 @@ extension Problem.Code {
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
   /// A navigation destination outside of a navigation.
   public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
-  /// A value pushed onto a navigation that declares no destination for its type.
+  /// A value pushed onto a navigation that declares no destination for the type of the value.
   public static let noDestination: Self = "noDestination"
   /// A navigation link whose value has another type than the path's elements.
   public static let linkOfOtherType: Self = "linkOfOtherType"

@@ -15,12 +15,12 @@
 /// ```
 public struct ScrollPosition: Equatable {
   fileprivate var id: AnyHashable?
-  /// Whether a person scrolled to the position.
+  /// Whether a person, and not the app, has scrolled to the position.
   public private(set) var isPositionedByUser = false
 
   /// Creates the position at the beginning of the content.
   ///
-  /// - Parameter idType: The type of the ids.
+  /// - Parameter idType: The type of the ids of the views in the scrolled content.
   public init<ID: Hashable>(idType: ID.Type = Never.self) {}
 
   /// Creates the position of a view.
@@ -61,7 +61,7 @@ public struct ScrollPosition: Equatable {
     isPositionedByUser = false
   }
 
-  /// Returns the id of the first visible view, as a value of a type.
+  /// Returns the id of the first visible view, as a value of the given type.
   ///
   /// - Parameter type: The type of the id.
   /// - Returns: The id; nil if it isn't known, or if it has another type.

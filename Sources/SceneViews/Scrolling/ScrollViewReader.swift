@@ -25,7 +25,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
     self.content = content
   }
 
-  /// The content, which got the proxy.
+  /// The content that the closure returns for the proxy.
   @MainActor public var body: some View {
     ModifiedContent(
       content: content(ScrollViewProxy(reader: reader)),
@@ -37,9 +37,9 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   fileprivate let reader: ScrollReader
 
-  /// Scrolls to the view with an id, in every list and scroll view that has it.
+  /// Scrolls to the view with the given id, in every list and scroll view that has such a view.
   ///
-  /// If no such view exists by the end of the next update, it has no effect.
+  /// If no view has the id at the end of the next update, the call has no effect.
   ///
   /// - Parameters:
   ///   - id: The id of an element of a ``ForEach``, or of a view with ``View/id(_:)``.
@@ -56,7 +56,7 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// The link from a proxy to the mounted content.
+/// The node of the mounted content that a proxy scrolls; nil before the content is mounted.
 @MainActor private final class ScrollReader {
   fileprivate weak var node: (any ScrollKeeper)?
 

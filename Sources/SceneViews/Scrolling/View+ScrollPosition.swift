@@ -18,13 +18,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view has an id if it is created by a ``ForEach``, or if ``id(_:)`` sets one. When a person scrolls, the value
-  /// is set once. It becomes the id of the first visible view, or of the next view whose id has the type of the
-  /// value. When the app sets the value, the content is scrolled. An id that no view has takes effect when a view
-  /// gets it; nil leaves the position unchanged.
+  /// A view has an id if it is created by a ``ForEach``, or if ``id(_:)`` sets one. When a person scrolls, the value is
+  /// set once. It becomes the id of the first visible view, or of the next view whose id has the type of the value.
+  /// When the app sets the value, the content is scrolled. If the app sets an id that no view has yet, the content is
+  /// scrolled when a view gets this id. Nil leaves the position unchanged.
   ///
-  /// The position belongs to its view: when other views are added above that view, it is still the first visible
-  /// view. When the view is removed, the next view becomes the first visible view, and the value remains unchanged.
+  /// When other views are added above the first visible view, it remains the first visible view. When the first visible
+  /// view is removed, the next view becomes the first visible view, and the value remains unchanged.
   ///
   /// - Parameters:
   ///   - id: The id of the first visible view; nil if the content wasn't scrolled.
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 }
 
-/// A modifier that binds the scroll position of containers to a value.
+/// A modifier that binds the scroll position of lists and scroll views to a value.
 public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModifier {
   let id: Binding<ID?>
 
@@ -55,8 +55,9 @@ public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModif
   }
 }
 
-/// The node of a scroll position, which reads the value itself, so that scrolling doesn't evaluate the enclosing
-/// body.
+/// The node that binds a scroll position to a value.
+///
+/// The node reads the value itself, so that scrolling doesn't evaluate the enclosing body.
 private final class ScrollPositionNode<Content: View, ID: Hashable>:
   ViewNode<ModifiedContent<Content, _ScrollPositionModifier<ID>>>, ScrollBinding, Reader
 {

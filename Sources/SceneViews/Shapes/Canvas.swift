@@ -14,7 +14,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
   ///   - opaque: Whether nothing behind the area shows through.
   ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
-  ///   - symbols: The views that are drawn, which aren't shown.
+  ///   - symbols: The views that the drawing closure could draw; they aren't shown.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
@@ -132,7 +132,7 @@ public struct GraphicsContext {
 
   /// Rotates further drawing.
   ///
-  /// - Parameter angle: The angle.
+  /// - Parameter angle: The angle, which turns the drawing clockwise.
   public mutating func rotate(by angle: Angle) {}
 
   /// Draws a layer, whose settings don't affect the drawing outside of it.

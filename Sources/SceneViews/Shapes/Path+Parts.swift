@@ -84,7 +84,7 @@ extension Path {
 
   private typealias Corner = (width: CGFloat, height: CGFloat)
 
-  /// Adds the path of a rectangle with corners, beginning with the upper leading corner and going clockwise.
+  /// Adds the path of a rectangle with round corners, whose sizes are given clockwise from the upper leading corner.
   private mutating func addCorners(_ rect: CGRect, _ corners: (Corner, Corner, Corner, Corner)) {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     move(to: CGPoint(x: left + corners.0.width, y: top))
@@ -152,7 +152,7 @@ extension Path {
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the start.
-  ///   - delta: The angle between the start and the end.
+  ///   - delta: The angle from the start to the end; a positive angle turns from the right toward the bottom.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {

@@ -137,7 +137,7 @@ public nonisolated struct Path: Shape, Equatable {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the path with changed points.
+  /// Returns the path after `change` has changed all of its points and control points.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     path.elements = elements.map { element in
@@ -208,8 +208,8 @@ extension Path {
   /// Returns a part of the path, whose curves are approximated by straight lines.
   ///
   /// - Parameters:
-  ///   - from: The start of the part, from 0 to 1 of the path's length.
-  ///   - to: The end of the part, from 0 to 1.
+  ///   - from: The start of the part, as a fraction of the path's length from 0 to 1.
+  ///   - to: The end of the part, as a fraction of the path's length from 0 to 1.
   /// - Returns: The part; the path itself if the part is from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     if from <= 0, to >= 1 { return self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape inside a smaller rectangle; not for use by apps.
+/// A shape whose path is in a smaller rectangle than its frame; not for use by apps.
 public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
   let shape: Form
   let amount: CGFloat
@@ -92,14 +92,14 @@ extension Shape {
   /// Returns a shape with a part of the path; hosts draw the whole shape, or nothing if the part is empty.
   ///
   /// - Parameters:
-  ///   - startFraction: The start of the part, from 0 to 1 of the path's length.
-  ///   - endFraction: The end of the part, from 0 to 1.
+  ///   - startFraction: The start of the part, as a fraction of the path's length from 0 to 1.
+  ///   - endFraction: The end of the part, as a fraction of the path's length from 0 to 1.
   /// - Returns: The shape with the part of the path.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> _TrimmedShape<Self> { _TrimmedShape(shape: self, start: startFraction, end: endFraction) }
 
-  /// Returns the shape with a rotated path; hosts draw it without the rotation.
+  /// Returns the shape with a rotated path; hosts draw the shape without the rotation.
   ///
   /// - Parameters:
   ///   - angle: The angle, clockwise.
@@ -109,7 +109,7 @@ extension Shape {
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { _MovedShape(shape: self, change: .rotation(angle, anchor)) }
 
-  /// Returns the shape with a path scaled in two directions; hosts draw it without scaling.
+  /// Returns the shape with a path scaled in two directions; hosts draw the shape without scaling.
   ///
   /// - Parameters:
   ///   - x: The factor for the width.
@@ -120,7 +120,7 @@ extension Shape {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { _MovedShape(shape: self, change: .scale(x: x, y: y, anchor)) }
 
-  /// Returns the shape with a scaled path; hosts draw it without scaling.
+  /// Returns the shape with a scaled path; hosts draw the shape without scaling.
   ///
   /// - Parameters:
   ///   - scale: The factor for the width and the height.

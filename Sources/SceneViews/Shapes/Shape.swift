@@ -26,7 +26,7 @@ import SceneDisplay
   /// The type of the view that shows the shape.
   associatedtype Body = _ShapeView<Self, ForegroundStyle>
 
-  /// Returns the path in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
   /// - Returns: The path.
@@ -43,7 +43,7 @@ extension Shape {
   /// The role of most shapes: a filled area.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The form of most shapes: an area without an outline.
+  /// The form of a shape that an app defines, which hosts draw as its whole frame.
   public nonisolated var _form: _ShapeForm { .other }
 }
 
@@ -92,7 +92,7 @@ public enum _ShapeForm: Hashable, Sendable {
   case ellipse
   /// A round area whose width equals its height.
   case circle
-  /// An area without an outline.
+  /// A shape that hosts draw as its whole frame; they don't draw its outline.
   case other
   /// A shape that isn't drawn.
   case empty

@@ -46,7 +46,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
-  /// The form of a rectangle.
+  /// The form of a rectangle, because hosts can't draw the round corners.
   public var _form: _ShapeForm { .rectangle }
 }
 
@@ -95,7 +95,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
     path.addCorners(rect, cornerRadii)
     return path
   }
-  /// The form of a rectangle.
+  /// The form of a rectangle, because hosts can't draw the round corners.
   public var _form: _ShapeForm { .rectangle }
 }
 

@@ -1,7 +1,7 @@
 public import SceneDisplay
 
 extension View {
-  /// Sets the background style of the view; hosts draw it in the whole frame.
+  /// Sets the background style of the view; hosts draw the style in the whole frame.
   ///
   /// - Parameters:
   ///   - style: The style; a color with less than half of its opacity isn't shown.
@@ -14,7 +14,7 @@ extension View {
     background(style)
   }
 
-  /// Shows the standard background style behind the view; hosts draw it in the whole frame.
+  /// Shows the standard background style behind the view; hosts draw the style in the whole frame.
   ///
   /// - Parameters:
   ///   - shape: The shape, which has no effect.

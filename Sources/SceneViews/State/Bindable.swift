@@ -22,7 +22,7 @@ public import Observation
 public struct Bindable<Value: AnyObject & Observable> {
   // Not `nonisolated`, because a wrapper with that attribute would make the wrapped property nonisolated, and local
   // variables can't be nonisolated.
-  /// The object.
+  /// The observable object to whose properties the wrapper provides bindings.
   public var wrappedValue: Value
 
   /// Creates a wrapper of an object.
@@ -39,7 +39,7 @@ public struct Bindable<Value: AnyObject & Observable> {
     wrappedValue = object
   }
 
-  /// The wrapper, which provides bindings: `$draft.subject`.
+  /// The wrapper itself, whose members are bindings: `$draft.subject`.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.
@@ -59,9 +59,9 @@ extension Binding {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - path: The property.
-  ///   - changes: A number that increases when the object changes, and that bodies depend on when they read the
-  ///     binding; nil for none.
+  ///   - path: The key path of the property.
+  ///   - changes: A number that increases when the object changes. Bodies that read the binding depend on the number;
+  ///     nil if no such number exists.
   package init<Object: AnyObject>(
     _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, changes: StateLocation<Int>?
   ) {

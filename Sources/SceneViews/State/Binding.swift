@@ -30,7 +30,7 @@
   /// - Parameters:
   ///   - get: Returns the value. It is called whenever the binding is read; the body that reads the binding depends
   ///     on the values that the closure reads.
-  ///   - set: Sets a new value.
+  ///   - set: Called with the new value whenever the binding is written.
   @preconcurrency
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
@@ -78,7 +78,7 @@
 
   /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
-  /// While the optional is nil, the binding returns the last value, and writing has no effect.
+  /// If the optional becomes nil later, the binding returns the last value that isn't nil, and writing has no effect.
   ///
   /// - Parameter base: The binding to the optional, read at once.
   public init?(_ base: Binding<Value?>) {

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A subscriber that represents the owner of a body wherever the readers of a value are listed.
+/// An object that represents the owner of a body in the lists of readers that values store.
 ///
-/// A value stores each dependent that read it, together with the number of the evaluation. After the body is
-/// evaluated again, its number differs and the old entry is outdated. So a value that is no longer read never causes
-/// an evaluation, although entries aren't removed.
+/// A value stores an entry for each body that has read it: the dependent, and the number of the evaluation. When the
+/// body is evaluated again, its dependent gets a new number, and entries with the old number are ignored. So a value
+/// that the body no longer reads never causes an evaluation, although its entry isn't removed.
 package final class Dependent: Sendable {
   /// The number of the owner's latest evaluation; negative after the owner is unmounted.
   private let latest = Atomic<Int>(0)
   private let mark = Atomic<Mark>(.none)
   private let updates: UpdateQueue
   @MainActor package private(set) var owner: (any Reader)?
-  /// Closures that return whether a value that was read has changed since.
+  /// Closures that return whether a value that the body has read has changed since then.
   @MainActor private var rechecks: [@MainActor () -> Bool] = []
   /// The sentinel that ends the observation of objects; nil if the body has read no observable object.
   @MainActor var sentinel: Sentinel?
@@ -21,7 +21,7 @@ package final class Dependent: Sendable {
     self.updates = updates
   }
 
-  /// Returns whether an evaluation is the latest evaluation.
+  /// Returns whether the given number is that of the owner's latest evaluation.
   func isCurrent(_ evaluation: Int) -> Bool {
     latest.load(ordering: .relaxed) == evaluation
   }
@@ -42,9 +42,9 @@ package final class Dependent: Sendable {
 
   @MainActor func begin(_ evaluation: Int) {
     latest.store(evaluation, ordering: .relaxed)
-    // A thread that changes a value before this exchange may find the mark set. The exchange makes its value
-    // visible to the evaluation, which is the last one for it. If the mark isn't set, the thread will set it, and
-    // the body will be evaluated again.
+    // A thread that changed a value before this exchange may have found the body invalid already, and requested no
+    // further evaluation. The exchange makes the new value visible to the evaluation that begins here. A thread that
+    // finds the body valid requests another evaluation, so then no exchange is needed.
     if mark.load(ordering: .relaxed) != .none { _ = mark.exchange(.none, ordering: .acquiring) }
     if !rechecks.isEmpty { rechecks = [] }
   }
@@ -62,7 +62,8 @@ package final class Dependent: Sendable {
     if mark.exchange(.invalid, ordering: .releasing) == .none { updates.append(self) }
   }
 
-  /// Schedules an evaluation of the body, which takes place only if a condition is true when the queue is processed.
+  /// Schedules an evaluation of the body, which takes place only if the given condition is true when the queue is
+  /// processed.
   @MainActor func recheck(_ hasChanged: @escaping @MainActor () -> Bool) {
     let (isNew, mark) = mark.compareExchange(
       expected: .none, desired: .stale, ordering: .relaxed)

@@ -1,4 +1,4 @@
-/// A property of a view, a scene or an app with external storage, such as ``State``.
+/// A property of a view, a scene or an app whose value is stored outside of its owner, such as ``State``.
 ///
 /// A type with dynamic properties can conform without further requirements:
 ///
@@ -11,16 +11,17 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each evaluation of the owner's body, after the dynamic properties inside are updated; the body
-  /// depends on the values that the method reads.
+  /// Called before each evaluation of the owner's body, after the dynamic properties inside this property are updated.
+  /// The body depends on the values that the method reads.
   @MainActor mutating func update()
 
   /// Connects a property to its storage; not for use by apps.
   ///
   /// - Parameters:
   ///   - property: The address of the property in its owner.
-  ///   - storage: The storage of the property; initially nil.
-  ///   - context: The context of the owner.
+  ///   - storage: The storage of the property, which lasts while the owner is mounted; nil at the first call, which
+  ///     sets it.
+  ///   - context: The context from which the property reads values, such as the environment of the owner.
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
 
@@ -42,7 +43,7 @@ extension DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.update()
   }
 
-  /// Compares the properties field by field.
+  /// Compares two values of the property field by field.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
@@ -63,7 +64,7 @@ extension DynamicProperty {
   init() {}
 }
 
-/// The storage of the dynamic properties of a value.
+/// The storage of all dynamic properties of one owner, such as a view.
 @MainActor package final class PropertyStorage {
   private let plan: FieldPlan
   private var stored: [AnyObject?]
@@ -76,10 +77,11 @@ extension DynamicProperty {
   /// Evaluates the body of a value for a reader, with its dynamic properties connected.
   ///
   /// - Parameters:
-  ///   - owner: A copy of the value, whose properties are connected.
+  ///   - owner: A copy of the value; its dynamic properties are connected to their storage before the body is
+  ///     evaluated.
   ///   - reader: The reader, which evaluates the body again when a value that it reads changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
-  ///   - body: Returns the body.
+  ///   - body: Returns the body of the value whose properties are connected.
   /// - Returns: The body.
   package func evaluate<Owner, Body>(
     _ owner: consuming Owner, for reader: any Reader, in surroundings: PropertySurroundings,
@@ -108,7 +110,7 @@ extension DynamicProperty {
 
   /// Connects the properties to another environment, or to an environment that changed.
   ///
-  /// The body is evaluated again if a value that it has read differs there.
+  /// The body is evaluated again if a value that it has read is different in the new environment.
   package func move(to surroundings: PropertySurroundings) {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
@@ -119,7 +121,7 @@ extension DynamicProperty {
   }
 }
 
-/// The storage of a property that reads external values.
+/// The storage of a property that reads values stored elsewhere, such as environment values.
 @MainActor package protocol KeptReading: AnyObject {
   /// Connects the property to another environment, or to an environment that changed.
   func move(to surroundings: PropertySurroundings)

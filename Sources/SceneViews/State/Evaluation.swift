@@ -15,11 +15,11 @@ import Synchronization
 /// Evaluations are never nested, because the result of a body is mounted after the evaluation has ended. Each
 /// evaluation has a unique number.
 package enum Evaluation {
-  /// The thread that evaluates a body; 0 if no thread does.
+  /// The id of the thread that is evaluating a body; 0 if no body is being evaluated.
   private static let thread = Atomic<UInt>(0)
 
-  // Proof for these three variables: only the thread in `thread` accesses them. Readers check that first with
-  // `isRunningHere`, and evaluations start only on the main actor.
+  // Proof for these three variables: only the thread in `thread` accesses them. Functions that read them check this
+  // first with `isRunningHere`, and evaluations start only on the main actor.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -38,7 +38,9 @@ package enum Evaluation {
   /// The number of the current evaluation; only meaningful if ``isRunningHere`` is true.
   static var number: Int { evaluationNumber }
 
-  /// Returns the dependent of the current evaluation, which is created at the first read.
+  /// Returns the dependent of the body that is being evaluated on this thread; nil if no body is.
+  ///
+  /// The dependent is created when its body reads a value for the first time.
   static func dependent() -> Dependent? {
     guard isRunningHere, let reader else { return nil }
     if let knownDependent { return knownDependent }
@@ -48,7 +50,7 @@ package enum Evaluation {
     return made
   }
 
-  /// The state before an evaluation began, restored when it ends.
+  /// The values of the variables above before an evaluation began, which are restored when the evaluation ends.
   package struct Outer {
     fileprivate let reader: (any Reader)?
     fileprivate let dependent: Dependent?
@@ -94,11 +96,11 @@ package enum Evaluation {
 @MainActor package protocol Reader: AnyObject {
   /// The dependent that represents the reader; nil until its body reads a value.
   var dependent: Dependent? { get set }
-  /// The queue for the next evaluation.
+  /// The queue in which the reader waits for its next evaluation.
   var updates: UpdateQueue { get }
   /// The distance from the root; readers closer to the root are evaluated first.
   var depth: Int { get }
-  /// Evaluates the body and updates everything that depends on it.
+  /// Evaluates the body, and updates everything that depends on its result.
   func evaluate()
   /// The description of the reader in messages about problems.
   var problemPlace: String { get }
@@ -115,7 +117,7 @@ extension Reader {
     return made
   }
 
-  /// Ends all dependencies of the reader.
+  /// Ends the dependencies of the reader on all values that its body has read.
   package func stopReading() {
     dependent?.end()
     dependent = nil

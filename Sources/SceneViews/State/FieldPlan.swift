@@ -11,7 +11,8 @@
   let dynamic: [Dynamic]
   /// The fields; nil if the type can't have fields, such as an enum.
   private let fields: Comparison.Fields?
-  /// The comparison of values whose type can't have fields; nil for objects, which are never equal.
+  /// The comparison of values whose type can't have fields; nil for a class, because two values of a class are never
+  /// considered equal: an object may have changed.
   private let comparison: Comparison?
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
@@ -38,8 +39,8 @@
 
   /// Returns whether two values of the type are equal.
   ///
-  /// Closures with captures are never equal. References are equal if their objects are identical. Dynamic properties
-  /// define their own comparison.
+  /// Closures with captures are never equal. References in fields are equal if they refer to the same object. Dynamic
+  /// properties define their own comparison.
   ///
   /// - Parameters:
   ///   - one: The previous value. It is compared in place, because in a copy a weak reference to a

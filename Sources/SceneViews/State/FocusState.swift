@@ -18,13 +18,14 @@
   private var state: State<Value>
   private let none: Value
 
-  /// Creates a value that indicates whether a control has focus.
+  /// Creates a value that is true while the control bound to it has the focus.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     none = false
   }
 
-  /// Creates a value that identifies the focused control among several; nil if none has focus.
+  /// Creates a value that identifies the focused control among several bound to it, and is nil if none of them has the
+  /// focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? {
     state = State(wrappedValue: nil)
     none = nil

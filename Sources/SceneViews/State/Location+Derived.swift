@@ -104,7 +104,7 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The location of a value as an optional.
+/// A location that provides the value of another location as an optional; writing nil has no effect.
 final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
   // Proof: the property is immutable and synchronized.
   private let base: Location<Value>
@@ -133,7 +133,7 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
   }
 }
 
-/// A location of whether an optional has a value; writing false sets it to nil.
+/// A location that is true while an optional has a value; writing false sets the optional to nil.
 final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
   // Proof: the property is immutable and synchronized.
   private let optional: Location<Value?>

@@ -4,7 +4,9 @@ package class Location<Value>: @unchecked Sendable {
   package func read() -> Value { fatalError("Location is abstract") }
   /// Returns the value without recording a dependency.
   package func peek() -> Value { read() }
-  /// Returns a part of the value; if the location supports it, the body that reads depends only on that part.
+  /// Returns a part of the value.
+  ///
+  /// If the location supports parts, the body that reads depends only on this part.
   package func read<Part>(_ part: @escaping (Value) -> Part) -> Part { part(read()) }
   package func modify(_ change: (inout Value) -> Void) {}
   package func write(_ new: Value) { modify { $0 = new } }
@@ -14,11 +16,11 @@ package class Location<Value>: @unchecked Sendable {
 
 /// The location of the value of a ``State`` while its view is mounted.
 ///
-/// The location can be read and written on any thread. Values that aren't `Sendable` stay on the main actor, because
-/// references to their location aren't `Sendable` either.
+/// The location can be read and written on any thread. A value that isn't `Sendable` stays on the main actor, because a
+/// ``State`` or a ``Binding`` of such a value isn't `Sendable` either.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private struct Record {
-    /// The number of changes.
+    /// The number of times that the value has changed.
     var version = 0
     var readers = ReaderList()
     /// The readers of parts; nil until a part is read.
@@ -66,6 +68,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   /// Returns the value and records a dependency on a part.
   ///
+  /// - Parameter isSame: Returns whether the part is equal in two values.
   /// - Returns: The value, and outdated entries, which the caller must release after unlocking.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool

@@ -9,7 +9,7 @@ struct ReaderList {
   /// The number of entries at which outdated entries are removed.
   private var limit = 8
 
-  /// Records the body that is being evaluated on this thread; without such a body, it has no effect.
+  /// Records that the body being evaluated on this thread reads the value; does nothing if no body is being evaluated.
   mutating func note() {
     guard Evaluation.isRunningHere, lastEvaluation != Evaluation.number,
       let dependent = Evaluation.dependent()

@@ -49,7 +49,7 @@ package final class UpdateQueue: @unchecked Sendable {
     ask?()
   }
 
-  /// Evaluates the queued bodies from the root down, including bodies that are queued while it runs.
+  /// Evaluates the queued bodies from the root down, including bodies that are queued while the method runs.
   ///
   /// A body that keeps queuing itself is left for a later turn.
   ///

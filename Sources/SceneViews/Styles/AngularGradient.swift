@@ -5,7 +5,7 @@ public nonisolated struct AngularGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
@@ -38,7 +38,7 @@ public nonisolated struct AngularGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - angle: The angle of the first and the last color, which has no effect.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
@@ -81,7 +81,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
@@ -126,7 +126,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startAngle: The angle of the first color, which has no effect.
   ///   - endAngle: The angle of the last color, which has no effect.
@@ -141,7 +141,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - angle: The angle of the first and the last color, which has no effect.
   /// - Returns: The gradient.
@@ -180,7 +180,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - angle: The angle of the first and the last color, which has no effect.
   /// - Returns: The gradient.

@@ -101,7 +101,7 @@ extension Color.Resolved: CustomStringConvertible {
 // MARK: - The color of hosts
 
 extension Color.Resolved {
-  /// Returns the color that hosts draw, with reduced opacity.
+  /// Returns the color that hosts draw, with its opacity multiplied by the given factor.
   func drawn(_ strength: Double) -> _DrawnStyle {
     let opacity = Double(opacity) * strength
     guard opacity > 0 else { return .clear }
@@ -114,7 +114,7 @@ extension Color.Resolved {
 // MARK: - Mixing
 
 extension Color.Resolved {
-  /// Returns a mixture of this color and another.
+  /// Returns a mixture of this color and another color, which has the given fraction.
   func mixed(
     with other: Color.Resolved, by fraction: Double, in space: Color.MixingSpace
   ) -> Color.Resolved {

@@ -131,7 +131,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   @MainActor public var body: some View { FilledArea(style: self) }
 }
 
-/// The representation of a color.
+/// The source of a color: its name, its components, or the two colors of a mixture.
 extension Color {
   enum Source: Hashable, Sendable {
     case system(SystemColor)
@@ -171,7 +171,7 @@ extension Color: ShapeStyle {
 
   /// Returns the color that hosts draw.
   ///
-  /// - Parameter environment: The environment. Only mixed colors use it: its color scheme and its tint.
+  /// - Parameter environment: The environment, whose color scheme and tint have an effect on mixed colors only.
   /// - Returns: The color that hosts draw, with its opacity.
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     switch source {
@@ -184,7 +184,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of the color, or its components as `#rrggbbaa`.
+  /// The name of the color, or its components as `#rrggbbaa`; `mixed color` for a mixture.
   public var description: String {
     switch source {
     case .system(let color): color.rawValue

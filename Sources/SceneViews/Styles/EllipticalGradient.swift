@@ -5,7 +5,7 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// Creates a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
   ///     no effect.
@@ -66,7 +66,7 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
   ///     no effect.
@@ -123,7 +123,7 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient in an ellipse.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
   ///     no effect.

@@ -18,19 +18,19 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The size of text.
+  /// The text size, which is `large` unless an ancestor sets another size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The direction in which text is written.
+  /// The direction in which text is written: from left to right, unless an ancestor sets the other direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels in a point, which is 1 unless an ancestor sets another number.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

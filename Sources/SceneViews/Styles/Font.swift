@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// A font.
 ///
-/// Hosts without pixels show only its weight: titles are bold, and captions dimmed.
+/// Hosts without pixels show only the weight of a font: titles are bold, and captions are dimmed.
 public struct Font: Hashable, Sendable {
   /// The font in the form that hosts get.
   let display: DisplayFont

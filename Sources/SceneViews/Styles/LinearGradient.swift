@@ -5,7 +5,7 @@ public nonisolated struct LinearGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient along a line.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -48,7 +48,7 @@ extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient along a line.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   /// - Returns: The gradient.
@@ -87,7 +87,7 @@ extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient along a line.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - startPoint: The point of the first color, which has no effect.
   ///   - endPoint: The point of the last color, which has no effect.
   /// - Returns: The gradient.

@@ -5,7 +5,7 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   /// Creates a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startRadius: The distance of the first color from the center in points, which has no effect.
   ///   - endRadius: The distance of the last color from the center in points, which has no effect.
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startRadius: The distance of the first color from the center in points, which has no effect.
   ///   - endRadius: The distance of the last color from the center in points, which has no effect.
@@ -98,7 +98,7 @@ extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colors.
+  ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
   ///   - startRadius: The distance of the first color from the center in points, which has no effect.
   ///   - endRadius: The distance of the last color from the center in points, which has no effect.

@@ -57,7 +57,7 @@ public protocol _LibraryShapeStyle: ShapeStyle {}
 
 /// The color that hosts draw for a style; not for use by apps.
 public enum _DrawnStyle: Hashable, Sendable {
-  /// The default of the host, without the style.
+  /// The host's default color, as if no style were set.
   case automatic
   /// No color.
   case clear

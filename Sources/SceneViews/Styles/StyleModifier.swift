@@ -21,7 +21,9 @@ public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier 
     StyleNode(view, in: parent)
   }
 
-  /// Returns the annotation for an environment.
+  /// Returns the annotation that draws the part with the style in an environment.
+  ///
+  /// If the style leaves the part unchanged, the annotation is an opacity of 1, which has no effect.
   func annotation(in environment: EnvironmentValues) -> DisplayAnnotation {
     let drawn = style?._drawn(in: environment) ?? .automatic
     switch part {

@@ -22,7 +22,7 @@ public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     let levels = environment.styleLevels
     if levels.isEmpty { return .color(level == 0 ? .primary : .secondary, opacity: 1) }
-    // Levels below the last level that is set are drawn with its color and less opacity.
+    // Levels after the last level in the environment are drawn in the color of that level, with less opacity.
     let drawn = levels[min(level, levels.count - 1)]._drawn(in: environment)
     return level < levels.count ? drawn : drawn.weakened(0.5)
   }

@@ -72,7 +72,7 @@ extension View {
     styled(BackgroundStyle(), .background)
   }
 
-  /// Sets the background style in the view, which views draw with `background(ignoresSafeAreaEdges:)`.
+  /// Sets the background style that views inside the view draw with `background(ignoresSafeAreaEdges:)`.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view with the style for its descendants.

@@ -122,7 +122,7 @@ extension View {
 
   /// Sets the minimum number of lines for which texts take space.
   ///
-  /// - Parameter limit: The minimum number of lines and above.
+  /// - Parameter limit: A range whose lower bound is the minimum number of lines.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(limit.lowerBound, nil)
@@ -130,7 +130,7 @@ extension View {
 
   /// Sets the maximum number of lines of texts, as a range.
   ///
-  /// - Parameter limit: The maximum number of lines and below.
+  /// - Parameter limit: A range whose upper bound is the maximum number of lines.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(nil, limit.upperBound)

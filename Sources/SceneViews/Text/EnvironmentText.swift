@@ -8,24 +8,24 @@ import Foundation
 
   /// Creates a converter for an environment.
   ///
-  /// - Parameter scope: The environment.
+  /// - Parameter scope: The environment from which the language, the calendar and the time zone are read.
   package init(in scope: EnvironmentScope) {
     locale = EnvironmentLink(Environment(\.locale), in: scope)
     calendar = EnvironmentLink(Environment(\.calendar), in: scope)
     timeZone = EnvironmentLink(Environment(\.timeZone), in: scope)
   }
 
-  /// Returns the characters of a text; an evaluation that calls the method depends on the language.
+  /// Returns the characters of a text; a body that calls the method depends on the language of the environment.
   ///
-  /// - Parameter text: The text.
-  /// - Returns: The characters of the text.
+  /// - Parameter text: The text to convert.
+  /// - Returns: The characters of the text in the language of the environment.
   package func content(of text: Text) -> String {
     text.content(in: locale.value, calendar.value, timeZone.value)
   }
 
   /// Replaces the environment from which the language is read.
   ///
-  /// - Parameter scope: The environment.
+  /// - Parameter scope: The new environment.
   package func move(to scope: EnvironmentScope) {
     locale.follow(scope)
     calendar.follow(scope)

@@ -44,7 +44,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     alternative = nil
   }
 
-  /// Creates an image that was loaded.
+  /// Creates an image from the content of a file.
   init(_ name: String, file: DisplayImage.File) {
     self.init(name)
     self.file = file

@@ -23,7 +23,7 @@ nonisolated struct InlineMarks {
 
   private let pieces: [TextPiece]
   private let hasMarks: Bool
-  /// Returns the text of an interpolated value, for values inside addresses.
+  /// Returns the text of the interpolated value with the given index; used for values inside the addresses of links.
   private let text: (Int) -> String
   /// The maximum depth of nested marks; deeper marks are shown as characters, so that reading a text never recurses
   /// too deeply.
@@ -141,7 +141,7 @@ nonisolated struct InlineMarks {
     return pieces[index - 1].character.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 
-  /// Returns the text of an emphasis, and the index after the mark that ends it.
+  /// Returns the text of an emphasis, and the index after the mark that ends the emphasis; nil if no mark ends it.
   private func emphasis(
     _ mark: String, _ inner: ArraySlice<TextPiece>
   ) -> (text: ArraySlice<TextPiece>, end: Int)? {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The format specifier of a value in the key of a translation; not for use by apps.
 public enum _FormatSpecifier: String, CaseIterable, Sendable {
-  /// The specifier of a text.
+  /// The specifier of a text, and of any value without another specifier.
   case object = "%@"
   /// The specifier of an `Int` or an `Int64`.
   case lld = "%lld"
@@ -17,7 +17,7 @@ public enum _FormatSpecifier: String, CaseIterable, Sendable {
   /// The specifier of a `Float`.
   case f = "%f"
 
-  /// The number that represents the specifier, from 1.
+  /// The number that represents the specifier in packed arguments; it is never 0, which represents no value.
   var code: UInt32 {
     switch self {
     case .object: 1
@@ -78,7 +78,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - specifier: The specifier; a number whose type it doesn't fit is shown as its description.
+  ///   - specifier: The specifier. If it doesn't fit the type of the number, the number is shown as its description.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
     guard specifier.fits(value) else { return append("\(value)", specifier) }
     append(String(format: specifier, value), specifier)
@@ -88,7 +88,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The form in which the value is a text, for the locale of the environment.
+  ///   - format: The style that formats the value, with the locale of the environment.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
@@ -156,7 +156,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///   - timerInterval: The start and the end of the timer.
   ///   - pauseTime: The time at which the timer is paused; nil for a running timer.
   ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
-  ///   - showsHours: Whether hours are shown apart from minutes.
+  ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -169,7 +169,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension String {
-  /// Whether the text contains exactly one C format specifier, and a value has its type.
+  /// Returns whether the text contains exactly one C format specifier, and this specifier fits the type of the given
+  /// value.
   fileprivate func fits(_ value: any CVarArg) -> Bool {
     let pieces = replacing("%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
     guard pieces.count == 2 else { return false }

@@ -16,7 +16,7 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// An interpolated value of a key.
   struct Argument: Hashable, Sendable {
-    /// The range of the value's bytes in the text.
+    /// The range of the value's UTF-8 bytes in the literal.
     let range: Range<Int>
     /// The format specifier of the value in the key.
     let specifier: String
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// Whether the literal may contain marks of Markdown.
   let hasMarks: Bool
 
-  /// Creates a key.
+  /// Creates a key from a string.
   ///
   /// - Parameter text: The key, which is looked up like a literal.
   public init(_ text: String) {
@@ -74,7 +74,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// styles.
   var isPlainWithoutTables: Bool { !hasMarks && arguments.arePlain }
 
-  /// The pieces of a literal.
+  /// The text and the values that the compiler collects from a literal with interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var arguments = Arguments()

@@ -58,7 +58,7 @@ extension String {
   ///   - key: The key of the text.
   ///   - table: The name of the string table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the app's bundle.
-  ///   - locale: The language and the region.
+  ///   - locale: The language and the region of the translation.
   ///   - comment: A note for translators, which has no effect.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -22,14 +22,15 @@ nonisolated enum PluralCategory {
   }
 
   private enum Rule: Sendable {
-    /// A language in which plural forms don't exist.
+    /// The language has no plural forms.
     case none
     case one
     case upToOne
-    /// There is a form for 1, and one for multiples of a million.
+    /// The language has a form for 1, and a form for multiples of a million.
     case oneAndMillions
     case upToOneAndMillions
-    /// The last digits determine the category; the associated value is the category of all other numbers.
+    /// The last digits determine whether the category is `one` or `few`; the associated value is the category of all
+    /// other numbers.
     case slavic(String)
     case own(@Sendable (UInt) -> String)
   }
@@ -47,7 +48,7 @@ nonisolated enum PluralCategory {
     "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil",
   ]
 
-  /// The rules by language; languages that aren't listed have a form for 1.
+  /// The rules, keyed by language; a language that isn't listed has a form for 1 and a form for all other numbers.
   private static let rules: [String: Rule] = {
     var rules: [String: Rule] = [:]
     for (names, rule) in groups {

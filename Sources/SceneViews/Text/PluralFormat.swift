@@ -7,11 +7,12 @@ nonisolated struct PluralFormat: Sendable {
   private let format: String
   private let variables: [String: Variable]
 
-  /// A variable of a format, which is replaced by the form for a number.
+  /// A variable of a format; the variable is replaced by the plural form for a number.
   struct Variable: Sendable {
-    /// The forms by the plural category of the number.
+    /// The plural forms, keyed by the plural category of the number.
     var forms: [String: String] = [:]
-    /// The position of the number among the interpolated values; nil for the next value.
+    /// The position of the number among the interpolated values, counted from 1; nil for the next value that isn't used
+    /// yet.
     var position: Int?
 
     init(_ forms: [String: String] = [:], at position: Int? = nil) {
@@ -25,7 +26,7 @@ nonisolated struct PluralFormat: Sendable {
     self.variables = variables
   }
 
-  /// Reads an entry.
+  /// Reads an entry of a `.stringsdict` file.
   ///
   /// - Parameter entry: The value of the entry's key. The result is nil if the entry has no format.
   init?(_ entry: Any) {
@@ -48,8 +49,8 @@ nonisolated struct PluralFormat: Sendable {
   ///
   /// - Parameters:
   ///   - numbers: The values of the key in their order; nil for values that aren't whole numbers.
-  ///   - language: The language, which determines the categories.
-  /// - Returns: The format; nil if a variable has no form.
+  ///   - language: The language, which determines the plural categories of the numbers.
+  /// - Returns: The format; nil if a variable has no plural form for its number.
   func text(for numbers: [Int?], in language: String) -> String? {
     var expansion = Expansion(numbers: numbers, language: language, variables: variables)
     return expansion.expand(format)
@@ -64,16 +65,16 @@ nonisolated struct PluralFormat: Sendable {
     var next = 1
     /// The variables that are being expanded; their forms must not contain them again.
     var open: Set<String> = []
-    /// The remaining numbers of forms and of bytes that may be expanded; they limit the time that a damaged file can
-    /// cost.
+    /// The remaining numbers of plural forms and of bytes that may be expanded; they limit the time that a damaged file
+    /// can cost.
     var remaining = (forms: 1_000, bytes: 1 << 18)
 
     /// Expands the variables in a format.
     ///
     /// - Parameters:
     ///   - format: The format.
-    ///   - own: If the format is the form of a variable, the position of the variable's value; otherwise nil.
-    /// - Returns: The format without variables; nil if a variable has no form.
+    ///   - own: If the format is a plural form of a variable, the position of the variable's value; otherwise nil.
+    /// - Returns: The format without variables; nil if a variable has no plural form for its number.
     mutating func expand(_ format: String, of own: Int? = nil) -> String? {
       var text = ""
       var rest = Substring(format)
@@ -125,12 +126,13 @@ nonisolated struct PluralFormat: Sendable {
 }
 
 extension [String: String] {
-  /// Returns the form for a number.
+  /// Returns the plural form for a number.
   ///
   /// - Parameters:
   ///   - number: The number; nil for the form `other`.
-  ///   - language: The language, which determines the category.
-  /// - Returns: The form for the number's category, or else the form `other`.
+  ///   - language: The language, which determines the plural category of the number.
+  /// - Returns: The form `zero` for the number 0, the form for the number's category, or else the form `other`; nil if
+  ///   there is none of them.
   nonisolated func form(for number: Int?, in language: String) -> String? {
     if number == 0, let zero = self["zero"] { return zero }
     let category = number.map { PluralCategory.name(of: $0, in: language) }

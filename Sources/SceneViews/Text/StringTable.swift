@@ -2,12 +2,12 @@ import Foundation
 
 /// The translations of one file.
 nonisolated struct StringTable: Sendable {
-  /// The forms of a text by plural category; a text without a number has only the form `other`.
+  /// The plural forms of a text, keyed by plural category; a text without a number has only the form `other`.
   private typealias Forms = [String: String]
 
-  /// The forms by language and key; the language is empty for a `.strings` file.
+  /// The plural forms of texts, keyed by language and by key; the language is empty for a `.strings` file.
   private var texts: [String: [String: Forms]] = [:]
-  /// The formats with variables by language and key; the language is empty for a `.stringsdict` file.
+  /// The formats with variables, keyed by language and by key; the language is empty for a `.stringsdict` file.
   private var plurals: [String: [String: PluralFormat]] = [:]
 
   /// The languages of a string catalog.
@@ -37,10 +37,10 @@ nonisolated struct StringTable: Sendable {
   /// Returns the text of a key.
   ///
   /// - Parameters:
-  ///   - key: The key with specifiers.
+  ///   - key: The key, in which format specifiers represent the values.
   ///   - language: The language; for a `.strings` or `.stringsdict` file, the language of its folder.
-  ///   - numbers: The values of the key in their order, which determine the form; nil for values that aren't whole
-  ///     numbers.
+  ///   - numbers: The values of the key in their order, which determine the plural form; nil for values that aren't
+  ///     whole numbers.
   /// - Returns: The text; nil if the language doesn't have the key.
   func text(of key: String, in language: String, numbers: [Int?]) -> String? {
     if let plural = plurals[language]?[key] ?? plurals[""]?[key] {
@@ -82,9 +82,10 @@ nonisolated struct StringTable: Sendable {
       let argNum: Int?
       let formatSpecifier: String?
 
-      /// The forms by plural category.
+      /// The plural forms, keyed by plural category.
       var forms: Forms {
-        // A host is none of these devices; a Mac is the most similar one.
+        // A catalog may have texts for kinds of Apple devices. A host is none of these devices, so the text for other
+        // devices is used, or else the text for the Mac, which is the most similar device.
         let device = variations?.device ?? [:]
         if let text = device["other"] ?? device["mac"] ?? device.min(by: { $0.key < $1.key })?.value
         {
@@ -98,7 +99,7 @@ nonisolated struct StringTable: Sendable {
         return forms
       }
 
-      /// The forms of a variable; `%arg` in a form is replaced by the value of the variable.
+      /// The plural forms of a variable, in which `%arg` is replaced by the specifier for the value of the variable.
       var ownForms: Forms {
         forms.mapValues { $0.replacing("%arg", with: "%\(formatSpecifier ?? "lld")") }
       }

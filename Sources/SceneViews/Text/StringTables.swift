@@ -58,12 +58,12 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// Returns the translation of a key.
   ///
   /// - Parameters:
-  ///   - key: The key with specifiers.
+  ///   - key: The key, in which format specifiers represent the values.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - locale: The language.
-  ///   - numbers: The values of the key in their order, which determine the form, such as "1 day" or "2 days"; nil
-  ///     for values that aren't whole numbers.
-  /// - Returns: The translation with specifiers; nil if no table has the key.
+  ///   - locale: The locale whose language the translation has.
+  ///   - numbers: The values of the key in their order, which determine the plural form, such as "1 day" or "2 days";
+  ///     nil for values that aren't whole numbers.
+  /// - Returns: The translation, in which format specifiers represent the values; nil if no table has the key.
   func translation(
     of key: String, in table: String?, _ locale: Locale, numbers: [Int?]
   ) -> String? {
@@ -98,8 +98,8 @@ extension Locale {
   /// Returns the languages in which a text may be shown, beginning with the best.
   ///
   /// - Parameter available: The identifiers of the languages with translations.
-  /// - Returns: The language with its region, the language alone, and then the base language. For the locale of the
-  ///   process, the other languages that the person prefers are also included.
+  /// - Returns: Those of the available languages that fit: the language with its region, the language alone, and then
+  ///   the base language. For the locale of the process, the other languages that the person prefers are also included.
   nonisolated func languages(of available: [String]) -> [String] {
     var wanted = [identifier]
     if self == .current { wanted += Locale.preferredLanguages }

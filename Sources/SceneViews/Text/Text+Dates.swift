@@ -6,8 +6,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: The style. If the text states the distance from now, it changes with each second or minute that it
-  ///     shows.
+  ///   - style: The style of the text. A text that states the distance from now changes as time passes.
   public init(_ date: Date, style: DateStyle) {
     self.init(ClockText(date, style))
   }
@@ -34,7 +33,7 @@ extension Text {
   ///   - timerInterval: The start and the end of the timer.
   ///   - pauseTime: The time at which the timer is paused; nil for a running timer.
   ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
-  ///   - showsHours: Whether hours are shown apart from minutes.
+  ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -65,7 +64,7 @@ extension Text {
   }
 }
 
-/// A date in a style in which the text may change with the time.
+/// A date as a text, which changes as time passes if the style states the distance from now.
 nonisolated private final class ClockText: TextSource, @unchecked Sendable {
   // Proof for unchecked: all properties are constants, and their values are only read.
   private let date: Date
@@ -129,7 +128,8 @@ nonisolated private final class ClockText: TextSource, @unchecked Sendable {
   override func hash(into hasher: inout Hasher) { hasher.combine(date) }
 }
 
-/// The distance between two times in whole steps: the steps that have passed, or the steps that remain.
+/// The distance between now and a date in whole steps of a number of seconds: the steps that remain until a future
+/// date, or the steps that have passed since a past date.
 private struct Distance {
   private let steps: Double
   private let step: Double
@@ -147,7 +147,7 @@ private struct Distance {
     }
   }
 
-  /// Returns the length, and records in the context when it changes next.
+  /// Returns the distance, and records in the context when the distance changes next.
   func note(in context: inout TextContext) -> Duration {
     context.changes(at: change)
     // Limited to a length that no running app can observe, so that a conversion to seconds can't overflow.

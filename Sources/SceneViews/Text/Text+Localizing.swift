@@ -9,8 +9,8 @@ extension Text {
   /// used.
   ///
   /// - Parameters:
-  ///   - key: The key. If no table contains it, the key itself is shown. Its marks, such as `**bold**`, are inline
-  ///     Markdown.
+  ///   - key: The key. If no table contains the key, the key itself is shown. Marks in the shown text, such as
+  ///     `**bold**`, are inline Markdown.
   ///   - tableName: The name of the string table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the app's bundle.
   ///   - comment: A note for translators, which has no effect.
@@ -144,7 +144,8 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
 }
 
 extension TextRun {
-  /// Returns the run with the styles of an outer run where it has no styles of its own.
+  /// Returns the run with the styles of an outer run added; a color, a link or a font of the run itself takes
+  /// precedence.
   fileprivate func inside(_ outer: TextRun) -> TextRun {
     var run = self
     run.isBold = isBold || outer.isBold

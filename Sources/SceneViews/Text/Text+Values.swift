@@ -6,7 +6,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The form in which the value is a text, for the locale of the environment.
+  ///   - format: The style that formats the value, with the locale of the environment.
   public init<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {

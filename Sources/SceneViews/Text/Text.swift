@@ -18,7 +18,8 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// A part of a text with its style.
   private enum Part: Hashable {
     case run(TextRun)
-    /// A part that depends on the environment or on the time, with its style; the text of the run isn't used.
+    /// A part that depends on the environment or on the time, with a run that has its style; the text of this run isn't
+    /// used.
     case source(TextSource, TextRun)
 
     var style: TextRun {
@@ -36,7 +37,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     }
   }
 
-  /// Creates a text that isn't localized.
+  /// Creates a text from the value of a string, which isn't localized.
   ///
   /// - Parameter content: The text, which is shown as it is.
   @_disfavoredOverload
@@ -44,7 +45,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     plain = String(content)
   }
 
-  /// Creates a text that is never localized.
+  /// Creates a text that isn't localized, even if it is a literal.
   ///
   /// - Parameter content: The text, which is shown as it is.
   public init(verbatim content: String) {
@@ -99,7 +100,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     parts.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
   }
 
-  /// Returns the runs; empty runs are left out if there are others.
+  /// Returns the runs of the text; empty runs are left out, unless all runs are empty.
   func runs(in context: inout TextContext) -> [TextRun] {
     if isPlain { return [TextRun(plain)] }
     var runs: [TextRun] = []
@@ -158,7 +159,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     TextNode(view, in: parent)
   }
 
-  /// Returns the text with a changed style for each part.
+  /// Returns the text after `change` has changed the style of each part.
   func with(_ change: (inout TextRun) -> Void) -> Text {
     var text = self
     text.parts = allParts

@@ -148,7 +148,7 @@ final class TextSurroundings: Reader {
     if element != old { node.textDidChange() }
   }
 
-  /// Determines the element, and the moment at which it changes next.
+  /// Determines the element, and schedules an evaluation for the moment at which the text changes next.
   func read() {
     var context = Evaluation.run(for: self) {
       TextContext(

@@ -30,7 +30,7 @@ nonisolated struct TextContext {
   var locale: Locale
   var calendar: Calendar
   var timeZone: TimeZone
-  /// The time.
+  /// The current time, from which texts such as timers state a distance.
   var now: Date
   /// The next moment at which a part changes; nil if no part changes.
   private(set) var nextChange: Date?
@@ -67,7 +67,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
     var run = style
-    // A format style for which the app set a language keeps that language.
+    // In the locale of the process, the format style is used as it is, so that it keeps a locale that the app has set.
     run.text =
       context.locale == .current
       ? format.format(value) : format.locale(context.locale).format(value)

@@ -1,10 +1,10 @@
-/// A coordinate space of the window, of a view, or of a named enclosing view.
+/// The coordinate space of the window, of the view itself, or of a named enclosing view.
 public enum CoordinateSpace: Hashable {
   /// The space of the window.
   case global
   /// The space of the view.
   case local
-  /// The space of the enclosing view with a name.
+  /// The space of the enclosing view that has the given name.
   case named(AnyHashable)
 
   /// Whether this is the space of the window.
@@ -19,11 +19,11 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinate space of an enclosing view with a name.
+/// The coordinate space of an enclosing view, found by the name of the space.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space with the name.
+  /// The space that has this name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -46,7 +46,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the space of the enclosing view with a name.
+  /// Returns the space of the enclosing view that has the given name.
   ///
   /// - Parameter name: The name, set by `coordinateSpace(_:)`.
   /// - Returns: The space.
