@@ -25,7 +25,7 @@ extension ConnectedScene {
 }
 
 extension LifeCycle.Step {
-  /// The notification posted after the delegate call; nil for steps without a notification.
+  /// The notification of the step, posted after the delegate call; nil if the step has no notification.
   var notification: Notification.Name? {
     switch self {
     case .enterForeground: ConnectedScene.willEnterForegroundNotification
