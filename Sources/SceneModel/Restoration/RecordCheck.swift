@@ -7,7 +7,7 @@ struct RecordCheck {
   private(set) var usable: [Int] = []
   /// The valid records of sessions that were removed while the application wasn't running.
   private(set) var discarded: [SessionRecord]
-  /// The problems that were found.
+  /// The problems with records, in the order in which they were found.
   private(set) var problems: [Problem] = []
   /// The identifiers of the records that the store has to write again: a record of which there was a duplicate, and a
   /// record that got a new ordinal or time of last use.

@@ -73,7 +73,7 @@ public struct RoutingExplanation: Hashable, Sendable {
 
   /// An open session or a declared scene that a rule considers.
   public struct Candidate: Hashable, Sendable {
-    /// The name of the session or the declaration.
+    /// The name of the session or of the declared scene.
     public var name: String
     /// Whether the candidate was chosen, and the reason.
     public var outcome: Outcome

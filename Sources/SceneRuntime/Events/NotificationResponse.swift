@@ -3,7 +3,7 @@
 /// If a scene connects for the response, the response is in ``ConnectionOptions/notificationResponse``. If a connected
 /// scene was chosen, ``Application/notificationDelegate`` receives the response (S42, S77).
 @MainActor public final class NotificationResponse {
-  /// The action chosen by the user; ``defaultActionIdentifier`` if they opened the notification.
+  /// The identifier of the action that the user chose; ``defaultActionIdentifier`` if the user opened the notification.
   public let actionIdentifier: String
   /// The identifier of the notification's request, chosen by the app.
   public let requestIdentifier: String
@@ -15,7 +15,7 @@
   public let userInfo: [AnyHashable: Any]
   /// The text typed by the user; nil if the action requested no text.
   public let userText: String?
-  /// The identifier of the notification's content, for choosing the scene.
+  /// The identifier by which the scene for the response is chosen; nil for none.
   public let targetContentIdentifier: String?
   /// The scene chosen for the response (S77); nil after that scene disconnects.
   public internal(set) weak var targetScene: ConnectedScene?

@@ -42,7 +42,7 @@ extension MigrationReport {
     runs.reduce(into: [:]) { $0.merge($1.methods) { $0 || $1 } }
   }
 
-  /// What the app would lose with scenes, with remedies; empty if it loses nothing.
+  /// The methods and events that the app would lose with scenes, with remedies; empty if it loses none.
   ///
   /// The problems with the windows and classes of scenes come first. Then come the life-cycle methods that are never
   /// called and have no implemented successor, and then the external events that are handled only without scenes.

@@ -9,7 +9,7 @@ import Foundation
   private(set) var delegate: (any ApplicationDelegate)?
   /// Whether the delegate has the methods of AppKit's delegate.
   ///
-  /// The result is cached, because events check it and the cast is slow.
+  /// The result of the cast is cached, because it is needed for each event, and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
   /// The delegate with AppKit's methods; nil if the delegate has no such methods.
   var desktop: (any DesktopApplicationDelegate)? {

@@ -5,7 +5,7 @@
   /// The names of the attached displays.
   var names: [String] { attached.names }
 
-  /// Returns the name of the display that shows a session's scene; nil for another session.
+  /// Returns the name of the display that shows a session's scene; nil if no external display shows it.
   func name(of session: SceneSession) -> String? { attached.name(of: session.id) }
 
   /// Connects a scene to each attached display, and to each display that is attached later.

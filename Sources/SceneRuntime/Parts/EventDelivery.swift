@@ -2,7 +2,7 @@ import Foundation
 
 /// The delivery of external events to scenes: observers, routing, and events that wait for content.
 @MainActor final class EventDelivery: ApplicationPart {
-  /// The observers, which receive events before they are routed.
+  /// The observers, which receive external events before the events are routed.
   let observers = EventObservers()
   /// The activities that other devices announced.
   let handoffs = Handoffs()

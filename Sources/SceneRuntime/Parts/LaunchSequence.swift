@@ -5,7 +5,7 @@
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
-  /// The report of the sessions that the launch restored; nil before the launch.
+  /// The report on the stored sessions at the launch; nil before the launch.
   private(set) var report: RestorationReport?
   /// Whether the launch has begun, and the store hasn't been told yet that the launch is finished.
   private var isUnfinished = false

@@ -25,6 +25,8 @@ import Foundation
   ///
   /// If the delegate creates no window, a window with the declared content is created too.
   ///
+  /// If no configuration was chosen for the session, the application's delegate is asked for one (S38).
+  ///
   /// - Parameters:
   ///   - session: A session without a scene.
   ///   - isNew: Whether the session was just created, as opposed to a session that had a scene before. Only a new
@@ -48,7 +50,7 @@ import Foundation
     options.notificationResponse?.targetScene = scene
     delivery.handoffs.expect(events, at: session)
     showStoryboard(of: session, in: scene)
-    // What the application's delegate read of the options before this point only served to choose a configuration. An
+    // The application's delegate may have read the options before this point, but only to choose a configuration. An
     // event counts as handled if the scene's delegate reads it.
     options.reading.read = []
     let isTold = delegates.willConnect(scene, options)

@@ -79,7 +79,8 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - Parameter change: A closure that changes the set by calling its functions.
+  /// - Parameter change: A closure that calls functions of the set of foreground scenes, and returns the state changes
+  ///   of scenes that result.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))

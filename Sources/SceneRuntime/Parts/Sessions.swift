@@ -197,7 +197,7 @@
     guard isOpen(session) else { return }
     let last = table[session.id]?.value
     table[session.id]?.value = session.presentedValue?.value
-    // The release of the last value may route events, so it happens after the change.
+    // The old value is released after the change, because its release may route events.
     withExtendedLifetime(last) {}
   }
 

@@ -16,7 +16,7 @@ final class TurnQueue: Sendable {
     var commit = false
     /// Whether the host was woken or is running turns, and so will perform the queued work.
     var isExpected = false
-    /// The thread that runs a turn; 0 between turns.
+    /// The identifier of the thread that runs a turn; 0 between turns.
     var turnThread: UInt = 0
     /// Whether work was added that doesn't follow from the running turn or from an answer of the store.
     var isFromOutside = false

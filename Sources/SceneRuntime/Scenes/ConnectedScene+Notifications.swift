@@ -19,7 +19,7 @@ extension ConnectedScene {
   /// appeared (S24).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when the scene is off screen.
+  /// Posted when the scene has entered the background, so that it is off screen.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -33,7 +33,7 @@ extension SceneSession {
 }
 
 extension ConnectedScene {
-  /// Connects the scene to its session, and brings it into a state.
+  /// Connects the scene to its session, and brings the scene into the given state.
   package func attach(in state: ActivationState) {
     let parts = session.parts
     parts.sessions.connect(self)

@@ -77,7 +77,7 @@ public import Foundation
     }
   }
 
-  /// The earlier launches, which can be read even if the sessions can't.
+  /// The history of earlier launches, which may be readable even if the sessions aren't.
   private var history: LaunchHistory { writer.perform { $0.launchHistory() } }
 
   public func write(

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A folder with the files of sessions, which only one process uses at a time.
+/// A folder that contains the files of sessions.
+///
+/// Only one process uses the folder at a time.
 ///
 /// The methods of this type wait for the disk, so they aren't called on the main actor.
 struct SessionFolder {
