@@ -42,7 +42,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case newWindow
   /// A person requests a window of the declared scene with this identity.
   case openScene(SceneDescription.ID)
-  /// A person selects a session in the switcher, whether its scene is connected or not.
+  /// A person selects a session, whether its scene is connected or not.
   case resume(SceneID)
   /// A person closes the scene of a session, which discards the session.
   case close(SceneID)

@@ -22,7 +22,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var windowTraits: WindowTraits?
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   public var documentExtensions: [String]?
-  /// Whether a window that is opened without a document gets a new document; nil for a scene type without documents.
+  /// True if the scene can open a window with a new document; otherwise nil.
   package var createsDocuments: Bool?
   /// The keyboard shortcut that opens a window of the scene; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut?

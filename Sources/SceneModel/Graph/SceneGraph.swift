@@ -93,7 +93,7 @@ extension SceneGraph {
     let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }
     guard let first = openable.first else {
-      // An app that declares no scenes but menu bar extras and settings shows its first extra.
+      // An app in which no other scene can be opened by a launch or an event shows its first menu bar extra.
       let extra = scenes.first { $0.kind == .menuBarExtra }
       return scenes.contains { $0.kind.isReachable } ? [] : extra.map { [$0] } ?? []
     }

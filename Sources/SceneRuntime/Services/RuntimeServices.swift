@@ -15,7 +15,7 @@ public import Foundation
 /// }
 /// ```
 @MainActor public struct RuntimeServices {
-  /// Returns the time at which a trace entry is recorded.
+  /// Returns the present time, for trace entries and the expiration of activities.
   public var now: () -> Date
   /// The clock that views read; by default the system's clock.
   public var clock = SceneClock.system
