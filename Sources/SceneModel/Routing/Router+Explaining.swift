@@ -232,8 +232,9 @@ extension ExternalEventConditions {
   /// The conditions with secrets redacted.
   fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
 
-  /// Returns a clause that lists all conditions that match a text, such as `the text contains "message/", "postbox://"
-  /// of its views`.
+  /// Returns a clause that lists all conditions that match a text.
+  ///
+  /// An example is `the text contains "message/", "postbox://" of its views`.
   fileprivate func matches(_ text: EventText?, of whom: String) -> String {
     let matching = zip(texts, folded).filter { condition, folded in
       guard condition != "*" else { return true }

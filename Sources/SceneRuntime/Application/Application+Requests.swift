@@ -11,8 +11,8 @@ extension Application {
   /// Without a session, a new session is created (S48). The new session is for the declared scene that matches the
   /// activity's ``UserActivity/targetContentIdentifier`` or, without an activity, for the first declared scene. If this
   /// scene is declared as a single window and the window is open, the window is shown instead. If the given session is
-  /// disconnected, it connects to a new scene. If it has a scene, the scene enters the foreground, and its delegate
-  /// continues the activity (S38).
+  /// disconnected, it connects to a new scene. If the given session has a scene, this scene enters the foreground, and
+  /// its delegate continues the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {

@@ -142,8 +142,9 @@
     end { $0.forceQuit() }
   }
 
-  /// Ends an application that is quitting as soon as its records, and the changes that the last call of its delegate
-  /// makes, are saved.
+  /// Ends the application if it is quitting and everything is saved.
+  ///
+  /// The delegate is called for the termination before that. The changes that it makes are saved too.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }

@@ -49,7 +49,7 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // An item with the temporary name may be a pipe or a folder, which the caller moves to the damaged files.
+      // An item with the temporary name may be a pipe or a folder, which the caller moves away.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }

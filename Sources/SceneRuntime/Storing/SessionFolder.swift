@@ -75,8 +75,8 @@ struct SessionFolder {
 
   /// Reads all sessions, and prepares the folder for writing.
   ///
-  /// Files that another process left unfinished are removed, and unusable files are moved to the damaged files. If the
-  /// lock file can't be created, for example on a read-only disk, nothing is changed.
+  /// Files that another process left unfinished are removed, and unusable files are moved to the folder `damaged`. If
+  /// the lock file can't be created, for example on a read-only disk, nothing is changed.
   mutating func load() throws -> StoredSessions {
     do {
       try open()
@@ -105,7 +105,7 @@ struct SessionFolder {
     return stored
   }
 
-  /// Moves damaged files of sessions to the damaged files, and gives the name of each to its previous generation.
+  /// Moves damaged files of sessions to the folder `damaged`, and gives the name of each to its previous generation.
   ///
   /// At every moment, a file with the name of the session's file exists, because a session without such a file would
   /// count as removed.
@@ -249,8 +249,8 @@ struct SessionFolder {
   /// - Throws: A `FileError` if the folder can't be listed, or if a file can't be removed.
   mutating func clear() throws -> Int {
     try open()
-    // Previous generations are removed first. If the process ended after their files were removed, they would count as
-    // removed sessions, and the next launch would tell the application about them.
+    // Previous generations are removed before the files of the sessions. If the process ended when only a previous
+    // generation is left, its session would count as removed, and the next launch would tell the application about it.
     let names = try files.names(in: path).filter { SessionFiles.hasSession($0) }
     let previous = names.filter { $0.hasSuffix(SessionFiles.previousSuffix) }
     let current = Set(names).subtracting(previous)
