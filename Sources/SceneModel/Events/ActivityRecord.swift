@@ -4,51 +4,51 @@ public import Foundation
 public struct ActivityRecord: Hashable, Codable, Sendable {
   /// The type of the activity, in reverse-DNS notation.
   public var activityType: String
-  /// The title shown to a person.
+  /// The title that is shown to a person; nil for none.
   public var title: String?
-  /// The app's state for continuing the activity.
+  /// The data from which the app continues the activity; nil for none.
   public var userInfo: [PropertyValue: PropertyValue]?
-  /// The text that chooses the activity's scene (S74).
+  /// The text by which the scene for the activity is chosen; nil for none (S74).
   public var targetContentIdentifier: String?
-  /// The web page to open on a device without the app.
+  /// The web page that a device without the app opens; nil for none.
   ///
-  /// For a web link, this is the link itself.
+  /// For an activity that stands for a web link, this is the link.
   public var webpageURL: URL?
   /// The web page that led the person to the activity.
   public var referrerURL: URL?
-  /// The date after which the activity is no longer eligible.
+  /// The date after which the activity isn't offered to other devices any more; nil for never.
   public var expirationDate: Date?
-  /// The keywords with which a search finds the activity.
+  /// The keywords with which a search can find the activity.
   public var keywords: Set<String>
-  /// The identifier by which the app can delete the activity.
+  /// The identifier with which the app can delete the activity; nil for none.
   public var persistentIdentifier: String?
-  /// The keys of `userInfo` to keep in the session's record (S129); nil for all.
+  /// The keys of the `userInfo` entries that a session saves; nil to save all entries (S129).
   public var requiredUserInfoKeys: Set<String>?
-  /// The system features that may use the activity.
+  /// The features of the system that may use the activity.
   public var eligibility: Set<Eligibility>
 
   /// The type of an activity that stands for a web link to the page ``webpageURL``; the value is
   /// Apple's.
   public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
-  /// Creates a record; every property but the type has a default.
+  /// Creates a record.
+  ///
+  /// Every property but the activity type has a default value.
   ///
   /// - Parameters:
-  ///   - activityType: The type of the activity, in reverse-DNS notation.
-  ///   - title: The title shown to a person; nil for none.
-  ///   - userInfo: The app's state for continuing the activity; nil for none.
-  ///   - targetContentIdentifier: The text that chooses the scene. If it is nil, the URL of the web
-  ///     page chooses the scene (S81).
-  ///   - webpageURL: The page with the same content, with the scheme http or https; an event with
-  ///     another scheme is refused.
-  ///   - referrerURL: The page from which the person came; nil if unknown.
-  ///   - expirationDate: The date after which the activity is no longer eligible; nil for never.
-  ///   - keywords: The words by which the activity can be searched.
-  ///   - persistentIdentifier: The identifier by which the app can delete the activity; nil for
-  ///     none.
-  ///   - requiredUserInfoKeys: The keys of `userInfo` to keep in the session's record; nil for all
-  ///     (S129).
-  ///   - eligibility: The system features that may use the activity; Handoff by default.
+  ///   - activityType: The activity type, in reverse-DNS notation.
+  ///   - title: The title that is shown to a person; nil for none.
+  ///   - userInfo: The data from which the app continues the activity; nil for none.
+  ///   - targetContentIdentifier: The text by which the scene is chosen. If it is nil, the scene is chosen by the URL
+  ///     of the web page (S81).
+  ///   - webpageURL: The web page with the same content, with the scheme http or https; nil for none. An event whose
+  ///     web page has another scheme is refused.
+  ///   - referrerURL: The web page that led the person to the activity; nil if it is unknown.
+  ///   - expirationDate: The date after which the activity isn't offered to other devices any more; nil for never.
+  ///   - keywords: The keywords with which a search can find the activity.
+  ///   - persistentIdentifier: The identifier with which the app can delete the activity; nil for none.
+  ///   - requiredUserInfoKeys: The keys of the `userInfo` entries that a session saves; nil to save all entries (S129).
+  ///   - eligibility: The features of the system that may use the activity; only Handoff by default.
   public init(
     activityType: String, title: String? = nil,
     userInfo: [PropertyValue: PropertyValue]? = nil, targetContentIdentifier: String? = nil,
@@ -69,7 +69,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
     self.eligibility = eligibility
   }
 
-  /// A system feature that may use an activity in addition to its delivery to a scene.
+  /// A feature of the system that may use an activity, besides the delivery of the activity to a scene.
   public enum Eligibility: String, CaseIterable, Codable, Sendable {
     /// The activity can continue on another device.
     case handoff
@@ -83,10 +83,12 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
 }
 
 extension ActivityRecord {
-  /// Decodes a record; every field but the type is optional.
+  /// Decodes a record.
+  ///
+  /// Every property but the activity type may be missing.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if the type is missing, or a field is invalid.
+  /// - Throws: `DecodingError` if the activity type is missing, or if a property is invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,23 +1,25 @@
 import Foundation
 
 extension ExternalEvent {
-  /// Limits on the size of an external event; a larger event is refused.
+  /// The limits of an external event's size.
+  ///
+  /// An event that exceeds a limit is refused.
   package enum Limit {
     /// The maximum number of UTF-8 bytes in a link or any other text of an event.
     static let text = 32_768
-    /// The maximum number of links in one event.
+    /// The maximum number of links that may arrive at once.
     package static let links = 100
   }
 
-  /// The problem to report if the event is refused; nil if the event is accepted.
+  /// The problem that is reported because the event is refused; nil if the event is accepted.
   ///
-  /// An event is refused if it is too large or too deeply nested, contains a value that can't be
-  /// stored, or has a `webpageURL` that isn't the URL of a web page.
+  /// An event is refused if it is too large or too deeply nested, if it contains a value that can't be stored, or if
+  /// its `webpageURL` isn't the URL of a web page.
   package var refusal: Problem? {
     fault.map { .refusedEvent(kind, because: $0) }
   }
 
-  /// The reason for refusing the event, and the allowed values; nil if the event is accepted.
+  /// The reason why the event is refused, with the values that are allowed; nil if the event is accepted.
   package var fault: EventFault? {
     if case .continueActivity(let activity) = self {
       if let page = activity.webpageURL, !page.isOfWeb {

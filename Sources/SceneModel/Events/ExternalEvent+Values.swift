@@ -1,8 +1,8 @@
 package import Foundation
 
-// Redacted copies of events hide the same text as the lines of the trace.
+// Copies of events with redacted secrets. They hide the same text as the lines of the trace do.
 extension ExternalEvent {
-  /// The event with secrets redacted, as a recorded trace contains it.
+  /// The event with secrets redacted, as a stored trace contains it.
   package var withoutValues: ExternalEvent {
     switch self {
     case .openURL(let link): .openURL(link.withoutValues)
@@ -28,7 +28,9 @@ extension ExternalEvent.Link {
 }
 
 extension ActivityRecord {
-  /// The activity with secrets redacted; only the keys of `userInfo` remain.
+  /// The activity with secrets redacted.
+  ///
+  /// Of `userInfo`, only the keys remain.
   package var withoutValues: ActivityRecord {
     var record = self
     record.activityType = activityType.withoutLinkValues
@@ -44,7 +46,9 @@ extension ActivityRecord {
 }
 
 extension ShortcutRecord {
-  /// The quick action with secrets redacted; only the keys of `userInfo` remain.
+  /// The quick action with secrets redacted.
+  ///
+  /// Of `userInfo`, only the keys remain.
   fileprivate var withoutValues: ShortcutRecord {
     var record = self
     record.type = type.withoutLinkValues
@@ -61,7 +65,9 @@ extension ShortcutRecord {
 }
 
 extension NotificationRecord {
-  /// The response with secrets, body and typed text redacted; only the keys of `userInfo` remain.
+  /// The response with secrets, the body and the typed text redacted.
+  ///
+  /// Of `userInfo`, only the keys remain.
   var withoutValues: NotificationRecord {
     var record = self
     record.title = title.withoutLinkValues
@@ -95,7 +101,7 @@ extension URL {
     let text = absoluteString
     let hidden = text.withoutValues
     if hidden == text { return self }
-    // Fall back to the bare scheme, and then to a fixed URL, if the redacted text is no valid URL.
+    // If the redacted text isn't a valid URL, the URL has only the scheme or, if that isn't valid either, a fixed path.
     return URL(string: hidden) ?? URL(string: "\(scheme ?? "hidden"):") ?? URL(filePath: "/")
   }
 }
@@ -105,14 +111,14 @@ extension PropertyValue {
 }
 
 extension [PropertyValue: PropertyValue] {
-  /// The entries with their values redacted.
+  /// The entries with their values redacted, and with redacted links in their keys.
   fileprivate var withoutValues: Self {
     Dictionary(map { ($0.key.withoutLinkValues, .hidden) }) { first, _ in first }
   }
 }
 
 extension PropertyValue {
-  /// The key with its links redacted.
+  /// The key of an entry with the secrets of links redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)
@@ -124,33 +130,33 @@ extension PropertyValue {
 
 // MARK: - Descriptions
 
-// Descriptions that apps print redact the same parts as the trace.
+// The texts that apps print hide the same secrets as the lines of the trace do.
 extension ExternalEvent.Link: CustomStringConvertible {
-  /// The link, redacted unless ``Redaction/isDisabled`` is set.
+  /// The link as text, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.openURL(self))" }
 }
 
 extension ExternalEvent.Handoff: CustomStringConvertible {
-  /// The handoff, redacted unless ``Redaction/isDisabled`` is set.
+  /// The announcement as text, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.willContinueActivity(self))" }
 }
 
 extension ActivityRecord: CustomStringConvertible {
-  /// The activity's type and target, redacted unless ``Redaction/isDisabled`` is set.
+  /// The activity type and the target content identifier, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.continueActivity(self))" }
 }
 
 extension ShortcutRecord: CustomStringConvertible {
-  /// The action's type and target, redacted unless ``Redaction/isDisabled`` is set.
+  /// The type and the target content identifier of the quick action, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.performShortcut(self))" }
 }
 
 extension NotificationRecord: CustomStringConvertible {
-  /// The notification's title and target, redacted unless ``Redaction/isDisabled`` is set.
+  /// The title and the target content identifier of the notification, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.receiveNotification(self))" }
 }
 
 extension ShareRecord: CustomStringConvertible {
-  /// The share's container, redacted unless ``Redaction/isDisabled`` is set.
+  /// The container identifier of the share, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.acceptShare(self))" }
 }

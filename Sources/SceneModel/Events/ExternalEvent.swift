@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An external event that one scene handles: a link to open, an activity to continue, a quick action to
-/// perform, a response to a notification, or an accepted share.
+/// An event from outside the application that one scene handles: a link to open, an activity to continue, a quick
+/// action to perform, a response to a notification, or a share that a person accepted.
 ///
 /// Hosts send events, and tests create them:
 ///
@@ -16,13 +16,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// An event is refused with a problem if one of its texts has more than 32,768 bytes of UTF-8, or
-/// if its data can't be stored.
+/// An event is refused, and a problem is recorded, if one of its texts has more than 32,768 bytes of UTF-8, or if its
+/// data can't be stored.
 public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A link to open.
   case openURL(Link)
-  // The case is indirect, because every trace entry would otherwise be as large as the largest
-  // event.
+  // The large cases are indirect, because every trace entry would otherwise be as large as the largest event.
   /// An activity to continue.
   indirect case continueActivity(ActivityRecord)
   /// A quick action to perform.
@@ -31,28 +30,31 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   indirect case receiveNotification(NotificationRecord)
   /// A share of records that a person accepted.
   indirect case acceptShare(ShareRecord)
-  /// An activity announced by another device; a separate event reports that it arrives or fails
-  /// (S43, S44).
+  /// Another device announced an activity.
+  ///
+  /// A separate event reports that the activity arrives, or that its transfer failed (S43, S44).
   case willContinueActivity(Handoff)
 
-  /// A URL to open, with the sender as far as it is known.
+  /// A URL to open, with the application that sent it, if that is known.
   public struct Link: Hashable, Codable, Sendable {
     /// The URL to open.
     public var url: URL
-    /// The bundle identifier of the sending app, if the host verifies that the app has the same
-    /// vendor (S45).
+    /// The bundle identifier of the app that sent the link, if the host has verified that this app has the same vendor
+    /// (S45); nil otherwise.
     public var sourceApplication: String?
-    /// Whether to open the file in place instead of copying it.
+    /// Whether the file of the URL can be used in place, as opposed to a copy of the file.
     public var openInPlace: Bool
 
-    /// Creates a link; by default only its URL is known.
+    /// Creates a link.
+    ///
+    /// By default, the sender is unknown, and a file must be copied.
     ///
     /// - Parameters:
     ///   - url: The URL to open.
-    ///   - sourceApplication: The bundle identifier of the sending app; nil if the app isn't known
-    ///     to have the same vendor (S45).
-    ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy
-    ///     the file before using it (S46).
+    ///   - sourceApplication: The bundle identifier of the app that sent the link; nil if it isn't known that this app
+    ///     has the same vendor (S45).
+    ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy the file before using
+    ///     it (S46).
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
       self.url = url
       self.sourceApplication = sourceApplication
@@ -64,22 +66,23 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   public struct Handoff: Hashable, Codable, Sendable {
     /// The type of the announced activity.
     public var activityType: String
-    /// The text that chooses the scene; nil if the announcement has none.
+    /// The text by which the scene is chosen; nil if the announcement has none.
     public var targetContentIdentifier: String?
 
     /// Creates an announcement of an activity.
     ///
     /// - Parameters:
     ///   - activityType: The type of the announced activity, in reverse-DNS notation.
-    ///   - targetContentIdentifier: The text that chooses the scene (S81). Nil is routed like an
-    ///     event without text, which matches only `*`.
+    ///   - targetContentIdentifier: The text by which the scene is chosen (S81). An announcement without this text is
+    ///     routed as an event without a text, which only the condition `*` matches.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier
     }
   }
 
-  /// The text that chooses the scene (S74, S81); nil matches only `*`.
+  /// The text by which the scene is chosen (S74, S81); nil if the event has none, in which case only the condition `*`
+  /// matches.
   public var text: String? {
     switch self {
     case .openURL(let link): link.url.absoluteString
@@ -94,7 +97,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// The URL for a view's `onOpenURL`: a link, or the page of a web link (S91, S92); nil for other events.
+  /// The URL that views receive with `onOpenURL`: the URL of a link, or the web page of a web link (S91, S92); nil for
+  /// any other event.
   package var link: URL? {
     switch self {
     case .openURL(let link): link.url
@@ -106,7 +110,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 }
 
 extension ExternalEvent: CustomStringConvertible {
-  /// The event as one line, redacted unless ``Redaction/isDisabled`` is set.
+  /// The event as one line of text, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { said.withoutLinkValues.escaped }
 
   private var said: String {

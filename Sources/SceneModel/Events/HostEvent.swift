@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An event from the host: an action of a person, of the system, or of another process.
+/// An event that a host sends to an application: an action of a person, of the system, or of another process.
 ///
-/// Events are values, so that a run can be recorded and played again.
+/// Events are values, so that a run can be recorded and replayed.
 ///
 /// ```swift
 /// @MainActor func putAside(_ application: Application) {
@@ -10,57 +10,63 @@ public import Foundation
 /// }
 /// ```
 public enum HostEvent: Hashable, Codable, Sendable {
-  /// The process starts, optionally with events to handle.
+  /// The process starts.
+  ///
+  /// If it was started for external events, they are listed.
   case launch([ExternalEvent])
-  /// A link, an activity, a quick action or a notification response arrives.
+  /// An external event arrives, such as a link, an activity, a quick action or a response to a notification.
   case external(ExternalEvent)
-  /// Several links arrive at once. All are routed, in order, to the scene that the first link
-  /// chooses.
+  /// Several links arrive at once.
+  ///
+  /// All of them are routed to the scene that the first link chooses, in their order.
   case openURLs([ExternalEvent.Link])
-  /// An announced activity arrives (S43).
+  /// An activity arrives that another device announced (S43).
   indirect case handoffArrives(ActivityRecord)
-  /// An announced activity of the given type fails to arrive.
+  /// The transfer of an activity of the given type failed, after another device announced it.
   case handoffFails(String, reason: String)
-  /// Another device continues the current activity, which has the given type.
+  /// Another device continues the current activity of this application, which has the given type.
   case handoffTaken(String)
-  /// A person acts on an element in a window.
+  /// A person acts on a node of a window's content.
   case content(WindowID, ContentEvent)
-  /// A person focuses another window that is on screen.
+  /// A person gives the focus to the scene of a session, which is on screen.
   case focus(SceneID)
   /// The size of a session's scene changes.
   case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Another application, such as a call, gets the person's attention while the scenes stay on
-  /// screen (S10). The event ``foreground`` ends the interruption.
+  /// Another application, such as an incoming call, gets the person's attention while the scenes stay on screen (S10).
+  ///
+  /// The event ``foreground`` ends the interruption.
   case interrupt
-  /// A person requests another window.
+  /// A person requests a new window without choosing a scene.
   case newWindow
-  /// A person requests a window of a declared scene.
+  /// A person requests a window of the declared scene with this identity.
   case openScene(SceneDescription.ID)
-  /// A person selects a session, whether or not its scene is connected.
+  /// A person selects a session, whether its scene is connected or not.
   case resume(SceneID)
-  /// A person closes a session permanently.
+  /// A person closes the scene of a session, which discards the session.
   case close(SceneID)
-  /// A person sends one scene to the background; nil means the whole application.
+  /// A person sends the scene of a session to the background, or the whole application if the session is nil.
   case background(SceneID?)
   /// A person returns to the application.
   case foreground
-  /// A display is attached, with a name given by the host.
+  /// An external display is attached, with a name that the host gives it.
   case attachDisplay(String)
-  /// A display is detached.
+  /// The external display with this name is detached.
   case detachDisplay(String)
-  /// The application is registered for remote notifications, with a device token.
+  /// The registration for remote notifications succeeded, with this device token.
   case registeredForRemoteNotifications(Data)
-  /// Registration for remote notifications failed, for a reason.
+  /// The registration for remote notifications failed, for this reason.
   case failedToRegisterForRemoteNotifications(String)
-  /// The system requests that memory be freed.
+  /// The system is short of memory, and requests that applications free some.
   case memoryPressure
   /// The application ends after its windows have asked their questions, such as whether to save
   /// changes.
   case quit
-  /// A person ends the application in the switcher, without a call of its delegate.
-  /// ``HostProfile/forceQuitting`` determines the state that is lost (S123).
+  /// A person ends the application in the switcher.
+  ///
+  /// The application's delegate isn't called. ``HostProfile/forceQuitting`` determines the state of the sessions that
+  /// is deleted (S123).
   case forceQuit
 }
 
@@ -104,55 +110,62 @@ extension HostEvent: CustomStringConvertible {
 
 /// An action of a person on one node of a window's content.
 public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// An action on a node.
+  /// The actions of a person on a node.
   public enum Act: Hashable, Codable, Sendable {
-    /// The node is pressed.
+    /// A person presses the node.
     case press
-    /// A person replaces the node's text. The trace shows the text only if
-    /// `WindowContent.showsText(enteredInto:)` is true.
+    /// A person replaces the text of the node by this text.
+    ///
+    /// The trace shows the text only if `WindowContent.showsText(enteredInto:)` returns true.
     case enter(String)
-    /// A person selects characters of the node's text, given by their indexes; an empty range is
-    /// the position of the cursor.
+    /// A person selects characters of the node's text.
+    ///
+    /// The range consists of the characters' indexes, from 0; an empty range is a position of the cursor.
     case select(Range<Int>)
-    /// A person sets the node's number.
+    /// A person sets the number that the node shows, such as that of a slider.
     case set(Double)
-    /// A person changes the node's number by one step.
+    /// A person changes the number that the node shows by one step.
     case step(Direction)
-    /// The node gets keyboard focus.
+    /// The node gets the keyboard focus.
     case focus
     /// A person submits the node's text, for example with the return key.
     case submit
-    /// A person dismisses the node: leaves a page or closes a sheet.
+    /// A person dismisses the node: leaves a page, or closes a sheet.
     case dismiss
-    /// A person scrolls the node, a container that keeps its scroll position; the descendant with
-    /// this identity is now the first visible descendant.
+    /// A person scrolls the node, which is a container that keeps its scroll position.
+    ///
+    /// The descendant with the given identity is now the first visible one.
     case scroll(to: Int)
-    /// A person deletes the node, a row of a list.
+    /// A person deletes the node, which is a row of a list.
     case delete
-    /// A person moves the node, a row of a list, by a number of rows: down if positive, up if
-    /// negative.
+    /// A person moves the node, which is a row of a list, by a number of rows: down if the number is positive, up if it
+    /// is negative.
     case move(by: Int)
-    /// A person presses a key while the node has the focus. A key sent to the root of a window
-    /// applies wherever the focus is.
+    /// A person presses a key while the node has the keyboard focus.
+    ///
+    /// A key that is sent to the root of a window applies to whichever node has the focus.
     case key(KeyboardShortcut)
     /// A person presses the node for a long time.
     case hold
-    /// A person performs an action of the node by its name.
+    /// A person performs the action of the node that has this name.
     case action(String)
     /// A person begins to drag the node.
     case drag
-    /// A person drops the dragged item on the node; if the node is the root of a window, the item
-    /// opens in a new window.
+    /// A person drops the dragged item on the node.
+    ///
+    /// If the node is the root of a window, the item opens a new window.
     case drop
-    /// A person chooses a standard command by its identifier, on the root of a window.
+    /// A person chooses the standard command with this identifier.
+    ///
+    /// The node is the root of a window.
     case command(String)
   }
 
-  /// The direction of a step.
+  /// The direction in which a step changes a number.
   public enum Direction: String, Hashable, Codable, Sendable {
-    /// Increments the number.
+    /// The step increases the number.
     case up
-    /// Decrements the number.
+    /// The step decreases the number.
     case down
   }
 
@@ -171,13 +184,15 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     self.node = node
   }
 
-  /// The event with entered text redacted.
+  /// The event without text that the user typed, which is replaced by `…`.
   package var withoutText: ContentEvent {
     guard case .enter = act else { return self }
     return ContentEvent(.enter(.hidden), on: node)
   }
 
-  /// The action without its node, such as `press` or `set 0.5`; entered text is shown.
+  /// The action as text, such as `press` or `set 0.5`, without its node.
+  ///
+  /// Text that the user typed is included.
   public var description: String {
     switch act {
     case .press: "press"

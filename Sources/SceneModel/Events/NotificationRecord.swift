@@ -1,8 +1,8 @@
 /// The contents of a `NotificationResponse` as a value that events and the trace can hold.
 public struct NotificationRecord: Hashable, Codable, Sendable {
-  /// The identifier of the selected action.
+  /// The identifier of the action that the person chose.
   public var actionIdentifier: String
-  /// The identifier of the notification's request.
+  /// The identifier that the app gave the notification's request.
   public var requestIdentifier: String
   /// The title of the notification.
   public var title: String
@@ -12,23 +12,25 @@ public struct NotificationRecord: Hashable, Codable, Sendable {
   public var userInfo: [PropertyValue: PropertyValue]
   /// The text a person typed; nil if the action has no text input.
   public var userText: String?
-  /// The target content identifier of the notification's content, which chooses the scene.
+  /// The text by which the scene for the response is chosen; nil for none.
   public var targetContentIdentifier: String?
 
-  /// The action for opening the notification; its value is Apple's.
+  /// The identifier of the action that opens the notification; its value is Apple's.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-  /// Creates a response to a notification; by default the person opened the notification.
+  /// Creates a response to a notification.
+  ///
+  /// By default, the person opened the notification.
   ///
   /// - Parameters:
-  ///   - requestIdentifier: The app's identifier of the notification's request.
+  ///   - requestIdentifier: The identifier that the app gave the notification's request.
   ///   - title: The title of the notification.
   ///   - body: The text below the title.
-  ///   - actionIdentifier: The identifier of the selected action; by default
-  ///     ``defaultActionIdentifier``.
+  ///   - actionIdentifier: The identifier of the action that the person chose; by default ``defaultActionIdentifier``.
   ///   - userInfo: The custom data of the notification's content.
-  ///   - userText: The text a person typed; nil if the action has no text input.
-  ///   - targetContentIdentifier: The text that chooses the scene (S69); nil matches only `*`.
+  ///   - userText: The text that the person typed; nil if the action has no text input.
+  ///   - targetContentIdentifier: The text by which the scene is chosen (S69). If it is nil, only the condition `*`
+  ///     matches.
   public init(
     requestIdentifier: String = "", title: String, body: String = "",
     actionIdentifier: String = Self.defaultActionIdentifier,

@@ -1,28 +1,32 @@
 /// The contents of a `ShortcutItem` as a value that events and the trace can hold.
 public struct ShortcutRecord: Hashable, Codable, Sendable {
-  /// The identifier of the action, defined by the app.
+  /// The identifier of the quick action, which the app defines.
   public var type: String
-  /// The title shown to a person.
+  /// The title that is shown to a person.
   public var localizedTitle: String
-  /// The subtitle shown to a person.
+  /// The subtitle that is shown to a person; nil for none.
   public var localizedSubtitle: String?
-  /// The name of an image.
+  /// The name of the image beside the title; nil for none.
   public var icon: String?
-  /// The custom data of the action.
+  /// The custom data of the quick action; nil for none.
   public var userInfo: [String: PropertyValue]?
-  /// The identifier for choosing a scene; Apple allows any value, but only a string can match (S74).
+  /// The identifier by which the scene is chosen; nil for none.
+  ///
+  /// Apple allows any value, but conditions match only a string (S74).
   public var targetContentIdentifier: PropertyValue?
 
-  /// Creates a quick action; its title is the type by default.
+  /// Creates a quick action.
+  ///
+  /// By default, its title is its type.
   ///
   /// - Parameters:
-  ///   - type: The identifier of the action, defined by the app.
-  ///   - localizedTitle: The title shown to a person; nil for the type.
-  ///   - localizedSubtitle: The subtitle shown to a person; nil for none.
-  ///   - icon: The name of an image; nil for none.
-  ///   - userInfo: The custom data of the action; nil for none.
-  ///   - targetContentIdentifier: The identifier that chooses the scene; only a string can match
-  ///     (S74).
+  ///   - type: The identifier of the quick action, which the app defines.
+  ///   - localizedTitle: The title that is shown to a person; nil to use the type.
+  ///   - localizedSubtitle: The subtitle that is shown to a person; nil for none.
+  ///   - icon: The name of the image beside the title; nil for none.
+  ///   - userInfo: The custom data of the quick action; nil for none.
+  ///   - targetContentIdentifier: The identifier by which the scene is chosen; nil for none. Conditions match only a
+  ///     string (S74).
   public init(
     type: String, localizedTitle: String? = nil, localizedSubtitle: String? = nil,
     icon: String? = nil, userInfo: [String: PropertyValue]? = nil,

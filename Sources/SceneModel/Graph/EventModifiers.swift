@@ -3,8 +3,8 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
   /// The sum of the raw values of the modifiers.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its modifiers' raw values: caps lock 1, shift 2, control 4,
-  /// option 8, command 16, numeric pad 32.
+  /// Creates a set of modifiers from the sum of their raw values: caps lock 1, shift 2, control 4, option 8, command
+  /// 16, numeric pad 32.
   ///
   /// - Parameter rawValue: The sum of the raw values; 0 for no modifier.
   public init(rawValue: Int) {
@@ -28,7 +28,7 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
 
-  /// The modifiers with their names in text, in the order in which text lists modifiers.
+  /// The modifiers with their names in the text of a shortcut, in the order in which the text lists them.
   package static let named: [(name: String, modifier: EventModifiers)] = [
     ("command", .command), ("control", .control), ("option", .option), ("shift", .shift),
     ("capslock", .capsLock), ("numericpad", .numericPad),
@@ -37,7 +37,7 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
   /// The names of the modifiers in the set.
   package var names: [String] { Self.named.filter { contains($0.modifier) }.map(\.name) }
 
-  /// Creates a set from names; nil if a name is unknown or repeated.
+  /// Creates a set from the names of modifiers; nil if a name is unknown or repeated.
   package init?(names: some Sequence<String>) {
     var modifiers: EventModifiers = []
     for name in names {

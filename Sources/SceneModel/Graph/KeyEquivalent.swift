@@ -55,7 +55,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 // MARK: - Names
 
 extension KeyEquivalent {
-  /// The names of keys that type no visible character, with alternative characters for each key.
+  /// The names of keys that type no visible character, each with the other characters that also stand for the key.
   private static let named: [(name: String, key: KeyEquivalent, others: Set<Character>)] = [
     ("return", .return, ["\n", "\r\n", "\u{3}"]), ("escape", .escape, []), ("space", .space, []),
     ("tab", .tab, []), ("delete", .delete, ["\u{7F}"]), ("deleteforward", .deleteForward, []),
@@ -67,12 +67,12 @@ extension KeyEquivalent {
   /// The names of the named keys, such as `return`.
   package static var names: [String] { named.map(\.name) }
 
-  /// The key's name in text; its character if it has no name.
+  /// The name of the key in the text of a shortcut, or its character if it has no name.
   package var name: String {
     Self.named.first { $0.key == self }?.name ?? String(character)
   }
 
-  /// Creates a key from a name or a character; nil if the text is neither.
+  /// Creates a key from its name or its character; nil if the text is neither.
   package init?(name: String) {
     if let known = Self.named.first(where: { $0.name == name }) {
       self = known.key
@@ -82,8 +82,8 @@ extension KeyEquivalent {
     }
   }
 
-  /// The canonical form of the key: a letter becomes lowercase, and an alternative character
-  /// becomes the main character of its key.
+  /// The form of the key that is compared: a letter becomes lowercase, and another character that stands for a named
+  /// key becomes the character of this key.
   package var standard: KeyEquivalent {
     if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
     let lower = character.lowercased()

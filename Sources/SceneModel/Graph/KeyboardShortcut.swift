@@ -1,7 +1,7 @@
-/// A key combined with modifier keys.
+/// A keyboard shortcut: a key with the modifier keys that are held while the key is pressed.
 ///
-/// The text of a shortcut, such as `command+shift+n`, has the modifiers in the order command,
-/// control, option, shift, and then the key. When text is parsed, order and case don't matter.
+/// The text of a shortcut, such as `command+shift+n`, lists the modifiers in the order command, control, option, shift,
+/// and then the key. When a text is parsed, the order of the modifiers and the case of letters don't matter.
 ///
 /// ```swift
 /// let newMessage = KeyboardShortcut("n", modifiers: [.command, .shift])
@@ -23,10 +23,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The return key, for the default action.
+  /// The shortcut of a dialog's default button: the return key without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// The escape key, for canceling.
+  /// The shortcut of a dialog's cancel button: the escape key without modifiers.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -34,7 +34,7 @@ extension KeyboardShortcut: LosslessStringConvertible {
   /// The shortcut as text, such as `command+shift+n`.
   public var description: String { (modifiers.names + [key.name]).joined(separator: "+") }
 
-  /// Parses a shortcut; nil if the text has no key, several keys, or an unknown modifier.
+  /// Parses the text of a shortcut; nil if the text has no key, several keys, or an unknown modifier.
   ///
   /// The keys without a visible character have names: `return`, `escape`, `space`, `tab`, `delete`,
   /// `deleteforward`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown` and

@@ -1,18 +1,18 @@
 extension SceneDescription {
-  /// The identity of a declared scene, stable across resolutions and runs.
+  /// The identity of a declared scene, which is the same each time the declarations are resolved, and in every run.
   public indirect enum ID: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// An identifier given by the app.
+    /// The identifier that the app gave the scene.
     case declared(String)
-    /// The module and nominal path of the presented value's type, if no earlier declaration has the
-    /// same type.
+    /// The module and the nominal path of the type of the values that windows present, if no earlier declaration
+    /// presents values of this type.
     case value(String)
-    /// The scene type and the position among the declarations.
+    /// The scene type, and the path of the declaration in the app's body.
     case path(Kind, String)
-    /// The identity among the scenes declared by a delegate class (S65).
+    /// The name of the delegate class that declares the scene, and the identity among the scenes of this class (S65).
     case hosted(String, ID)
 
-    /// The identity within the delegate class that declares the scene; the identity itself if no
-    /// class declares the scene.
+    /// The identity among the scenes of the delegate class that declares the scene; the identity itself if the app
+    /// declares the scene.
     package var unhosted: ID {
       if case .hosted(_, let id) = self { id } else { self }
     }
@@ -22,7 +22,7 @@ extension SceneDescription {
       if case .value = unhosted { description } else { "of \(self)" }
     }
 
-    // The case isn't hashed, because identities of different cases rarely have the same text.
+    // Only the text is hashed, not the case, because identities of different cases rarely have the same text.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .declared(let text), .value(let text), .path(_, let text): hasher.combine(text)
@@ -42,9 +42,9 @@ extension SceneDescription {
     }
   }
 
-  /// The type of a presented value, unique within a process and stable across processes.
+  /// The identity of a type of presented values, which is unique within a process and the same in every process.
   public struct ValueType: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The module and nominal path, such as `Postbox.Message.ID`.
+    /// The module and the nominal path of the type, such as `Postbox.Message.ID`.
     public let name: String
     private let symbol: String
 
@@ -59,10 +59,10 @@ extension SceneDescription {
     /// The module and nominal path.
     public var description: String { name }
 
-    /// Returns the nominal path of a type without the addresses that `String(reflecting:)` writes
-    /// for private and local types.
+    /// Returns the nominal path of a type, without the addresses that `String(reflecting:)` writes for private and
+    /// local types.
     ///
-    /// An address differs in every run.
+    /// The addresses are left out, because they differ in every run.
     private static func nominalPath(of type: Any.Type) -> String {
       String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }

@@ -1,25 +1,28 @@
 extension SceneDescription {
-  /// The appearance and position that a declaration requests for its windows; a host follows as
-  /// much of the request as it can.
+  /// The appearance and the position that a declaration requests for its windows.
+  ///
+  /// A host fulfils the requests that it can.
   public struct WindowTraits: Hashable, Codable, Sendable {
     /// Whether the window has a title bar and a frame.
     public var style: Style
     /// The window's level in the stacking order of overlapping windows.
     public var level: Level
-    /// The role of the window when a person switches between windows.
+    /// Whether the window appears in lists of windows, and whether it belongs to another window.
     public var role: Role
-    /// The initial position of a new window on the screen; nil if the host chooses.
+    /// The position of a new window on the screen; nil if the host chooses the position.
     public var position: Position?
     /// Whether the toolbar shows the title of the window.
     public var showsToolbarTitle: Bool
 
-    /// Creates traits; the defaults are the traits of a scene without modifiers.
+    /// Creates traits.
+    ///
+    /// By default, they are the traits of a scene without modifiers.
     ///
     /// - Parameters:
     ///   - style: Whether the window has a title bar and a frame.
     ///   - level: The window's level in the stacking order of overlapping windows.
-    ///   - role: The role of the window when a person switches between windows.
-    ///   - position: The initial position of a new window on the screen; nil if the host chooses.
+    ///   - role: Whether the window appears in lists of windows, and whether it belongs to another window.
+    ///   - position: The position of a new window on the screen; nil if the host chooses the position.
     ///   - showsToolbarTitle: Whether the toolbar shows the title of the window.
     public init(
       style: Style = .automatic, level: Level = .automatic, role: Role = .automatic,
@@ -38,7 +41,7 @@ extension SceneDescription {
       case automatic
       /// The title is shown.
       case titleBar
-      /// The title isn't shown in the window, but in lists of windows.
+      /// The title isn't shown in the window, but only in lists of windows.
       case hiddenTitleBar
       /// Neither the title nor the frame is shown.
       case plain
@@ -49,7 +52,8 @@ extension SceneDescription {
 
     /// The level of a window in the stacking order of overlapping windows.
     public enum Level: String, Codable, Sendable {
-      /// The scene type determines the level: a utility window is above the other windows.
+      /// The scene type determines the level: a utility window is above the other windows, any other window is at the
+      /// level of ordinary windows.
       case automatic
       /// At the level of ordinary windows.
       case normal
@@ -59,11 +63,11 @@ extension SceneDescription {
       case desktop
     }
 
-    /// The role of a window when a person switches between windows.
+    /// The role of a window when a person switches between windows, for example in a list of windows.
     public enum Role: String, Codable, Sendable {
       /// The scene type determines the role.
       case automatic
-      /// An independent window with an entry of its own in lists of windows.
+      /// An independent window that has its own entry in lists of windows.
       case principal
       /// A window that belongs to another window and has no entry in lists of windows.
       case associated
@@ -71,9 +75,9 @@ extension SceneDescription {
 
     /// A position on the screen, as fractions of the screen's width and height.
     public struct Position: Hashable, Codable, Sendable {
-      /// The fraction of the width, from 0 at the leading edge to 1.
+      /// The horizontal position as a fraction of the screen's width, from 0 at the leading edge to 1.
       public var x: Double
-      /// The fraction of the height, from 0 at the top to 1.
+      /// The vertical position as a fraction of the screen's height, from 0 at the top to 1.
       public var y: Double
 
       /// Creates a position from fractions of the screen's width and height.
@@ -105,7 +109,7 @@ extension SceneDescription {
 }
 
 extension SceneDescription.WindowTraits {
-  /// The traits that differ from their defaults, for the description of a graph.
+  /// The traits that differ from the defaults, as lines in the text of a graph.
   var details: [String] {
     var details: [String] = []
     if style != .automatic { details.append("window style: \(style.rawValue)") }

@@ -1,54 +1,56 @@
-/// A declared scene as plain data: its identity, its external events and its launch behavior.
+/// A scene that the app or a delegate class declares, as data: its identity, its external events and its launch
+/// behavior.
 ///
-/// `ContentFactories` keeps the closures that create the scene's content under the same ``id``.
+/// `ContentFactories` contains the closures that create the scene's content, under the same ``id``.
 public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// The identity of the scene.
   public var id: ID
   /// The scene type of the declaration.
   public var kind: Kind
-  /// The title in title bars and menus; nil means the application's name (S112).
+  /// The title for title bars and menus; nil to use the application's name (S112).
   public var title: String?
-  /// The type of the value each window presents; nil if windows present no value.
+  /// The type of the values that the scene's windows present; nil if they present no values.
   public var valueType: ValueType?
   /// The external events the scene handles; nil if the scene has no
   /// `handlesExternalEvents(matching:)` modifier (S79).
   public var conditions: ExternalEventConditions?
-  /// The initial size of a window, in points (S110).
+  /// The initial size of a window, in points; nil if none is declared (S110).
   public var defaultSize: Size?
-  /// The limits within which a person can resize the windows.
+  /// The limits within which a person can resize the scene's windows.
   public var resizability: WindowResizability
-  /// The appearance and position that the declaration requests for windows; nil if it requests
-  /// none.
+  /// The appearance and the position that the declaration requests for the scene's windows; nil if it requests nothing.
   public var windowTraits: WindowTraits?
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   public var documentExtensions: [String]?
-  /// Whether a new window of the scene has a new document; nil for a scene type without documents.
+  /// True if the scene can open a window with a new document; otherwise nil.
   package var createsDocuments: Bool?
   /// The keyboard shortcut that opens a window of the scene; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut?
-  /// The rule for opening at launch.
+  /// The rule that decides whether the scene opens at launch.
   public var launchBehavior: SceneLaunchBehavior
-  /// The rule for restoring the scene's sessions at launch.
+  /// The rule that decides whether the scene's sessions are restored at launch.
   public var restorationBehavior: SceneRestorationBehavior
-  /// The path of the declaration in the app's body: the positions and the branches of conditions,
-  /// such as `1.true.0`.
+  /// The path of the declaration in the app's body: the positions of nested scenes and the branches of conditions, such
+  /// as `1.true.0`.
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
   /// The content of a menu bar extra; nil for another scene.
   package var barExtra: BarExtra?
-  /// Whether the app has the standard commands of the scene, such as New Window.
+  /// Whether the app has the standard commands for the scene, such as New Window.
   ///
   /// The value is nil, which counts as true, unless the scene has the modifier `commandsRemoved()`.
   package var standardCommands: Bool?
 
-  /// Creates a description; the defaults describe a scene without modifiers.
+  /// Creates a description.
+  ///
+  /// By default, the values are those of a scene without modifiers.
   ///
   /// - Parameters:
   ///   - id: The identity of the scene, unique in a graph (S104).
   ///   - kind: The scene type of the declaration.
-  ///   - title: The title in title bars and menus; nil for the application's name (S112).
-  ///   - valueType: The type of the value each window presents; nil if windows present no value.
+  ///   - title: The title for title bars and menus; nil to use the application's name (S112).
+  ///   - valueType: The type of the values that the scene's windows present; nil if they present no values.
   ///   - conditions: The external events the scene handles; nil if the scene has no
   ///     `handlesExternalEvents(matching:)` modifier (S79).
   ///   - defaultSize: The initial size of a window, in points; nil if none is declared (S110).
@@ -58,9 +60,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///   - documentExtensions: The file name extensions of the documents that the scene opens; nil
   ///     if it opens none.
   ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
-  ///   - launchBehavior: The rule for opening at launch (S95, S96).
-  ///   - restorationBehavior: The rule for restoring the scene's sessions at launch (S127).
-  ///   - path: The position among the declarations, such as `1.true.0`.
+  ///   - launchBehavior: The rule that decides whether the scene opens at launch (S95, S96).
+  ///   - restorationBehavior: The rule that decides whether the scene's sessions are restored at launch (S127).
+  ///   - path: The path of the declaration in the app's body, such as `1.true.0`.
   ///   - isRepeated: Whether the scene was declared in a loop.
   public init(
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
@@ -87,16 +89,16 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.isRepeated = isRepeated
   }
 
-  /// Whether the app has the standard commands of the scene.
+  /// Whether the app has the standard commands for the scene, such as New Window.
   package var hasStandardCommands: Bool { standardCommands ?? true }
 
-  /// The title of a window that sets no title itself.
+  /// The title of a window whose content and delegate set no title.
   package var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }
 
-  /// Whether a person can open a window of the scene by its title.
+  /// Whether a host offers the scene to a person by its title, so that the person can open a window.
   ///
-  /// Alerts and menu bar extras are opened only by the app. A window that presents a value is
-  /// opened by a view that has the value, unless the scene has a keyboard shortcut.
+  /// Alerts and menu bar extras are opened only by the app. A window that presents a value is opened by a view that has
+  /// the value, and offered to a person only if the scene has a keyboard shortcut.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false
@@ -106,15 +108,15 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
-  /// Whether launching can open the scene.
+  /// Whether a launch may open the scene.
   var opensAtLaunch: Bool { kind.isReachable && launchBehavior != .suppressed }
 
-  /// Whether the description can be the scene of a session created for `other`.
+  /// Returns whether a session that was created for another description can belong to this description.
   ///
-  /// A description with the same id but another kind or value type is a different declaration.
+  /// A description with the same identity but another scene type or value type is a different declaration.
   ///
   /// - Parameter other: The description for which a session was created.
-  /// - Returns: Whether identity, kind and value type are the same; other properties don't matter.
+  /// - Returns: Whether identity, scene type and value type are the same. Other properties may differ.
   public func fits(_ other: SceneDescription) -> Bool {
     id == other.id && kind == other.kind && valueType == other.valueType
   }
@@ -127,11 +129,11 @@ extension SceneDescription {
     case windowGroup = "WindowGroup"
     /// A single window.
     case window = "Window"
-    /// A single window of tools for the other windows.
+    /// A single window with tools for working in the other windows.
     case utilityWindow = "UtilityWindow"
     /// A group with a window for each document.
     case documentGroup = "DocumentGroup"
-    /// A menu that every window has, or a window that the menu opens.
+    /// An entry in the menu bar of every window, which is a menu or opens a window.
     case menuBarExtra = "MenuBarExtra"
     /// An alert of the app, shown in a separate window.
     case alert = "AlertScene"
@@ -140,18 +142,18 @@ extension SceneDescription {
 
     /// Whether the scene has at most one window.
     public var isSingle: Bool { self != .windowGroup && self != .documentGroup }
-    /// Whether events are routed to the scene and launching can open it.
+    /// Whether external events can be routed to the scene, and a launch can open it.
     public var isReachable: Bool { ![.settings, .menuBarExtra, .alert].contains(self) }
   }
 
-  /// The content of a menu bar extra.
+  /// The properties of a menu bar extra.
   package struct BarExtra: Hashable, Codable, Sendable {
-    /// Whether the extra is a window rather than a menu.
+    /// Whether the extra opens a window, as opposed to a menu.
     package var isWindow: Bool
-    /// Whether a binding determines if the extra is shown.
+    /// Whether a binding of the app determines if the extra is shown.
     package var isRemovable: Bool
 
-    /// Creates the properties of an extra.
+    /// Creates the properties of a menu bar extra.
     package init(isWindow: Bool, isRemovable: Bool) {
       self.isWindow = isWindow
       self.isRemovable = isRemovable
@@ -177,20 +179,20 @@ extension SceneDescription {
   }
 }
 
-/// The rule for restoring the sessions of a scene at launch (S127).
+/// The rule that decides whether the sessions of a scene are restored at launch (S127).
 public enum SceneRestorationBehavior: String, Codable, Sendable {
-  /// Windows are restored.
+  /// The sessions and their windows are restored.
   case automatic
-  /// Windows aren't restored.
+  /// The sessions and their windows aren't restored.
   case disabled
 }
 
-/// The rule for opening a scene at launch (S95, S96).
+/// The rule that decides whether a scene opens at launch (S95, S96).
 public enum SceneLaunchBehavior: String, Codable, Sendable {
-  /// Opens if it is the first declared scene that isn't suppressed.
+  /// The scene opens at launch if it is the first declared scene that isn't suppressed.
   case automatic
-  /// Opens at launch, in any position.
+  /// The scene opens at launch, whatever its position among the declared scenes.
   case presented
-  /// Doesn't open at launch.
+  /// The scene doesn't open at launch.
   case suppressed
 }

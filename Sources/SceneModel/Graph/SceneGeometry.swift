@@ -1,17 +1,17 @@
-/// The size of a scene's windows, as reported by the host.
+/// The size of a scene's windows, as the host reports it.
 public struct SceneGeometry: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The size of the windows, in points.
   public var size: SceneDescription.Size
 
   /// Creates a geometry with a size in points.
   ///
-  /// - Parameter size: The size of the windows, in points. A report by a host is refused if a side
-  ///   is negative or longer than a million points.
+  /// - Parameter size: The size of the windows, in points. If a host reports a size with a side that is negative or
+  ///   longer than a million points, the report is refused.
   public init(size: SceneDescription.Size) {
     self.size = size
   }
 
-  /// The geometry before the host reports one, if no size is declared.
+  /// The geometry of a scene without a declared size, before the host reports one.
   package static let none = SceneGeometry(size: SceneDescription.Size(width: 0, height: 0))
 
   /// Whether the size is valid: no side is negative or longer than a million points.

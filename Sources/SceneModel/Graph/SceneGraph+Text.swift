@@ -8,9 +8,9 @@ extension SceneGraph: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - name: The name of the application.
-  ///   - supportsMultipleScenes: Whether more than one scene is allowed, which affects the scenes that
-  ///     open at launch.
-  /// - Returns: The tree, with one line per property.
+  ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time, which determines the
+  ///     scenes that open at launch.
+  /// - Returns: The tree, with one line for each property of a scene.
   public func description(
     of name: String, supportingMultipleScenes supportsMultipleScenes: Bool
   ) -> String {
@@ -26,10 +26,10 @@ extension SceneGraph: CustomStringConvertible {
 }
 
 extension SceneDescription {
-  /// The kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
+  /// The scene type, the title and the identity of the scene, such as `WindowGroup "Inbox" (inbox)`.
   package var heading: String {
-    // The type of the value in a document's window is defined by the library, so the text has the
-    // path instead.
+    // The identity of a document group names a type of this library, which says nothing to a reader, so the text has
+    // the path of the declaration instead.
     switch (title, kind == .documentGroup ? .path(kind, path) : id) {
     case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"
     case (nil, .path): "\(kind.rawValue) (at \(path))"

@@ -1,4 +1,4 @@
-/// An app's declared scenes, resolved to data that can be printed, compared and validated.
+/// The scenes that an app declares, resolved to data that can be printed, compared and validated.
 ///
 /// Read the scenes of a running application from `Application.graph`:
 ///
@@ -10,18 +10,20 @@
 /// }
 /// ```
 public struct SceneGraph: Hashable, Codable, Sendable {
-  /// The declared scenes in declaration order; their ids are unique.
+  /// The declared scenes in the order of their declarations.
+  ///
+  /// Their identities are unique.
   public let scenes: [SceneDescription]
   private let places: [SceneDescription.ID: Int]
 
-  /// Creates a graph.
+  /// Creates a graph of declared scenes.
   ///
-  /// - Parameter scenes: The scenes in order. If several scenes have the same id, only the first is
-  ///   kept (S104).
+  /// - Parameter scenes: The scenes in the order of their declarations. If several scenes have the same identity, only
+  ///   the first is kept (S104).
   public init(_ scenes: [SceneDescription] = []) {
     var places: [SceneDescription.ID: Int] = [:]
     places.reserveCapacity(scenes.count)
-    // Indices stand for the descriptions, which are large.
+    // The scenes are handled by their indices, because copying descriptions is slow.
     let kept = scenes.indices.filter { place in
       let id = scenes[place].id
       if places[id] != nil { return false }
@@ -32,40 +34,40 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     self.places = places
   }
 
-  /// The declared scene with an id; nil if no scene has the id.
+  /// The declared scene with an identity; nil if no scene has this identity.
   ///
   /// - Parameter id: The identity of the scene.
   public subscript(id: SceneDescription.ID) -> SceneDescription? {
     places[id].map { scenes[$0] }
   }
 
-  /// Returns whether another graph also declares a scene of this graph, and both declarations
-  /// satisfy a condition.
+  /// Returns whether another graph also declares a scene of this graph, and the two descriptions satisfy a condition.
   ///
-  /// The descriptions aren't copied, because descriptions are large.
+  /// The condition is a closure, so that the descriptions, which are large, aren't copied.
   ///
   /// - Parameters:
   ///   - place: The index of the scene in ``scenes``.
   ///   - other: The other graph.
-  ///   - isSame: Returns whether this scene and the scene of the other graph satisfy the condition.
-  /// - Returns: False also if the other graph has no scene with the same id.
+  ///   - isSame: A closure that returns whether the description in this graph and the description in the other graph
+  ///     satisfy the condition.
+  /// - Returns: Whether they satisfy the condition; false if the other graph has no scene with the same identity.
   package func sharesScene(
     at place: Int, with other: SceneGraph,
     where isSame: (SceneDescription, SceneDescription) -> Bool
   ) -> Bool {
-    // Most scenes have the same place in both graphs, which is found without hashing.
+    // Most scenes have the same index in both graphs, which is found without hashing.
     if other.scenes.indices.contains(place), scenes[place].id == other.scenes[place].id {
       return isSame(scenes[place], other.scenes[place])
     }
     return other.places[scenes[place].id].map { isSame(scenes[place], other.scenes[$0]) } ?? false
   }
 
-  /// Returns the index in ``scenes`` of the scene with an id; nil if no scene has the id.
+  /// Returns the index in ``scenes`` of the scene with an identity; nil if no scene has this identity.
   package func place(of id: SceneDescription.ID) -> Int? { places[id] }
 
   /// Decodes a graph from an array of descriptions.
   ///
-  /// If several descriptions have the same id, only the first is kept.
+  /// If several descriptions have the same identity, only the first is kept.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a description is invalid.
@@ -79,21 +81,19 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the scenes that open at a launch without stored sessions, in declaration order (S95,
-  /// S96).
+  /// Returns the scenes that open at a launch without stored sessions, in the order of their declarations (S95, S96).
   ///
-  /// The scenes are the first scene that isn't suppressed and every presented scene. If only one
-  /// scene is allowed, only the first presented scene opens. If no scene is presented, the first
-  /// scene that isn't suppressed opens.
+  /// These are the first scene that isn't suppressed, and every scene that is declared to be presented at launch. If
+  /// the application may have only one scene, only the first presented scene opens or, if no scene is presented, the
+  /// first scene that isn't suppressed.
   ///
-  /// - Parameter supportingMultipleScenes: Whether more than one scene is allowed (S54).
-  /// - Returns: The scenes, at most one if only one is allowed; empty if no scene can open at
-  ///   launch.
+  /// - Parameter supportingMultipleScenes: Whether the application may have more than one scene at a time (S54).
+  /// - Returns: The scenes; empty if no scene can open at launch.
   public func scenesAtLaunch(supportingMultipleScenes: Bool) -> [SceneDescription] {
     let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }
     guard let first = openable.first else {
-      // An app that declares only menu bar extras shows the first extra.
+      // An app in which no other scene can be opened by a launch or an event shows its first menu bar extra.
       let extra = scenes.first { $0.kind == .menuBarExtra }
       return scenes.contains { $0.kind.isReachable } ? [] : extra.map { [$0] } ?? []
     }
@@ -101,11 +101,10 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// Returns the index of the scene that opens when a person requests a window without choosing a
-  /// scene.
+  /// Returns the index of the scene that opens if a request for a window names no scene.
   ///
-  /// The scene is the first of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if none opens at
-  /// launch, the first scene that can be opened.
+  /// This is the first scene of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if none opens at launch, the first
+  /// scene that can be opened.
   func primary(supportingMultipleScenes: Bool) -> Int? {
     if !supportingMultipleScenes,
       let presented = scenes.firstIndex(where: {

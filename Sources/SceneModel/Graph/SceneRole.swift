@@ -1,7 +1,7 @@
-/// The purpose of a session's scene, such as an app's window or an external display.
+/// The purpose of a session's scenes, such as an app's window or the content of an external display.
 ///
-/// Values other than the predefined roles are preserved. Raw values are Apple's, so that a manifest
-/// written for an Apple device can be used unchanged.
+/// A manifest may also contain other values than the predefined roles; they are kept. The raw values are Apple's, so
+/// that a manifest written for an Apple device can be used unchanged.
 public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the role in a manifest.
   public var rawValue: String
@@ -16,10 +16,10 @@ public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
 
   /// A window for interactive use.
   public static let windowApplication = SceneRole(rawValue: "UIWindowSceneSessionRoleApplication")
-  /// A display without input, such as a projector.
+  /// Content for an external display without input, such as a projector.
   public static let windowExternalDisplayNonInteractive = SceneRole(
     rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-  /// An external display, by its name before iOS 16.
+  /// Content for an external display, with the name of the role before iOS 16.
   public static let windowExternalDisplay = SceneRole(
     rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   /// A volumetric window, on visionOS.
@@ -46,7 +46,7 @@ public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension SceneRole {
-  /// Every predefined role, in the order in which configurations are searched.
+  /// Every predefined role, in the order in which a manifest's configurations are listed.
   package static let all = [
     windowApplication, windowExternalDisplayNonInteractive, windowExternalDisplay,
     windowApplicationVolumetric, windowAssistiveAccessApplication, immersiveSpaceApplication,
@@ -54,6 +54,6 @@ extension SceneRole {
     carTemplateApplicationInstrumentCluster, carImmersiveSpaceApplication,
   ]
 
-  /// Whether a scene with the role shows windows, and so has the class ``WindowScene``.
+  /// Whether the scenes with this role show windows, and so have the class ``WindowScene`` or a subclass.
   package var isOfWindows: Bool { rawValue.hasPrefix("UIWindowSceneSessionRole") }
 }

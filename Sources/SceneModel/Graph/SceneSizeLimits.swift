@@ -1,15 +1,17 @@
-/// The minimum and maximum sizes of content, in points, for each dimension; nil for no limit.
+/// The minimum and maximum width and height of content, in points.
 public struct SceneSizeLimits: Hashable, Sendable {
-  /// The minimum width.
+  /// The minimum width in points; nil for no limit.
   public var minimumWidth: Double?
-  /// The maximum width.
+  /// The maximum width in points; nil for no limit.
   public var maximumWidth: Double?
-  /// The minimum height.
+  /// The minimum height in points; nil for no limit.
   public var minimumHeight: Double?
-  /// The maximum height.
+  /// The maximum height in points; nil for no limit.
   public var maximumHeight: Double?
 
-  /// Creates limits; none by default.
+  /// Creates limits of a size.
+  ///
+  /// By default, there are none.
   ///
   /// - Parameters:
   ///   - minimumWidth: The minimum width in points; nil for no limit.
@@ -26,13 +28,12 @@ public struct SceneSizeLimits: Hashable, Sendable {
     self.maximumHeight = maximumHeight
   }
 
-  /// Returns the limits of windows whose content has these limits (S111).
+  /// Returns the limits for the windows of a scene whose content has these limits (S111).
   ///
   /// - Parameters:
-  ///   - resizability: The resizability of the scene.
-  ///   - kind: The scene type, which decides the meaning of `.automatic`; nil for a scene that isn't
-  ///     declared.
-  /// - Returns: The limits, without maximums if windows can be larger than their content.
+  ///   - resizability: The declared resizability of the scene.
+  ///   - kind: The scene type, which determines the meaning of `.automatic`; nil for a scene that isn't declared.
+  /// - Returns: The limits of the windows. They have no maximum if windows can be larger than their content.
   package func ofWindows(
     _ resizability: WindowResizability, kind: SceneDescription.Kind?
   ) -> SceneSizeLimits {
@@ -46,7 +47,7 @@ public struct SceneSizeLimits: Hashable, Sendable {
     return SceneSizeLimits(minimumWidth: minimumWidth, minimumHeight: minimumHeight)
   }
 
-  /// Returns a size with each dimension moved within its limits (S110).
+  /// Returns the size nearest to the given size that is within the limits (S110).
   package func clamping(_ size: SceneDescription.Size) -> SceneDescription.Size {
     SceneDescription.Size(
       width: max(min(size.width, maximumWidth ?? .infinity), minimumWidth ?? 0),

@@ -1,46 +1,50 @@
-/// The foreground scenes and the focused scene, with the rule for the scene that yields.
+/// The scenes in the foreground, the focused scene, and the rule for the scene that has to leave a full foreground.
 ///
-/// The value performs nothing: each function returns the required state changes in order, and the
-/// caller performs them. Scenes change in creation order, and each scene completes its change
-/// before the next scene starts. Only a scene that yields or resigns changes before the scene that
-/// takes its place. The profile decides which scene yields and which scenes are active.
+/// The functions of this value only return the state changes of scenes, in order; the caller performs them. Scenes
+/// change in the order in which their sessions were created, and each scene completes its change before the next scene
+/// starts. Only a scene that makes room or stops being active for another scene changes before that scene. The profile
+/// decides which scene makes room and which scenes are active.
 package struct ForegroundScenes {
-  /// A change of one scene to another state.
+  /// A change of one scene to another life-cycle state.
   package struct Move: Hashable {
     package var session: SessionOrdinal
     package var to: LifeCycle.State
   }
 
   package struct Place {
-    /// Whether the scene has a display of its own.
+    /// Whether the scene is shown on an external display of its own.
     ///
-    /// Such a scene never yields and never has the focus.
+    /// Such a scene never makes room for another scene, and never has the focus.
     var hasOwnDisplay = false
     package var isInForeground = false
-    /// The time at which the scene was last focused; a later time is a greater number.
+    /// The time at which the scene last got the focus; a later time is a greater number.
     package var lastFocus = 0
     /// The time at which the scene left the foreground; a later time is a greater number.
     var leftAt = 0
   }
 
   let profile: HostProfile
-  /// The focused scene: the foreground scene focused last.
+  /// The focused scene: of the foreground scenes, the one that got the focus last.
+  ///
+  /// Nil if no scene can have the focus.
   package private(set) var focused: SessionOrdinal?
   package private(set) var isSwitcherOpen = false
-  /// Whether another application is active while the scenes stay in the foreground.
+  /// Whether another application is active while the scenes of this application stay in the foreground.
   private(set) var isInterrupted = false
 
   package private(set) var places: [SessionOrdinal: Place] = [:]
-  // Two separate collections, so that adding and removing a scene needs no search.
-  /// The foreground scenes on the shared screen, ordered by last focus.
+  // The foreground scenes are in two collections, so that adding and removing a scene needs no search.
+  /// The foreground scenes on the shared screen, in the order in which they last got the focus.
   private var onSharedScreen = RecentSessions()
-  /// The foreground scenes that have displays of their own.
+  /// The foreground scenes on external displays of their own.
   private var onOwnDisplays: Set<SessionOrdinal> = []
-  /// The scenes that return to the foreground when the application does.
+  /// The scenes in the background that return to the foreground with the application.
   private var awaitingReturn: Set<SessionOrdinal> = []
-  /// The time that the next use of a session will get.
+  /// The time that the next use of a session gets.
   package private(set) var nextUse = 2
-  /// The time of the last change; it starts at 1, because 0 means that a scene was never used.
+  /// The time of the last change.
+  ///
+  /// It begins with 1, because a last use of 0 means that a session was never used.
   private var clock: Int {
     get { nextUse - 1 }
     set { nextUse = newValue + 1 }
@@ -50,7 +54,7 @@ package struct ForegroundScenes {
     self.profile = profile
   }
 
-  /// The most recently used session without a display of its own, in the foreground or not.
+  /// The most recently used session without a display of its own, whether its scene is in the foreground or not.
   package var mostRecent: SessionOrdinal? {
     places.filter { !$0.value.hasOwnDisplay }.max {
       ($0.value.lastFocus, $0.key) < ($1.value.lastFocus, $1.key)
@@ -58,23 +62,24 @@ package struct ForegroundScenes {
     .key
   }
 
-  /// The sessions outside the foreground, ordered by the time they left it.
+  /// The sessions whose scenes aren't in the foreground, in the order in which the scenes left it.
   ///
-  /// Sessions that left at the same time are in creation order.
+  /// Sessions whose scenes left at the same time are in the order of creation. Sessions with displays of their own
+  /// aren't included.
   package var outsideForeground: [SessionOrdinal] {
     places.filter { !$0.value.isInForeground && !$0.value.hasOwnDisplay }
       .sorted { ($0.value.leftAt, $0.key) < ($1.value.leftAt, $1.key) }
       .map(\.key)
   }
 
-  /// The foreground scenes, in creation order.
+  /// The sessions whose scenes are in the foreground, in the order of creation.
   package var sessions: [SessionOrdinal] {
     (Array(onSharedScreen.sessions) + onOwnDisplays).sorted()
   }
 
   // MARK: - Sessions
 
-  /// Adds a session outside the foreground.
+  /// Adds a session whose scene isn't in the foreground.
   package mutating func add(
     _ session: SessionOrdinal, hasOwnDisplay: Bool = false, lastFocus: Int = 0
   ) {
@@ -82,7 +87,7 @@ package struct ForegroundScenes {
     clock = max(clock, lastFocus)
   }
 
-  /// Makes all further uses of sessions later than the given time.
+  /// Makes all further uses of sessions count as later than the given time.
   package mutating func reserve(lastUse: Int) { clock = max(clock, lastUse) }
 
   /// Removes a session.
@@ -94,7 +99,9 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// Removes a scene from the foreground, so that the scene doesn't return with the application.
+  /// Removes a scene from the foreground.
+  ///
+  /// The scene doesn't return to the foreground with the application.
   ///
   /// - Returns: The changes of the remaining scenes.
   package mutating func leave(_ session: SessionOrdinal) -> [Move] {
@@ -107,10 +114,10 @@ package struct ForegroundScenes {
 
   // MARK: - Transitions
 
-  /// Clears the foreground for a scene that a person creates or selects in the switcher.
+  /// Makes room for a scene that a person creates or selects in the switcher, and closes the switcher.
   ///
-  /// If the profile has a foreground limit, scenes on the shared screen go to the background,
-  /// unless the selected scene is one of these scenes. This is this library's choice, as on iPad.
+  /// If the profile limits the number of foreground scenes, the scenes on the shared screen go to the background,
+  /// unless the selected scene is one of them. This is this library's choice, as on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)
@@ -120,9 +127,9 @@ package struct ForegroundScenes {
     return onSharedScreen.sessions.sorted().map { sendToBackground($0) }
   }
 
-  /// Brings a scene to the foreground and focuses it.
+  /// Brings a scene to the foreground and gives it the focus.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
-    // A scene with its own display doesn't return with the application.
+    // A scene on its own display is shown now, so it needn't return with the application.
     if hasOwnDisplay(session) {
       awaitingReturn.remove(session)
       if !isInForeground(session) { addToForeground(session) }
@@ -154,13 +161,12 @@ package struct ForegroundScenes {
     return moves
   }
 
-  /// The number of scenes that can enter the shared screen before a scene has to yield; nil without
-  /// a limit.
+  /// The number of scenes that can enter the shared screen before another scene has to leave it; nil without a limit.
   package var room: Int? { profile.foregroundLimit.map { max(0, $0 - onSharedScreen.count) } }
 
-  /// Brings a scene back to the foreground without focusing it.
+  /// Brings a scene to the foreground without giving it the focus.
   ///
-  /// The caller ensures that the foreground isn't full.
+  /// The caller makes sure that the foreground isn't full.
   package mutating func enterUnfocused(_ session: SessionOrdinal) -> [Move] {
     addToForeground(session)
     let state: LifeCycle.State =
@@ -168,7 +174,7 @@ package struct ForegroundScenes {
     return [Move(session: session, to: state)]
   }
 
-  /// Whether a scene is in the foreground, or returns to the foreground with the application.
+  /// Returns whether a scene is in the foreground, or will be when the application returns to the foreground.
   package func isOnScreen(_ session: SessionOrdinal) -> Bool {
     guard let place = places[session] else { return false }
     return place.isInForeground || awaitingReturn.contains(session)
@@ -179,7 +185,7 @@ package struct ForegroundScenes {
     places[session]?.isInForeground == true
   }
 
-  /// Focuses a foreground scene.
+  /// Gives the focus to a scene in the foreground.
   package mutating func focus(_ session: SessionOrdinal) -> [Move] {
     if hasOwnDisplay(session) { return [] }
     use(session)
@@ -188,13 +194,17 @@ package struct ForegroundScenes {
     return refocus(from: old)
   }
 
-  /// Opens the switcher; every scene on the shared screen resigns (S10).
+  /// Opens the switcher.
+  ///
+  /// Every active scene on the shared screen becomes inactive (S10).
   package mutating func openSwitcher() -> [Move] {
     isSwitcherOpen = true
     return allResigning
   }
 
-  /// Interrupts the application, as a call does; every scene on the shared screen resigns (S10).
+  /// Interrupts the application, as an incoming call does.
+  ///
+  /// Every active scene on the shared screen becomes inactive (S10).
   package mutating func interrupt() -> [Move] {
     isInterrupted = true
     return allResigning
@@ -208,8 +218,9 @@ package struct ForegroundScenes {
     return [sendToBackground(session)] + refocus(from: old)
   }
 
-  /// Switches to another application; the profile decides whether the scenes go to the background or become
-  /// inactive.
+  /// Performs the person's switch to another application.
+  ///
+  /// The profile decides whether the scenes go to the background or become inactive.
   package mutating func leaveApplication() -> [Move] {
     isSwitcherOpen = false
     switch profile.turningAway {
@@ -220,7 +231,8 @@ package struct ForegroundScenes {
 
   /// Sends every scene to the background.
   package mutating func sendAllToBackground() -> [Move] {
-    // Scenes sent to the background earlier still return with the application.
+    // If all scenes are already in the background, the scenes that were sent there before still return with the
+    // application.
     if onSharedScreen.isEmpty, onOwnDisplays.isEmpty { return [] }
     clock += 1
     awaitingReturn.formUnion(onSharedScreen.sessions)
@@ -228,10 +240,10 @@ package struct ForegroundScenes {
     return sessions.map { sendToBackground($0) }
   }
 
-  /// Returns to the application.
+  /// Performs the person's return to the application.
   ///
-  /// Scenes that ``leaveApplication()`` sent to the background return to the foreground, and scenes that the
-  /// switcher or an interruption made inactive are active again.
+  /// Scenes that went to the background with the application return to the foreground. Scenes that the switcher or an
+  /// interruption made inactive become active again.
   package mutating func returnToApplication() -> [Move] {
     isSwitcherOpen = false
     isInterrupted = false
@@ -251,7 +263,7 @@ package struct ForegroundScenes {
 
   // MARK: - Internal helpers
 
-  /// Records a use of the session, unless the session was used last.
+  /// Records a use of a session at a new time, unless this session was used last.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
     let time = nextUse
@@ -260,7 +272,7 @@ package struct ForegroundScenes {
     if place.isInForeground { onSharedScreen.insert(session, at: time) }
   }
 
-  /// The scene that yields to another scene; nil if the foreground isn't full.
+  /// The scene that has to leave the foreground before another scene enters it; nil if the foreground isn't full.
   private var sceneThatYields: SessionOrdinal? {
     guard room == 0 else { return nil }
     return switch profile.yielding {
@@ -281,7 +293,7 @@ package struct ForegroundScenes {
     }
   }
 
-  /// Returns the changes after the focus moved from a scene; none unless only the focused scene is active.
+  /// Returns the changes after the focus moved away from a scene; none if scenes without focus are active too.
   private func refocus(from old: SessionOrdinal?) -> [Move] {
     guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isInterrupted else {
       return []

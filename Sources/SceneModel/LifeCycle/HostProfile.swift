@@ -1,6 +1,6 @@
-/// The scene behavior of a type of device, as data.
+/// The rules by which a type of device shows scenes, as data.
 ///
-/// A profile is independent of the host: the same actions give the same trace on every host.
+/// A profile doesn't depend on the host: with equal profiles, the same actions give the same trace on every host.
 ///
 /// ```swift
 /// var kiosk = HostProfile.tablet
@@ -8,40 +8,42 @@
 /// kiosk.supportsMultipleScenes = false
 /// ```
 public struct HostProfile: Hashable, Codable, Sendable {
-  /// The name on the command line.
+  /// The name by which the profile is selected on the command line.
   public var name: String
-  /// Whether the application uses scenes.
+  /// Whether applications on the device have scenes.
   ///
-  /// If not, the application's delegate gets the calls that scene delegates get on other profiles.
+  /// If not, the application's delegate receives the life-cycle calls that scene delegates receive on other devices.
   public var hasScenes = true
-  /// Whether more than one scene is allowed at a time (S54).
+  /// Whether an application may have more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool
   /// The maximum number of scenes in the foreground; nil for no limit.
   public var foregroundLimit: Int?
-  /// The rule that chooses the scene to leave a full foreground.
+  /// The rule that chooses the scene that leaves a full foreground when another scene enters it.
   public var yielding = Yielding.longestUnfocused
   /// The rule that decides which foreground scenes are active.
   public var activity = Activity.all
-  /// The effect on the foreground when a person switches to another application.
+  /// The effect on the application's scenes when a person switches to another application.
   public var turningAway = TurningAway.background
-  /// The effect of closing the last window (S108).
+  /// The effect on the application when its last window is closed (S108).
   public var closingLast = ClosingLast.keepsRunning
-  /// The stored sessions that launching restores to the screen.
+  /// The rule that chooses the stored sessions whose scenes a launch shows.
   public var relaunching = Relaunching.lastUsed
   /// The effect on the stored sessions when a person ends the application in the switcher (S123).
   public var forceQuitting = ForceQuitting.deletesState
-  /// The supported roles.
+  /// The roles of the scenes that the device shows.
   public var roles: Set<SceneRole> = [.windowApplication]
-  /// The destination of an event if no declaration and no open scene has conditions (S90).
+  /// The destination of an event if neither a declaration nor an open scene has conditions (S90).
   public var unclaimedEvents = UnclaimedEvents.newScene
-  /// The rule for connecting a scene to an external display (S139).
+  /// The rule that decides when a scene connects to an external display (S139).
   public var externalDisplays = ExternalDisplays.automatic
 
-  /// Creates a profile; the other properties have the values of a tablet.
+  /// Creates a profile.
+  ///
+  /// The properties that aren't parameters have the values of a tablet.
   ///
   /// - Parameters:
-  ///   - name: The name on the command line.
-  ///   - supportsMultipleScenes: Whether more than one scene is allowed.
+  ///   - name: The name by which the profile is selected on the command line.
+  ///   - supportsMultipleScenes: Whether an application may have more than one scene at a time.
   ///   - foregroundLimit: The maximum number of scenes in the foreground, at least 1; nil for no limit.
   public init(name: String, supportsMultipleScenes: Bool, foregroundLimit: Int?) {
     self.name = name
@@ -49,9 +51,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
     self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// A rule that chooses the scene to make room for another scene.
+  /// A rule that chooses the scene that leaves a full foreground.
   public enum Yielding: String, Codable, Sendable {
-    /// The scene that has been without focus for the longest time.
+    /// The scene that has been without the focus for the longest time.
     case longestUnfocused
     /// The scene whose session is the oldest.
     case oldest
@@ -65,7 +67,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case focused
   }
 
-  /// The effect of switching to another application.
+  /// The effect on the application's scenes when a person switches to another application.
   public enum TurningAway: String, Codable, Sendable {
     /// Every scene goes to the background.
     case background
@@ -73,7 +75,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case inactive
   }
 
-  /// The effect of closing the last window.
+  /// The effect on the application when its last window is closed.
   public enum ClosingLast: String, Codable, Sendable {
     /// The application keeps running without windows.
     case keepsRunning
@@ -84,26 +86,27 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case asDeclared
   }
 
-  /// A rule for the stored sessions that launching restores to the screen.
+  /// A rule that chooses the stored sessions whose scenes a launch shows.
   public enum Relaunching: String, Codable, Sendable {
-    /// Launching restores the most recently used session; the other sessions are restored on
-    /// request.
+    /// The launch shows the most recently used session.
+    ///
+    /// The other sessions connect when they are requested.
     case lastUsed
-    /// Launching restores all sessions that were on screen, up to the foreground limit. If no session
-    /// was on screen, launching restores the most recently used session.
+    /// The launch shows all sessions that were on screen, up to the foreground limit.
+    ///
+    /// If no session was on screen, the launch shows the most recently used session.
     case onScreen
   }
 
-  /// The effect of ending the application in the switcher.
+  /// The effect on the stored sessions when a person ends the application in the switcher.
   public enum ForceQuitting: String, Codable, Sendable {
-    /// Sessions stay open, but lose their restoration activities and the state that their views
-    /// stored (S123).
+    /// Sessions stay open, but lose their restoration activities and the values that their views stored (S123).
     case deletesState
     /// The sessions keep all state, as when the process ends for another reason.
     case keepsState
   }
 
-  /// The destination of an event without matching conditions.
+  /// The destination of an event if neither a declaration nor an open scene has conditions.
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
@@ -112,11 +115,15 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case openScene
   }
 
-  /// The rule for connecting a scene to an external display.
+  /// A rule that decides when a scene connects to an external display.
   public enum ExternalDisplays: String, Codable, Sendable {
-    /// The scene connects when the display is attached; the rule up to iOS 26.
+    /// The scene connects when the display is attached.
+    ///
+    /// This is the rule up to iOS 26.
     case automatic
-    /// The scene connects after the application registers for the display; the rule from iOS 27.
+    /// The scene connects after the application has registered for external displays.
+    ///
+    /// This is the rule from iOS 27 on.
     case registered
   }
 }
@@ -160,9 +167,9 @@ extension HostProfile {
 }
 
 extension HostProfile {
-  /// Whether the first scene at launch can have a role.
+  /// Returns whether the first scene of an application on the device can have the given role.
   ///
-  /// A scene for an external display connects only when the display is attached.
+  /// A scene for an external display can't be first, because it connects only when the display is attached.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

@@ -1,8 +1,8 @@
-/// The life cycle of a scene as a table of states and steps.
+/// The life cycle of a scene, as a table of states and of the steps between them.
 ///
-/// A scene stays in the active or background state, and only passes through the other states (S8).
-/// A scene always resigns active before it enters the background (S10), and always enters the
-/// foreground before it becomes active (S9).
+/// A scene stays in the active state or in the background state, and only passes through the other states (S8). A scene
+/// always stops being active before it enters the background (S10), and always enters the foreground before it becomes
+/// active (S9).
 ///
 /// ```swift
 /// // The scene resigns, enters the background and disconnects.
@@ -30,11 +30,11 @@ public enum LifeCycle {
     /// The scene disconnects.
     case disconnect
 
-    /// Whether the delegate is called before the state changes.
+    /// Whether the delegate is called before the state of the scene changes, as opposed to after the change.
     package var isAnnouncement: Bool { self == .enterForeground || self == .resignActive }
   }
 
-  /// A step with its start and end states.
+  /// A step with the states of the scene before and after it.
   public struct Transition: Hashable, Sendable {
     /// The state before the step.
     public let from: State
@@ -44,7 +44,7 @@ public enum LifeCycle {
     public let to: State
   }
 
-  /// All allowed transitions.
+  /// All transitions that a scene can make.
   public static let transitions: [Transition] = [
     Transition(from: .unattached, step: .enterForeground, to: .foregroundInactive),
     Transition(from: .unattached, step: .attachInBackground, to: .background),
@@ -55,7 +55,7 @@ public enum LifeCycle {
     Transition(from: .background, step: .disconnect, to: .unattached),
   ]
 
-  /// Returns the state after a step; nil if the step isn't allowed in the current state.
+  /// Returns the state of a scene after a step.
   ///
   /// - Parameters:
   ///   - step: The step to take.
@@ -65,17 +65,17 @@ public enum LifeCycle {
     transitions.first { $0.from == state && $0.step == step }?.to
   }
 
-  /// Returns the shortest sequence of steps between two states; it is empty if they are equal.
+  /// Returns the steps of the shortest way from one state to another.
   ///
   /// - Parameters:
   ///   - start: The state before the first step.
   ///   - goal: The state after the last step.
-  /// - Returns: The steps in order; every state can be reached from every other.
+  /// - Returns: The steps in order; empty if the states are equal. Every state can be reached from every other state.
   public static func plan(from start: State, to goal: State) -> [Step] {
     route(from: start, to: goal).map(\.step)
   }
 
-  /// Returns the shortest sequence of transitions between two states.
+  /// Returns the transitions of the shortest way from one state to another.
   static func route(from start: State, to goal: State) -> [Transition] {
     start == goal ? [] : routes[Route(start: start, goal: goal)] ?? []
   }
@@ -85,7 +85,7 @@ public enum LifeCycle {
     var goal: State
   }
 
-  /// The sequences between all pairs of states, computed once.
+  /// The shortest ways between all pairs of states, computed once.
   private static let routes: [Route: [Transition]] = {
     var routes: [Route: [Transition]] = [:]
     for start in State.allCases {
@@ -97,7 +97,7 @@ public enum LifeCycle {
   }()
 
   private static func search(from start: State, to goal: State) -> [Transition] {
-    // Breadth-first search. Every state is reachable from every other, so a sequence is always found.
+    // This is a breadth-first search. Every state can be reached from every other state, so it always finds a way.
     var routes: [State: [Transition]] = [start: []]
     var open = [start]
     while routes[goal] == nil, !open.isEmpty {

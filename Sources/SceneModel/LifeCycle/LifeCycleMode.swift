@@ -1,23 +1,25 @@
-/// The life cycle of an application, which determines the delegate that is called when windows
-/// appear and disappear.
+/// The life cycle of an application, which determines the delegate that is called when windows appear and disappear.
 public enum LifeCycleMode: String, Codable, Sendable {
-  /// The delegate of each scene receives the calls.
+  /// The delegate of each scene receives the life-cycle calls.
   case scenes
-  /// The application's delegate receives the calls, as before iOS 13. There is one window, and no
-  /// scene has a delegate.
+  /// The application's delegate receives the life-cycle calls, as before iOS 13.
+  ///
+  /// There is one window, and no scene has a delegate.
   case application
-  /// The first connection of a scene decides. If the application's delegate has no method that
-  /// configures a scene, the mode becomes ``application`` (S33; this library's choice).
+  /// The first connection of a scene decides the life cycle.
+  ///
+  /// If the application's delegate has no method that returns the configuration of a scene, the life cycle becomes
+  /// ``application``, otherwise ``scenes`` (S33; this library's choice).
   case unsettled
 
-  /// Chooses the mode in which an application begins.
+  /// Chooses the life cycle with which an application begins.
   ///
-  /// An app that declares scenes, or has a manifest, has scenes on every profile that supports them.
+  /// An app that declares scenes or has a manifest has the life cycle of scenes, on every profile that supports it.
   ///
   /// - Parameters:
-  ///   - profile: The kind of device.
-  ///   - manifest: The manifest of the application; nil if it has none.
-  ///   - graph: The declared scenes.
+  ///   - profile: The profile of the device.
+  ///   - manifest: The scene manifest of the application; nil if it has none.
+  ///   - graph: The scenes that the app declares.
   package init(_ profile: HostProfile, _ manifest: SceneManifest?, _ graph: SceneGraph) {
     if !profile.hasScenes {
       self = .application

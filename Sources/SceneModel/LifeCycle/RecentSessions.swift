@@ -1,8 +1,8 @@
-/// A set of sessions ordered by last use.
+/// A set of sessions, of which the most recently used session is found quickly.
 struct RecentSessions {
-  /// The last use of a session.
+  /// A session with the time of its last use.
   ///
-  /// Of two uses at the same time, the use of the older session is greater.
+  /// Of two uses at the same time, the use of the older session counts as the more recent one.
   struct Use: Comparable {
     var lastUse: Int
     var session: SessionOrdinal
@@ -12,23 +12,23 @@ struct RecentSessions {
     }
   }
 
-  /// The last use of each session.
+  /// The time of the last use of each session.
   private var uses: [SessionOrdinal: Int] = [:]
-  // A binary max-heap. Outdated entries are removed when they reach the root, or when there are more
-  // outdated entries than valid entries.
+  // The uses as a binary heap with the greatest use at the root. Outdated entries are removed when they reach the root,
+  // or when there are more of them than valid entries.
   private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }
 
   var count: Int { uses.count }
 
-  /// The session used last; nil if the set is empty.
+  /// The most recently used session; nil if the set is empty.
   package var mostRecent: Use? { heap.first }
 
   /// All sessions, most recently used first.
   var sorted: [Use] { all.sorted(by: >) }
 
-  /// All uses, in no particular order.
+  /// All sessions with the times of their last use, in no particular order.
   var all: some Collection<Use> {
     uses.lazy.map { Use(lastUse: $0.value, session: $0.key) }
   }
@@ -55,7 +55,7 @@ struct RecentSessions {
 
   private mutating func clean() {
     while let first = heap.first, uses[first.session] != first.lastUse { removeFirst() }
-    // A sorted array is a valid heap.
+    // An array sorted in this order is a valid heap.
     if heap.count > 2 * uses.count + 8 { heap = sorted }
   }
 

@@ -1,12 +1,12 @@
 /// The activation state of a scene, with Apple's raw values (S7, S8).
 public enum SceneState: Int, CaseIterable, Codable, Sendable {
-  /// Not connected: newly created or disconnected.
+  /// The scene isn't connected: it was just created, or it was disconnected.
   case unattached = -1
-  /// In the foreground and receiving input.
+  /// The scene is in the foreground and receives input.
   case foregroundActive = 0
-  /// In the foreground but temporarily not receiving input.
+  /// The scene is in the foreground, but doesn't receive input for the moment.
   case foregroundInactive = 1
-  /// In the background.
+  /// The scene is in the background.
   case background = 2
 
   /// Whether the scene is in the foreground.

@@ -2,35 +2,35 @@
 package struct SceneStates {
   private var all = SceneTally()
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
-  /// Whether any scene has entered the background.
+  /// Whether any scene has entered the background since the launch.
   ///
-  /// If so, entering the foreground is a return.
+  /// If so, the application returns to the foreground when a scene enters it.
   package private(set) var hasBeenAway = false
 
   package init() {}
 
-  /// The foremost state among all scenes (S115).
+  /// The most active state among all scenes (S115).
   package var foremost: SceneState { all.foremost }
 
-  /// Returns the foremost state among the scenes of some declarations (S115).
+  /// Returns the most active state among the scenes of the given declarations (S115).
   package func foremost(of scenes: [SceneDescription.ID]) -> SceneState {
     let states = scenes.compactMap { byScene[$0]?.foremost }
     return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
       ?? .background
   }
 
-  /// A step of a scene, and the state change of the application that it causes.
+  /// A transition of a scene, and the change of the application's state that the transition causes.
   package struct Change: Equatable {
     package let transition: LifeCycle.Transition
-    /// The change of the application; nil if there is none (S25).
+    /// The change of the application's state; nil if it doesn't change (S25).
     package let edge: SceneTally.Edge?
   }
 
-  /// Returns the steps of a scene between two states.
+  /// Returns the transitions that bring a scene from one state to another.
   ///
-  /// Each step has the change of the application's state that the step causes (S25).
+  /// Each transition has the change of the application's state that it causes (S25).
   ///
-  /// - Returns: The shortest sequence; empty if the states are equal.
+  /// - Returns: The transitions of the shortest way; empty if the states are equal.
   package func changes(from start: SceneState, to goal: SceneState) -> [Change] {
     var tally = all
     return LifeCycle.route(from: start, to: goal).map { transition in
@@ -38,10 +38,10 @@ package struct SceneStates {
     }
   }
 
-  /// Counts a scene's step, which moves the scene to another state.
+  /// Counts a transition of a scene to another state.
   ///
   /// - Parameters:
-  ///   - transition: The step, with the states before and after the step.
+  ///   - transition: The transition.
   ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
   package mutating func take(_ transition: LifeCycle.Transition, of scene: SceneDescription.ID?) {
     all.take(transition)

@@ -1,6 +1,6 @@
 /// The number of scenes in each state, updated as scenes change state.
 package struct SceneTally {
-  /// A change of the application's overall state (S25).
+  /// A change of the most active state of all scenes, which is the state of the application (S25).
   package enum Edge {
     case willEnterForeground
     case didBecomeActive
@@ -14,14 +14,15 @@ package struct SceneTally {
 
   package init() {}
 
-  /// The foremost state of all scenes, in the order active, inactive, background (S115).
+  /// The most active state of all scenes: active if any scene is active, otherwise inactive if any is inactive,
+  /// otherwise background (S115).
   package var foremost: LifeCycle.State {
     active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
   }
 
-  /// Counts a scene's step, which moves the scene to another state.
+  /// Counts a transition of a scene to another state.
   ///
-  /// - Returns: The change of the overall state; nil if there is none (S25).
+  /// - Returns: The change of the most active state; nil if it doesn't change (S25).
   @discardableResult mutating func take(_ transition: LifeCycle.Transition) -> Edge? {
     let old = foremost
     add(-1, to: transition.from)

@@ -1,29 +1,30 @@
 extension BuildSettings {
-  /// Replaces variables, written `$(NAME)`, `${NAME}` or `$(NAME:modifier)`, with their values.
+  /// Replaces the variables in a text by their values.
   ///
-  /// Unknown variables and modifiers are left unchanged.
+  /// Variables are written `$(NAME)`, `${NAME}` or `$(NAME:modifier)`.
   ///
-  /// - Parameter text: The text of a property list.
-  /// - Returns: The text with values inserted.
+  /// A variable without a value, or with an unknown modifier, is left unchanged.
+  ///
+  /// - Parameter text: A text of a property list.
+  /// - Returns: The text with the values in place of the variables.
   public func expanding(_ text: String) -> String { expansion(of: text).text }
 
-  /// Returns the variables in a text that have no value or have an unknown modifier, as written in
-  /// the text.
+  /// Returns the variables in a text that have no value or an unknown modifier, as they are written in the text.
   package func unknownVariables(in text: String) -> [String] { expansion(of: text).unknown }
 
-  /// A modifier after a variable, separated by a colon.
+  /// A modifier of a variable's value, which follows the variable's name after a colon.
   package enum Modifier: String, CaseIterable {
     case c99ExtendedIdentifier = "c99extidentifier"
     case identifier
     case rfc1034Identifier = "rfc1034identifier"
     case lower
     case upper
-    /// Uses the text after `default=` as the value if the variable has no value.
+    /// Takes the text after `default=` as the value, if the variable has no value or an empty one.
     case `default` = "default="
   }
 
-  // Inserted values aren't expanded again, so values that refer to each other can't grow without
-  // end.
+  // The inserted values aren't expanded themselves. Values that contain each other's variables would otherwise grow
+  // without end.
   private func expansion(of text: String) -> (text: String, unknown: [String]) {
     var result = ""
     var unknown: [String] = []
@@ -51,7 +52,7 @@ extension BuildSettings {
     return (result + rest, unknown)
   }
 
-  /// Returns the value of a variable with modifiers; nil if the variable or a modifier is unknown.
+  /// Returns the value of a variable with its modifiers applied; nil if the variable or a modifier is unknown.
   private func value(of reference: Substring) -> String? {
     var modifiers = reference.split(separator: ":", omittingEmptySubsequences: false)[...]
     var value = self[String(modifiers.removeFirst())]
@@ -76,7 +77,7 @@ extension BuildSettings {
 }
 
 extension String {
-  /// The text as a C identifier; invalid characters become underscores.
+  /// The text as an identifier of C, in which an underscore replaces each invalid character.
   package var cIdentifier: String {
     replacing("_") { scalar, isFirst in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar == "_"
@@ -84,14 +85,16 @@ extension String {
     }
   }
 
-  /// The text as a Swift identifier, in which letters of all scripts are valid.
+  /// The text as an identifier of Swift, in which letters of all scripts are valid.
+  ///
+  /// An underscore replaces each invalid character.
   fileprivate var extendedIdentifier: String {
     replacing("_") { scalar, isFirst in
       isFirst && scalar != "_" ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue
     }
   }
 
-  /// The text as a part of a host name; invalid characters become dashes.
+  /// The text as a part of a host name, in which a hyphen replaces each invalid character.
   fileprivate var hostName: String {
     replacing("-") { scalar, _ in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Values for the build-setting variables in an Info.plist.
+/// The values of the variables that an Info.plist may contain, such as the name of the app's module.
 ///
-/// Xcode replaces `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist. Without Xcode, the
-/// library replaces the variables when it looks up the names that contain them:
+/// Xcode replaces variables such as `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist. Without Xcode, the
+/// library replaces them when it looks up the names that contain them:
 ///
 /// ```swift
 /// let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
 /// print(settings.expanding("$(PRODUCT_MODULE_NAME).InboxSceneDelegate"))
 /// ```
 public struct BuildSettings: Hashable, Sendable {
-  /// The module of the app, which is the default module of class names.
+  /// The name of the app's module, in which class names without a module are looked up.
   public var moduleName: String
   /// The name of the product.
   public var productName: String
@@ -20,16 +20,15 @@ public struct BuildSettings: Hashable, Sendable {
   public var executableName: String
   /// The bundle identifier of the app, such as `com.example.postbox`.
   public var bundleIdentifier: String
-  /// The values of additional variables, by name.
+  /// The values of further variables, by the names of the variables.
   public var others: [String: String] = [:]
 
-  /// Creates build settings.
+  /// Creates build settings without further variables.
   ///
   /// - Parameters:
-  ///   - moduleName: The module of the app.
-  ///   - productName: The name of the product, the target and the executable; the module's name if
-  ///     nil.
-  ///   - bundleIdentifier: The bundle identifier of the app; the product's name if nil.
+  ///   - moduleName: The name of the app's module.
+  ///   - productName: The name of the product, the target and the executable; nil to use the name of the module.
+  ///   - bundleIdentifier: The bundle identifier of the app; nil to use the name of the product.
   public init(
     moduleName: String, productName: String? = nil, bundleIdentifier: String? = nil
   ) {
@@ -50,10 +49,10 @@ public struct BuildSettings: Hashable, Sendable {
     case bundleIdentifier = "PRODUCT_BUNDLE_IDENTIFIER"
   }
 
-  /// The value of a variable; nil if the variable is unknown.
+  /// The value of a variable; nil if the variable has no value.
   ///
-  /// - Parameter name: The name of the variable, without `$(` and `)`. ``others`` take precedence
-  ///   over the other properties.
+  /// - Parameter name: The name of the variable, without `$(` and `)`. A value in ``others`` takes precedence over the
+  ///   other properties.
   public subscript(name: String) -> String? {
     if let other = others[name] { return other }
     return switch Variable(rawValue: name) {

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension InformationPropertyList {
-  /// Reads an Info.plist from data, XML or binary, of at most 1 MiB.
+  /// Reads an Info.plist of at most 1 MiB, in XML or in the binary format.
   ///
-  /// - Parameter data: The whole property list.
-  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
+  /// - Parameter data: The contents of the file.
+  /// - Throws: A ``PropertyListError`` with the key path of the invalid value and the expected value.
   public init(_ data: Data) throws {
     try self.init(PropertyListNode(value: PropertyListValue(data), path: .top))
   }
 
-  /// Reads a dictionary such as a bundle's `infoDictionary`.
+  /// Reads the entries of an Info.plist from a dictionary, such as a bundle's `infoDictionary`.
   ///
-  /// - Parameter dictionary: An Info.plist's entries.
-  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
+  /// - Parameter dictionary: The entries of the Info.plist.
+  /// - Throws: A ``PropertyListError`` with the key path of the invalid value and the expected value.
   public init(_ dictionary: [String: Any]) throws {
     try self.init(PropertyListNode(value: PropertyListValue(object: dictionary), path: .top))
   }
@@ -30,9 +30,9 @@ extension InformationPropertyList {
     preferredDefaultSceneSessionRole =
       try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
       ?? sceneManifest?.preferredDefaultSceneSessionRole
-    // The role at the top level of the file also applies to callers that read only the manifest.
+    // The role at the top level of the file is copied to the manifest, for callers that read only the manifest.
     sceneManifest?.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole
-    // Only the linter reads the key, so an invalid value doesn't make the file invalid.
+    // Only the linter reads this key, so an invalid value doesn't make the whole file invalid.
     sceneManifest?.mainStoryboardName = fields.take(Key.mainStoryboard).map { node in
       (try? node.text()) ?? node.value.kind
     }
@@ -45,7 +45,7 @@ extension InformationPropertyList {
     }
   }
 
-  /// Returns the manifest, or throws an error if there is none.
+  /// Returns the scene manifest, or throws an error if the property list has none.
   package func requiredManifest(file: String?) throws(PropertyListError) -> SceneManifest {
     if let sceneManifest { return sceneManifest }
     throw PropertyListError(

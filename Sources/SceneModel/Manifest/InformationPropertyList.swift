@@ -1,7 +1,7 @@
-/// The entries of an Info.plist about scenes and external events.
+/// The entries of an Info.plist that concern scenes and external events.
 ///
-/// Every app on Apple's platforms has this file. With this library, the file can be read from any
-/// location. Keys about other topics are ignored.
+/// Every app on Apple's platforms has an Info.plist. With this library, the file can be read from any location. Entries
+/// about other topics are ignored.
 ///
 /// ```swift
 /// import Foundation
@@ -11,62 +11,60 @@
 /// }
 /// ```
 public struct InformationPropertyList: Equatable {
-  /// The scene manifest; nil means that the application doesn't adopt scenes (S26, S33).
+  /// The scene manifest; nil for an app that doesn't adopt scenes (S26, S33).
   public var sceneManifest: SceneManifest?
-  /// The bundle identifier of the app, as written; nil if there is none.
+  /// The bundle identifier of the app, with variables as written; nil if there is none.
   public var bundleIdentifier: String?
-  /// The version of the app that is shown to people, such as `1.4.2`, as written; nil if there is
-  /// none.
+  /// The version of the app that a person sees, such as `1.4.2`, with variables as written; nil if there is none.
   public var version: String?
-  /// The name of the app that is shown to people, such as `Postbox`, as written; nil if there is
-  /// none.
+  /// The name of the app that a person sees, such as `Postbox`, with variables as written; nil if there is none.
   public var name: String?
-  /// The role of the first scene at launch: the entry at the top level or, if there is none, the
-  /// entry in the manifest.
+  /// The preferred role of the first scene: the entry at the top level of the file or, if there is none, the entry in
+  /// the scene manifest; nil if neither exists.
   public var preferredDefaultSceneSessionRole: SceneRole?
-  /// The types of activities the application continues.
+  /// The activity types that the app continues.
   public var userActivityTypes: [String] = []
-  /// The types of links the application opens.
+  /// The links that the app opens, in groups.
   public var urlTypes: [URLType] = []
-  /// The static quick actions, available before the first launch.
+  /// The static quick actions, which a person can choose before the first launch.
   public var shortcutItems: [ShortcutItem] = []
 
-  /// A type of links, such as all links with the scheme `postbox`.
+  /// A group of links that the app opens, such as all links with the URL scheme `postbox`.
   public struct URLType: Hashable, Sendable {
-    /// The name of the type, such as `com.example.postbox.message`.
+    /// The name of the group, such as `com.example.postbox.message`; nil if it has none.
     public var name: String?
-    /// The schemes, without colons.
+    /// The URL schemes of the links, without colons.
     public var schemes: [String]
 
-    /// Creates a type of links from its schemes.
+    /// Creates a group of links with the given URL schemes.
     ///
     /// - Parameters:
-    ///   - name: The name of the type, such as `com.example.postbox.message`; nil for none.
-    ///   - schemes: The schemes, without colons.
+    ///   - name: The name of the group, such as `com.example.postbox.message`; nil for none.
+    ///   - schemes: The URL schemes of the links, without colons.
     public init(name: String? = nil, schemes: [String]) {
       self.name = name
       self.schemes = schemes
     }
   }
 
-  /// A static quick action.
+  /// A static quick action, which the system offers without running the app.
   public struct ShortcutItem: Hashable, Sendable {
-    /// The identifier of the action, defined by the app.
+    /// The identifier of the quick action, which the app defines.
     public var type: String
     /// The title, or its key in the table of localized strings.
     public var title: String
-    /// The subtitle, or its key in the table of localized strings.
+    /// The subtitle, or its key in the table of localized strings; nil if there is none.
     public var subtitle: String?
-    /// The custom data of the action.
+    /// The custom data of the quick action.
     public var userInfo: [String: PropertyValue]
 
-    /// Creates a quick action.
+    /// Creates a static quick action.
     ///
     /// - Parameters:
-    ///   - type: The identifier of the action, defined by the app.
+    ///   - type: The identifier of the quick action, which the app defines.
     ///   - title: The title, or its key in the table of localized strings.
     ///   - subtitle: The subtitle, or its key in the table of localized strings; nil for none.
-    ///   - userInfo: The custom data of the action.
+    ///   - userInfo: The custom data of the quick action.
     public init(
       type: String, title: String, subtitle: String? = nil,
       userInfo: [String: PropertyValue] = [:]
@@ -78,14 +76,13 @@ public struct InformationPropertyList: Equatable {
     }
   }
 
-  /// Creates an Info.plist with a scene manifest.
+  /// Creates a property list that has no entries but a scene manifest.
   ///
-  /// - Parameter sceneManifest: The scene manifest; nil for an application that doesn't adopt
-  ///   scenes (S26, S33).
+  /// - Parameter sceneManifest: The scene manifest; nil for an app that doesn't adopt scenes (S26, S33).
   public init(sceneManifest: SceneManifest? = nil) {
     self.sceneManifest = sceneManifest
   }
 
-  /// The schemes of all types of links, in order.
+  /// The URL schemes of all links that the app opens, in the order of the file.
   public var urlSchemes: [String] { urlTypes.flatMap(\.schemes) }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-// Reading a manifest from a property list.
+// The scene manifest in a property list.
 extension SceneManifest {
-  /// Reads the manifest from the data of an Info.plist, XML or binary.
+  /// Reads the scene manifest from the contents of an Info.plist, in XML or in the binary format.
   ///
-  /// - Parameter data: The whole property list.
-  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
+  /// - Parameter data: The contents of the file.
+  /// - Throws: A ``PropertyListError`` with the key path of the invalid value and the expected value.
   public init(_ data: Data) throws {
     self = try InformationPropertyList(data).requiredManifest(file: nil)
   }
 
-  /// Reads the manifest from a dictionary such as a bundle's `infoDictionary`.
+  /// Reads the scene manifest from the entries of an Info.plist, such as a bundle's `infoDictionary`.
   ///
-  /// - Parameter dictionary: The entries of an Info.plist, including the manifest.
-  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
+  /// - Parameter dictionary: The entries of the Info.plist, among them the manifest.
+  /// - Throws: A ``PropertyListError`` with the key path of the invalid value and the expected value.
   public init(_ dictionary: [String: Any]) throws {
     self = try InformationPropertyList(dictionary).requiredManifest(file: nil)
   }

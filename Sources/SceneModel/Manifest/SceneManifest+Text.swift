@@ -1,5 +1,5 @@
 extension SceneManifest {
-  /// The configurations by role as an indented tree; empty if there are none.
+  /// The configurations as lines of a tree, in which each configuration is below its role; empty if there are none.
   ///
   /// ```
   /// UIWindowSceneSessionRoleApplication

@@ -1,9 +1,9 @@
 extension SceneManifest {
-  /// The manifest as the value of `UIApplicationSceneManifest` in an Info.plist, for
-  /// `PropertyListSerialization`.
+  /// The entries of the manifest, as the value of `UIApplicationSceneManifest` that `PropertyListSerialization` writes
+  /// to an Info.plist.
   ///
-  /// Classes that were set in code are written as their names. Reading the result gives an equal
-  /// manifest, except for these classes.
+  /// A class that was set in code is written as its name. Reading the entries gives an equal manifest, except that such
+  /// a class is missing.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.supportsMultipleScenes] = supportsMultipleScenes
@@ -21,7 +21,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration {
-  /// The configuration as an element of its role's array.
+  /// The entries of the configuration, as an element of the array of its role.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.name] = name
@@ -35,7 +35,9 @@ extension SceneManifest.Configuration {
 }
 
 extension Dictionary where Key == String, Value == Any {
-  /// The value of a key; assigning nil keeps the current value.
+  /// Accesses the value of a key.
+  ///
+  /// Assigning nil keeps the present value.
   fileprivate subscript(key: some RawRepresentable<String>) -> Value? {
     get { self[key.rawValue] }
     set { if let newValue { self[key.rawValue] = newValue } }

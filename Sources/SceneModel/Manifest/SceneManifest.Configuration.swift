@@ -1,38 +1,38 @@
 extension SceneManifest {
-  /// A configuration for scenes of a role, with names from a manifest or classes set in code.
+  /// A configuration for scenes of a role, with class names that were read from a manifest or classes that were set in
+  /// code.
   public struct Configuration {
-    /// The name, unique in the application; nil for an unnamed entry.
+    /// The name of the configuration, unique in the application; nil for a configuration without a name.
     public var name: String?
-    /// The scene's class, a subclass of `ConnectedScene`; nil means `WindowScene`.
+    /// The class of the scenes, a subclass of `ConnectedScene`; nil to look up ``sceneClassName``.
     public var sceneClass: AnyClass?
-    /// The delegate's class, which conforms to `ConnectedSceneDelegate`; nil means no delegate.
+    /// The class of the scenes' delegates, which conforms to `ConnectedSceneDelegate`; nil to look up
+    /// ``delegateClassName``.
     public var delegateClass: AnyClass?
-    /// The name for looking up the scene's class, used if ``sceneClass`` is nil.
+    /// The name of the class of the scenes, used if ``sceneClass`` is nil; nil for `WindowScene`.
     public var sceneClassName: String?
-    /// The name for looking up the delegate's class, used if ``delegateClass`` is nil.
+    /// The name of the class of the scenes' delegates, used if ``delegateClass`` is nil; nil for no delegate.
     public var delegateClassName: String?
-    /// The storyboard of the scene's window, without extension.
+    /// The name of the storyboard of the scenes' windows, without file extension; nil for none.
     public var storyboardName: String?
-    /// The storyboard shown while the scene launches, without extension.
+    /// The name of the storyboard that is shown while a scene launches, without file extension; nil for none.
     public var launchStoryboardName: String?
-    /// The initial immersion style of an immersive space, on visionOS.
+    /// The immersion style with which an immersive space begins, on visionOS; nil if there is none.
     public var initialImmersionStyle: String?
-    /// The entries with unknown keys, unchanged.
+    /// The entries of the configuration whose keys the library doesn't know, with their values unchanged.
     public var unknownKeys: [String: PropertyValue] = [:]
 
-    /// Creates a configuration.
+    /// Creates a configuration with classes or with the names of classes.
     ///
     /// - Parameters:
-    ///   - name: The name, unique in the application; nil for an unnamed entry.
-    ///   - sceneClass: The scene's class, a subclass of `ConnectedScene`; nil to look up
-    ///     `sceneClassName`.
-    ///   - delegateClass: The delegate's class, which conforms to `ConnectedSceneDelegate`; nil to
-    ///     look up `delegateClassName`.
-    ///   - sceneClassName: The name of the scene's class, such as `Postbox.InboxScene`; nil for
-    ///     `WindowScene`.
-    ///   - delegateClassName: The name of the delegate's class, such as
-    ///     `Postbox.InboxSceneDelegate`; nil for no delegate.
-    ///   - storyboardName: The storyboard of the scene's window, without extension; nil for none
+    ///   - name: The name of the configuration, unique in the application; nil for a configuration without a name.
+    ///   - sceneClass: The class of the scenes, a subclass of `ConnectedScene`; nil to look up `sceneClassName`.
+    ///   - delegateClass: The class of the scenes' delegates, which conforms to `ConnectedSceneDelegate`; nil to look
+    ///     up `delegateClassName`.
+    ///   - sceneClassName: The name of the class of the scenes, such as `Postbox.InboxScene`; nil for `WindowScene`.
+    ///   - delegateClassName: The name of the class of the scenes' delegates, such as `Postbox.InboxSceneDelegate`; nil
+    ///     for no delegate.
+    ///   - storyboardName: The name of the storyboard of the scenes' windows, without file extension; nil for none
     ///     (S36).
     public init(
       name: String? = nil, sceneClass: AnyClass? = nil, delegateClass: AnyClass? = nil,
@@ -50,7 +50,9 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration: Equatable {
-  /// Returns whether two configurations are equal; classes are compared by identity.
+  /// Returns whether two configurations are equal.
+  ///
+  /// Classes are equal if they are the same class.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.name == rhs.name && lhs.sceneClass == rhs.sceneClass
       && lhs.delegateClass == rhs.delegateClass && lhs.sceneClassName == rhs.sceneClassName

@@ -1,5 +1,5 @@
 extension SceneManifest {
-  /// The keys of a manifest's dictionary.
+  /// The keys in the dictionary of a scene manifest.
   package enum Key: String, CaseIterable {
     case supportsMultipleScenes = "UIApplicationSupportsMultipleScenes"
     case supportsTabbedSceneCollection = "UIApplicationSupportsTabbedSceneCollection"
@@ -12,7 +12,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration {
-  /// The keys of a configuration's dictionary.
+  /// The keys in the dictionary of a configuration.
   package enum Key: String, CaseIterable {
     case name = "UISceneConfigurationName"
     case sceneClass = "UISceneClassName"
@@ -24,7 +24,7 @@ extension SceneManifest.Configuration {
 }
 
 extension InformationPropertyList {
-  /// The keys of an Info.plist about scenes and external events.
+  /// The keys at the top level of an Info.plist that concern scenes and external events.
   package enum Key: String, CaseIterable {
     case sceneManifest = "UIApplicationSceneManifest"
     case bundleIdentifier = "CFBundleIdentifier"
@@ -35,8 +35,9 @@ extension InformationPropertyList {
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"
     case shortcutItems = "UIApplicationShortcutItems"
-    /// The main storyboard of apps without scenes. Only the linter reads this key, to report a main
-    /// storyboard in an Info.plist with a scene manifest.
+    /// The main storyboard of an app without scenes.
+    ///
+    /// Only the linter reads this entry, to report a main storyboard beside a scene manifest.
     case mainStoryboard = "UIMainStoryboardFile"
   }
 }

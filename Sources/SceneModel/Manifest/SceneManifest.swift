@@ -1,5 +1,5 @@
-/// An application's static declarations about its scenes: whether there can be several, and their
-/// configurations.
+/// The static declarations of an app about its scenes: whether it may have several scenes at a time, and the
+/// configurations of its scenes.
 ///
 /// A manifest is read from an Info.plist (`init(contentsOf:)`) or created in code:
 ///
@@ -11,45 +11,48 @@
 ///   ])
 /// ```
 ///
-/// Names are kept as written. An application expands their variables and looks up their classes once,
-/// when it is created (`resolved(in:)`).
+/// Names that were read are kept as they are written. An application expands the variables in them and looks up the
+/// classes once, when the application is created (`resolved(in:)`).
 public struct SceneManifest {
-  /// Whether the application can have more than one scene at a time (S54, S56).
+  /// Whether the application may have more than one scene at a time (S54, S56).
   public var supportsMultipleScenes: Bool
-  /// The configurations of each role; the first is the role's default (S28).
+  /// The configurations by their roles.
+  ///
+  /// The first configuration of a role is the default of the role (S28).
   public var configurations: [SceneRole: [Configuration]]
-  /// Whether windows can be grouped as tabs; nil if the manifest has no entry.
+  /// Whether windows can be grouped as tabs; nil if the manifest doesn't say so.
   public var supportsTabbedSceneCollection: Bool?
-  /// Whether a scene on the CarPlay dashboard is supported; nil if the manifest has no entry.
+  /// Whether the app has a scene for the CarPlay dashboard; nil if the manifest doesn't say so.
   public var supportsDashboardNavigationScene: Bool?
-  /// Whether a scene in a car's instrument cluster is supported; nil if the manifest has no entry.
+  /// Whether the app has a scene for a car's instrument cluster; nil if the manifest doesn't say so.
   public var supportsInstrumentClusterNavigationScene: Bool?
-  /// The role of the first scene at launch: the entry at the top level of an Info.plist or, if
-  /// there is none, the entry in the manifest; nil if neither has an entry.
+  /// The preferred role of the first scene: the entry at the top level of the Info.plist or, if there is none, the
+  /// entry in the manifest; nil if neither exists.
   public var preferredDefaultSceneSessionRole: SceneRole?
-  /// The entries with unknown keys.
+  /// The entries of the manifest whose keys the library doesn't know.
   ///
-  /// Supported values are unchanged; values that can't be represented, such as infinite numbers,
-  /// are replaced by a description.
+  /// Their values are unchanged. A value that can't be represented, such as an infinite number, is replaced by a
+  /// description.
   public var unknownKeys: [String: PropertyValue] = [:]
-  /// The settings for looking up names.
+  /// The build settings with which variables are expanded and classes are looked up.
   ///
-  /// If nil, the settings of the app's module are used. If the module has no settings, the settings
-  /// of the running program are used.
+  /// If the property is nil, the build settings of the app's module are used or, if they aren't known, those of the
+  /// running program.
   public var buildSettings: BuildSettings?
 
-  /// The main storyboard of apps without scenes, if the Info.plist names a main storyboard in
-  /// addition to the manifest.
+  /// The main storyboard for apps without scenes, if the Info.plist names one beside the manifest; otherwise nil.
   package var mainStoryboardName: String?
-  /// The problem with the file from which the manifest should have been read; nil if there was no
-  /// problem.
+  /// The problem with the file from which the manifest should have been read; nil if the file could be read.
   package var readingProblem: Problem?
 
-  /// Creates a manifest in code, equal to a manifest read from a file with the same entries.
+  /// Creates a manifest in code.
+  ///
+  /// It equals a manifest with the same entries that was read from a file.
   ///
   /// - Parameters:
-  ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
-  ///   - configurations: The configurations by role; the first of a role is its default (S29).
+  ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
+  ///   - configurations: The configurations by their roles. The first configuration of a role is the default of the
+  ///     role (S29).
   public init(
     supportsMultipleScenes: Bool,
     configurations: [SceneRole: [Configuration]] = [:]
@@ -58,23 +61,22 @@ public struct SceneManifest {
     self.configurations = configurations
   }
 
-  /// Returns the configuration with a name, or the first configuration of the role if `name` is nil
-  /// (S29).
+  /// Returns the configuration of a role that has the given name or, if the name is nil, the first configuration of the
+  /// role (S29).
   ///
   /// - Parameters:
-  ///   - name: The name of the configuration; nil for the first of the role.
-  ///   - role: The role whose entries are searched.
-  /// - Returns: The configuration; nil if the role has no configurations, or none with the name
-  ///   (S30).
+  ///   - name: The name of the configuration; nil for the first configuration of the role.
+  ///   - role: The role whose configurations are searched.
+  /// - Returns: The configuration; nil if the role has no configurations, or none with the name (S30).
   public func configuration(named name: String?, role: SceneRole) -> Configuration? {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }
     return entries.first { $0.name == name }
   }
 
-  /// The roles that have configurations: predefined roles first, then other roles by name.
+  /// The roles that have configurations: first the predefined roles, then other roles in the order of their names.
   ///
-  /// The dictionaries of a property list have no order, so the library defines this order.
+  /// A property list has no order of roles, so the library defines one.
   public var roles: [SceneRole] {
     SceneRole.all.filter { configurations[$0] != nil }
       + configurations.keys.filter { !SceneRole.all.contains($0) }
@@ -83,7 +85,9 @@ public struct SceneManifest {
 }
 
 extension SceneManifest: Equatable {
-  /// Returns whether two manifests are equal; classes are compared by identity.
+  /// Returns whether two manifests are equal.
+  ///
+  /// Classes are equal if they are the same class.
   public static func == (lhs: SceneManifest, rhs: SceneManifest) -> Bool {
     lhs.supportsMultipleScenes == rhs.supportsMultipleScenes
       && lhs.configurations == rhs.configurations

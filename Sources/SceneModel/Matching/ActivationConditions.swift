@@ -1,28 +1,30 @@
-/// The external events a session can take: the predicates of its scene, and the conditions of its
-/// views.
+/// The conditions for the external events that a session requests: the predicates of its scene, and the conditions of
+/// its views.
 ///
-/// The conditions belong to the session and remain in effect while its scene is disconnected (S76).
+/// The conditions belong to the session, and stay in effect while the session's scene is disconnected (S76).
 public struct ActivationConditions: Hashable, Codable, Sendable {
-  /// The events for which the scene is preferred over others; nil for none (S67).
+  /// The predicate for the events that the scene prefers; nil for no event (S67).
   public var prefers: TargetPredicate?
-  /// The events the scene can handle.
+  /// The predicate for the events that the scene can handle.
   ///
-  /// If nil, the scene can handle all events in an app without declared scenes, and none in an app
-  /// with declared scenes (S67).
+  /// If it is nil, the scene can handle all events in an app without declared scenes, and none in an app with declared
+  /// scenes (S67).
   public var canActivate: TargetPredicate?
-  /// The union of the conditions preferred by the scene's views (S85).
+  /// All conditions that the scene's views prefer (S85).
   public var preferring: ExternalEventConditions
-  /// The union of the conditions allowed by the scene's views (S85).
+  /// All conditions that the scene's views allow (S85).
   public var allowing: ExternalEventConditions
 
-  /// Creates conditions; by default they match no event.
+  /// Creates conditions.
+  ///
+  /// By default, nothing is set.
   ///
   /// - Parameters:
-  ///   - prefers: The events for which the scene is preferred over others; nil for none (S67).
-  ///   - canActivate: The events the scene can handle; nil for all events in an app without declared
-  ///     scenes, and for none in an app with declared scenes (S67).
-  ///   - preferring: The conditions preferred by the scene's views (S85).
-  ///   - allowing: The conditions allowed by the scene's views (S85).
+  ///   - prefers: The predicate for the events that the scene prefers; nil for no event (S67).
+  ///   - canActivate: The predicate for the events that the scene can handle; nil for all events in an app without
+  ///     declared scenes, and for none in an app with declared scenes (S67).
+  ///   - preferring: The conditions that the scene's views prefer (S85).
+  ///   - allowing: The conditions that the scene's views allow (S85).
   public init(
     prefers: TargetPredicate? = nil, canActivate: TargetPredicate? = nil,
     preferring: Set<String> = [], allowing: Set<String> = []
@@ -33,17 +35,19 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     self.allowing = ExternalEventConditions(allowing)
   }
 
-  /// Whether no conditions are set.
+  /// Whether no predicate is set and the views have no conditions.
   public var isEmpty: Bool {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }
 
-  /// Conditions that match no event; copying this constant is faster than creating conditions.
+  /// Conditions of which nothing is set.
+  ///
+  /// Copying this constant is faster than creating conditions.
   package static let none = Self()
 
-  /// The strength with which a session claims an event.
+  /// The strength with which a session requests an event.
   package enum Strength {
-    /// The scene is preferred over other scenes.
+    /// The session prefers the event, so it gets the event before all sessions that can handle it.
     case prefers
     /// The scene can handle the event.
     case can
@@ -58,11 +62,12 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns the reason why the session matches an event; the caller has checked that the session
-  /// matches.
+  /// Returns the reason why the session requests an event.
   ///
-  /// If there are several reasons, the result is always the same: the first condition in order or,
-  /// if no condition matches, the predicate.
+  /// The caller has checked that the session requests the event.
+  ///
+  /// If there are several reasons, the result is the first matching condition in order or, if no condition matches, the
+  /// predicate.
   func claim(_ strength: Strength, _ text: EventText?) -> EventClaim {
     let (predicate, conditions) = self[strength]
     return conditions.match(text?.folded).map { .condition($0) }
@@ -70,17 +75,18 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   }
 }
 
-/// The reason why a session matches an event.
+/// The reason why a session requests an event.
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// A condition of a view, contained in the event's text (S82).
+  /// A condition of a view, which the text of the event contains (S82).
   case condition(String)
-  /// The predicate of the session's scene (S69).
+  /// The predicate of the session's scene, which is true for the event (S69).
   case predicate(TargetPredicate)
-  /// No conditions are set. In an app without declared scenes, such a session matches every event
-  /// (S67).
+  /// The session has neither a predicate nor conditions.
+  ///
+  /// In an app without declared scenes, such a session requests every event (S67).
   case unstated
 
-  /// The reason as it is written to the trace, with secrets redacted.
+  /// The reason as the trace shows it, with secrets redacted.
   public var description: String {
     switch self {
     case .condition(let condition): "\"\(condition.withoutValues.escaped)\""

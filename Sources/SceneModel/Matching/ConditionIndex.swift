@@ -1,12 +1,11 @@
-/// A dictionary with conditions as keys, searched for the conditions that a text contains (S82,
-/// S83).
+/// A dictionary whose keys are conditions, in which the conditions that a text contains are found (S82, S83).
 ///
-/// The cost of a search depends on the length of the text and not on the number of conditions: conditions
-/// with the same first byte have few different lengths, so few substrings have to be looked up.
+/// The time of a search depends on the length of the text, not on the number of conditions. For each position in the
+/// text, only the lengths of the conditions with the same first byte are tried, and these are few.
 package struct ConditionIndex<Value> {
-  // Keyed by slices, so that a substring is looked up without a copy.
+  // The keys are slices, so that a part of a text is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// The number of conditions with each length, by first byte; empty until the first condition is added.
+  /// For each first byte, the number of conditions with each length; empty until the first condition is added.
   private var lengths: [[Int: Int]] = []
 
   package init() {}
@@ -26,13 +25,13 @@ package struct ConditionIndex<Value> {
     }
   }
 
-  /// Updates the value of a condition in place, without copying it.
+  /// Updates the value of a condition in place, without copying the value.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - initial: The value to insert if the condition has no value.
-  ///   - change: The closure that updates the value.
-  /// - Returns: The result of `change`.
+  ///   - initial: The value that is inserted before the update, if the condition has none.
+  ///   - change: A closure that updates the value.
+  /// - Returns: The result of the closure.
   mutating func update<Result>(
     _ condition: FoldedText, from initial: @autoclosure () -> Value,
     _ change: (inout Value) -> Result
@@ -41,9 +40,9 @@ package struct ConditionIndex<Value> {
     return change(&values[condition.bytes[...], default: initial()])
   }
 
-  /// Calls `body` with the value of each condition contained in a text, in no particular order.
+  /// Calls `body` with the value of each condition that a text contains, in no particular order.
   ///
-  /// A condition that occurs twice in the text may be passed twice.
+  /// If a condition occurs twice in the text, `body` may be called twice with its value.
   package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
     if values.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }

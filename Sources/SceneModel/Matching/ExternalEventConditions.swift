@@ -1,26 +1,26 @@
-/// The texts that select external events for a scene or a view (S81–S84).
+/// The conditions with which a scene or a view selects external events (S81–S84).
 ///
-/// A condition matches an event if the event's text contains the condition, ignoring case and
-/// diacritics. `*` alone matches every event, including events without text; the empty text and the
-/// empty set match none.
+/// A condition is a text. It matches an event if the text of the event contains the condition, ignoring case and
+/// diacritics. The condition `*` matches every event, including events without a text. The empty condition and an empty
+/// set of conditions match no event.
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
-  /// The conditions as given, sorted.
+  /// The conditions as they were given, sorted.
   public let texts: [String]
   package let folded: [FoldedText]
 
-  /// Creates conditions from texts.
+  /// Creates a set of conditions.
   ///
-  /// - Parameter texts: The conditions. `*` alone matches every event; the empty set and the empty
-  ///   text match none (S84).
+  /// - Parameter texts: The conditions. The condition `*` matches every event. The empty set and the empty condition
+  ///   match no event (S84).
   public init(_ texts: Set<String>) {
     self.texts = texts.sorted()
     folded = self.texts.map(FoldedText.init)
   }
 
-  /// Returns the first condition that matches.
+  /// Returns the first condition that matches an event.
   ///
-  /// - Parameter text: The event's text, folded; nil if the event has no text.
-  /// - Returns: The condition as given; nil if no condition matches.
+  /// - Parameter text: The folded text of the event; nil if the event has no text.
+  /// - Returns: The condition as it was given; nil if no condition matches.
   func match(_ text: FoldedText?) -> String? {
     for (condition, folded) in zip(texts, folded) {
       if condition == "*" { return condition }

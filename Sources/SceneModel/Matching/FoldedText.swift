@@ -1,12 +1,11 @@
 import Foundation
 
-/// A text folded for comparison without case and diacritics (S83).
+/// A text in a form in which texts that differ only in case and diacritics are equal (S83).
 package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(_ text: String) {
-    // ASCII text, such as nearly every URL, is only made lowercase, because Foundation's folding is
-    // slow.
+    // ASCII text, which nearly every URL is, only becomes lowercase, because Foundation's folding is slow.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     } else {
@@ -20,7 +19,9 @@ package struct FoldedText: Hashable, Sendable {
 
   package func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
 
-  /// Returns whether the text contains a folded text; every text contains the empty text.
+  /// Returns whether the text contains another folded text.
+  ///
+  /// Every text contains the empty text.
   func contains(_ part: ArraySlice<UInt8>) -> Bool {
     guard let first = part.first else { return true }
     guard part.count <= bytes.count else { return false }

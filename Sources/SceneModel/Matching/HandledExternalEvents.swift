@@ -1,18 +1,18 @@
-/// The external events requested by content, as conditions that are searched for in an event's text
+/// The external events that the content of a window requests, as conditions that are looked for in the text of an event
 /// (S79, S82).
 public struct HandledExternalEvents: Hashable, Sendable {
-  /// The conditions for which the content's scene is preferred over all others.
+  /// The conditions for which the scene of the content is preferred over all other scenes.
   public var preferring: Set<String>
-  /// The conditions for which the content's scene is preferred over a new scene.
+  /// The conditions for which the scene of the content is preferred over a new scene.
   public var allowing: Set<String>
 
-  /// Creates a request; by default it has no conditions.
+  /// Creates a request for events.
+  ///
+  /// By default, it has no conditions.
   ///
   /// - Parameters:
-  ///   - preferring: The conditions for which the content's scene is preferred over all others
-  ///     (S80).
-  ///   - allowing: The conditions for which the content's scene is preferred over a new scene
-  ///     (S80).
+  ///   - preferring: The conditions for which the scene of the content is preferred over all other scenes (S80).
+  ///   - allowing: The conditions for which the scene of the content is preferred over a new scene (S80).
   public init(preferring: Set<String> = [], allowing: Set<String> = []) {
     self.preferring = preferring
     self.allowing = allowing
@@ -23,8 +23,8 @@ public struct HandledExternalEvents: Hashable, Sendable {
 
   /// Adds the conditions of another request.
   ///
-  /// - Parameter other: The request whose conditions are added: preferred to preferred, allowed to
-  ///   allowed (S85).
+  /// - Parameter other: The request whose conditions are added: its preferred conditions to the preferred conditions,
+  ///   and its allowed conditions to the allowed conditions (S85).
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

@@ -1,4 +1,4 @@
-/// The tokens of a predicate format, with their positions.
+/// The tokens of a predicate format, each with its position in the format.
 struct PredicateTokens {
   enum Kind: Equatable {
     /// A name, a keyword, or a path of names.
@@ -9,26 +9,26 @@ struct PredicateTokens {
     case placeholder(String)
     /// An operator, a bracket or a comma.
     case sign(String)
-    /// The letters in brackets after an operator, such as `cd`.
+    /// The letters in brackets after an operator, such as `cd` of `[cd]`.
     case options(String)
     case end
   }
 
   struct Token: Equatable {
     var kind: Kind
-    /// The token as written.
+    /// The token as it is written in the format.
     var part: String
-    /// The position of the first character, from 1.
+    /// The position of the token's first character in the format, from 1.
     var column: Int
   }
 
   private(set) var tokens: [Token] = []
   private var rest: ArraySlice<Character>
 
-  /// Splits a format.
+  /// Splits a predicate format into tokens.
   ///
-  /// - Parameter format: The format.
-  /// - Throws: An error for the first invalid token.
+  /// - Parameter format: The predicate format.
+  /// - Throws: The error of the first invalid token.
   init(_ format: String) throws(TargetPredicateError) {
     let characters = Array(format)
     rest = characters[...]
@@ -64,7 +64,7 @@ struct PredicateTokens {
       return .sign(String(first))
     case _ where "=!<>&|".contains(first):
       let sign = rest.prefix { "=!<>&|".contains($0) }.prefix(2)
-      // `!(` and `!SELF` start with a one-character operator; `!=` and `&&` have two characters.
+      // The operator has one character in `!(` and `!SELF`, but two characters in `!=` and `&&`.
       let known = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
       let length = known.contains(String(sign)) ? 2 : 1
       defer { rest.removeFirst(length) }
@@ -91,7 +91,7 @@ struct PredicateTokens {
         case "t": text.append("\t")
         case "r": text.append("\r")
         case "u": text += takeScalar() ?? "u"
-        // Escapes that belong to a pattern are passed through.
+        // Escapes that belong to the pattern of LIKE are kept, because the pattern needs them.
         case "*", "?": text += "\\" + String(escaped)
         default: text.append(escaped)
         }
@@ -103,7 +103,8 @@ struct PredicateTokens {
     throw mistake("isn't closed; expected \(quote) at the end of the text", length: whole.count)
   }
 
-  /// Takes a character given by its code point, as in `\u{1B}`; returns nil if there is none.
+  /// Takes the rest of a character that is given by its code point, as in `\u{1B}`, and returns the character; nil if
+  /// there is no code point.
   private mutating func takeScalar() -> String? {
     guard rest.first == "{", let end = rest.prefix(10).firstIndex(of: "}") else { return nil }
     let digits = String(rest[(rest.startIndex + 1)..<end])
@@ -122,7 +123,7 @@ struct PredicateTokens {
 }
 
 extension Character {
-  /// Whether the character is valid in a name.
+  /// Whether the character may occur in a name.
   fileprivate var isNamed: Bool {
     isLetter || isNumber || self == "_" || self == "@" || self == "#" || self == "$"
   }

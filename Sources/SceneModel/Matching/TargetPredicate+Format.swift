@@ -1,6 +1,7 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate's format; parsing the format gives an equal predicate if the predicate is
-  /// encodable.
+  /// The predicate format of the predicate.
+  ///
+  /// If the predicate can be encoded, parsing the format gives an equal predicate.
   public var description: String { format() }
 
   private func format(in word: String? = nil) -> String {
@@ -25,9 +26,9 @@ extension TargetPredicate: CustomStringConvertible {
 }
 
 extension TargetPredicate: Hashable {
-  /// Returns whether both predicates have the same format.
+  /// Returns whether two predicates have the same format.
   ///
-  /// Differences in structure that don't change the format are ignored, as between `and([a])` and `a`.
+  /// Differences of structure that don't show in the format are ignored, such as between `and([a])` and `a`.
   public static func == (lhs: TargetPredicate, rhs: TargetPredicate) -> Bool {
     lhs.description == rhs.description
   }
@@ -54,9 +55,9 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. A predicate
-  ///   can't be decoded if it has several texts elsewhere than to the right of `IN`, if its format
-  ///   has more than 1 MiB, or if it was refused when it was created.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. This is a predicate that has
+  ///   several texts elsewhere than to the right of `IN`, whose format has more than 1 MiB, or that was refused when it
+  ///   was created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(
@@ -70,7 +71,7 @@ extension TargetPredicate: Codable {
     try container.encode(description)
   }
 
-  /// The reason why the predicate isn't encodable; nil if it is encodable.
+  /// The reason why the predicate can't be encoded; nil if it can be encoded.
   package var refusal: String? {
     if let shapeRefusal { return shapeRefusal }
     do {
@@ -81,7 +82,7 @@ extension TargetPredicate: Codable {
     }
   }
 
-  // The limits are higher than for a format written by the app, because the generated format may be
+  // The limits are higher than those for a format that an app passes, because the format of a combined predicate may be
   // longer and have more parentheses.
   private init(kept format: String) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
@@ -110,13 +111,14 @@ extension TargetPredicate.Operand {
 
 extension String {
   fileprivate var quoted: String {
-    // Nearly every text consists of characters that need no escape.
+    // Nearly every text has only characters that need no escape.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
       return "\"\(self)\""
     }
     let plain = quoted { $0.isDisturbing }
     if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
-    // A leading combining mark would form one character with the quotation mark.
+    // A combining mark at the beginning of the text would form one character with the quotation mark. Such a text is
+    // escaped more.
     let tokens = try? PredicateTokens(plain).tokens
     return tokens?.map(\.kind) == [.text(self), .end]
       ? plain : quoted { !$0.isASCII || $0.isDisturbing }

@@ -1,27 +1,27 @@
 extension TargetPredicate {
-  /// Parses a predicate from a format string.
+  /// Parses a predicate format.
   ///
-  /// Comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with the options `[c]`
-  /// and `[d]`. Comparisons are combined with AND, OR, NOT and parentheses, or with `&&`, `||` and
-  /// `!`. TRUEPREDICATE and FALSEPREDICATE are constants. The case of keywords doesn't matter.
+  /// The comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with the options `[c]` and `[d]`.
+  /// Comparisons are combined with AND, OR, NOT and parentheses, or with `&&`, `||` and `!`. TRUEPREDICATE and
+  /// FALSEPREDICATE are constants. The case of keywords doesn't matter.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - arguments: One argument per `%@`: a text, such as a `String` or a `Substring`. For `IN`, the
-  ///     argument is an array or a set of texts.
-  /// - Throws: An error if the format isn't a predicate or can't be evaluated without the app's
-  ///   code. MATCHES, functions, and key paths other than SELF need the app's code (S70).
+  ///   - format: The predicate format.
+  ///   - arguments: One argument for each `%@`: a text, such as a `String` or a `Substring`, or an array or a set of
+  ///     texts for `IN`.
+  /// - Throws: An error if the format isn't valid, or if the predicate can't be evaluated without the app's code.
+  ///   MATCHES, functions, and key paths other than SELF need the app's code (S70).
   public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: arguments)
   }
 
-  /// Parses a predicate with its arguments in an array.
+  /// Parses a predicate format, with its arguments in an array.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - argumentArray: One argument per `%@`: a text; for `IN`, an array or a set of texts.
-  /// - Throws: An error if the format isn't a predicate or can't be evaluated without the app's
-  ///   code (S70).
+  ///   - format: The predicate format.
+  ///   - argumentArray: One argument for each `%@`: a text, or an array or a set of texts for `IN`. Nil stands for no
+  ///     arguments.
+  /// - Throws: An error if the format isn't valid, or if the predicate can't be evaluated without the app's code (S70).
   public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {
     try self.init(
       format: format, argumentArray: argumentArray, lengthLimit: PredicateParser.lengthLimit,
@@ -44,7 +44,9 @@ extension TargetPredicate {
   }
 }
 
-/// A recursive-descent parser for predicate formats, from the weakest operator to the strongest.
+/// A recursive-descent parser for predicate formats.
+///
+/// Its functions go from the weakest operator to the strongest one.
 struct PredicateParser {
   static let lengthLimit = 10_000
   static let depthLimit = 50
@@ -210,14 +212,14 @@ struct PredicateParser {
     guard let values = argument as? [Any] ?? set.map(Array.init) else { return nil }
     let texts = values.compactMap(text)
     guard texts.count == values.count else { return nil }
-    // Sorted, because the order of a set differs between runs.
+    // The texts of a set are sorted, because the order of a set differs between runs.
     return set == nil ? texts : texts.sorted()
   }
 
   // MARK: - Words
 
   private var next: PredicateTokens.Token {
-    // The end token is never removed.
+    // There is always a next token, because the end token is never removed.
     tokens.first ?? PredicateTokens.Token(kind: .end, part: "", column: 1)
   }
 
@@ -253,8 +255,7 @@ struct PredicateParser {
 }
 
 extension PredicateTokens.Token {
-  /// The token in the form that is compared with keywords; empty for a token that can't be a
-  /// keyword.
+  /// The text of the token to compare with keywords and operators; empty if the token can't be one.
   var keyword: String {
     switch kind {
     case .word(let word): word.uppercased()

@@ -1,5 +1,5 @@
 extension TargetPredicate {
-  /// The predicate with its texts redacted, because they may be complete links.
+  /// The predicate with the secrets in its texts redacted, because a text may be a complete link.
   package var withoutValues: TargetPredicate {
     switch node {
     case .value, .refused: return self

@@ -1,27 +1,27 @@
 import Foundation
 
 extension TargetPredicate {
-  /// A comparison of two operands, one of which is usually the event's text.
+  /// A comparison of two operands, one of which is usually the text of the event.
   public struct Comparison: Hashable, Codable, Sendable {
-    /// The left operand.
+    /// The left operand, usually the text of the event.
     public var left: Operand
-    /// The operator.
+    /// The operator, which determines when the comparison is true.
     public var relation: Relation
     /// The right operand.
     public var right: Operand
     /// The differences that the comparison ignores.
     public var options: Options
 
-    /// Creates a comparison; by default it ignores no differences.
+    /// Creates a comparison.
+    ///
+    /// By default, it ignores no differences.
     ///
     /// - Parameters:
-    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. Several texts can't be
-    ///     a left operand: the comparison is then false, except with
-    ///     ``TargetPredicate/Relation/notEqual``, as for an event without text.
+    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. If it is several texts, the comparison
+    ///     is false, except with ``TargetPredicate/Relation/notEqual``, as for an event without a text.
     ///   - relation: The operator.
-    ///   - right: The right operand; several texts are allowed only with
-    ///     ``TargetPredicate/Relation/isIn``. No text begins with, ends with or contains the empty
-    ///     text.
+    ///   - right: The right operand. Several texts are allowed only with ``TargetPredicate/Relation/isIn``. No text
+    ///     begins with, ends with or contains the empty text.
     ///   - options: The differences that the comparison ignores; none by default.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
@@ -35,7 +35,7 @@ extension TargetPredicate {
 
   /// An operand of a comparison.
   public enum Operand: Hashable, Codable, Sendable {
-    /// The event's text, `SELF`.
+    /// The text of the event, written `SELF`.
     case target
     /// A constant text.
     case text(String)
@@ -43,7 +43,7 @@ extension TargetPredicate {
     case texts([String])
   }
 
-  /// The operator of a comparison.
+  /// An operator of comparisons.
   public enum Relation: String, Codable, CaseIterable, Sendable {
     /// The operands are equal.
     case equal = "=="
@@ -55,15 +55,15 @@ extension TargetPredicate {
     case endsWith = "ENDSWITH"
     /// The left operand contains the right operand.
     case contains = "CONTAINS"
-    /// The left operand matches a pattern, in which `?` stands for one character and `*` for any
+    /// The left operand matches the right operand as a pattern, in which `?` stands for one character and `*` for any
     /// number of characters.
     case like = "LIKE"
-    /// The left operand is one of several texts on the right, or is contained in the single text on
-    /// the right.
+    /// The left operand is one of the texts on the right or, if there is a single text on the right, is contained in
+    /// this text.
     case isIn = "IN"
   }
 
-  /// The differences ignored by a comparison.
+  /// The differences that a comparison ignores.
   public struct Options: OptionSet, Hashable, Codable, Sendable {
     /// The sum of the raw values of the options.
     public var rawValue: Int
@@ -75,9 +75,9 @@ extension TargetPredicate {
       self.rawValue = rawValue
     }
 
-    /// Ignores case: `[c]`.
+    /// The comparison ignores case, written `[c]`.
     public static let caseInsensitive = Options(rawValue: 1)
-    /// Ignores diacritics, such as accents: `[d]`.
+    /// The comparison ignores diacritics, such as accents, written `[d]`.
     public static let diacriticInsensitive = Options(rawValue: 2)
   }
 }
@@ -101,8 +101,8 @@ extension TargetPredicate.Comparison {
     }
   }
 
-  /// The texts for which the comparison is true, if it is an exact test for equality; nil for other
-  /// comparisons.
+  /// The texts of events for which the comparison is true, if it only tests whether the text is equal to certain texts;
+  /// nil for any other comparison.
   var equalTexts: Set<String>? {
     if !options.isEmpty { return nil }
     return switch (left, relation, right) {
@@ -128,8 +128,8 @@ extension TargetPredicate.Comparison {
 }
 
 extension TargetPredicate.Operand {
-  /// The single text of the operand; nil if the operand has several texts, or is the target of an
-  /// event without text.
+  /// Returns the single text of the operand; nil if the operand is several texts, or is `SELF` and the event has no
+  /// text.
   fileprivate func text(_ target: String?) -> String? {
     switch self {
     case .target: target
@@ -141,7 +141,7 @@ extension TargetPredicate.Operand {
 
 extension [Unicode.Scalar] {
   fileprivate func holds(_ part: [Unicode.Scalar]) -> Bool {
-    // No text contains the empty text, as the empty condition matches nothing (S84).
+    // No text contains the empty text, just as the empty condition matches no event (S84).
     guard !part.isEmpty, part.count <= count else { return false }
     return (0...count - part.count).contains { start in
       self[start..<start + part.count].elementsEqual(part)
@@ -150,8 +150,8 @@ extension [Unicode.Scalar] {
 
   /// Returns whether a pattern matches the whole text.
   ///
-  /// After a mismatch, only the last `*` is extended by one character. The time is therefore at
-  /// most proportional to the product of both lengths.
+  /// After a mismatch, only the last `*` takes one more character. The time is therefore at most proportional to the
+  /// product of the lengths of the text and the pattern.
   fileprivate func isLike(_ pattern: [Unicode.Scalar]) -> Bool {
     var (place, inPattern) = (0, 0)
     var retry: (place: Int, inPattern: Int)?
@@ -172,8 +172,7 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns the length of the pattern's element at an index if the element matches one character;
-  /// nil if it doesn't match.
+  /// Returns the length of the pattern's element at an index, if the element matches the character; nil otherwise.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
     // A backslash escapes the next character.

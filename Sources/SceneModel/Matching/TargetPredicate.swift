@@ -1,8 +1,8 @@
-/// A condition on an event's text that decides whether a scene handles the event.
+/// A condition on the text of an event, by which a scene prefers the event or can handle it.
 ///
-/// The syntax is the syntax of predicate format strings: comparisons of `SELF` with texts, combined
-/// with `AND`, `OR` and `NOT`. A predicate is a value that can be stored and evaluated without the
-/// app's code, even while the scene is disconnected (S70).
+/// The syntax is that of predicate format strings: comparisons of `SELF` with texts, combined with `AND`, `OR` and
+/// `NOT`. A predicate is a value that can be stored, and that is evaluated without the app's code, even while the scene
+/// is disconnected (S70).
 ///
 /// ```swift
 /// func reading() throws -> TargetPredicate {
@@ -10,27 +10,27 @@
 /// }
 /// ```
 ///
-/// Predicates can also be combined in code, with ``not(_:)``, ``and(_:)`` and ``or(_:)``. A
-/// predicate with more than 100 nested levels or 10,000 elements is refused: it is false for every
-/// event, and a scene that is given the predicate reports the reason.
+/// Predicates can also be combined in code, with ``not(_:)``, ``and(_:)`` and ``or(_:)``. A predicate with more than
+/// 100 nested levels or 10,000 elements is refused: it is false for every event. If a scene is given such a predicate,
+/// a problem with the reason is recorded.
 public struct TargetPredicate: Sendable {
   let node: Node
 
   /// The structure of a predicate.
   ///
-  /// The depth and the number of elements are computed on creation, so that an oversized predicate
-  /// is refused before it is traversed.
+  /// The depth and the number of elements are counted when the predicate is created, so that a predicate that is too
+  /// large is refused before any code goes through its elements.
   indirect enum Node: Sendable {
     case value(Bool)
     case comparison(Comparison)
     case not(TargetPredicate, Extent)
     case and([TargetPredicate], Extent)
     case or([TargetPredicate], Extent)
-    /// A predicate refused for its depth or size, with the reason.
+    /// A predicate that was refused because of its depth or size, with the reason.
     case refused(String)
   }
 
-  /// The nesting depth of a predicate and its total number of elements.
+  /// The number of nested levels of a predicate, and the number of its elements.
   struct Extent: Sendable {
     var depth = 0
     var parts = 1
@@ -42,61 +42,60 @@ public struct TargetPredicate: Sendable {
     self.node = node
   }
 
-  /// Creates a predicate with a constant value.
+  /// Creates a predicate that is true for every event, or false for every event.
   ///
-  /// - Parameter value: The result for every event, including events without text.
+  /// - Parameter value: The result for every event, including events without a text.
   public init(value: Bool) {
     self = .value(value)
   }
 
-  /// Creates a predicate that is true for one text.
+  /// Creates a predicate that is true for events with one certain text.
   ///
-  /// - Parameter text: The text that an event must have, with the same case and diacritics.
+  /// - Parameter text: The text that an event must have. Case and diacritics count.
   public init(equalTo text: String) {
     self = .comparison(Comparison(.target, .equal, .text(text)))
   }
 
-  /// Returns a predicate with a constant value.
+  /// Returns a predicate that is true for every event, or false for every event.
   ///
-  /// - Parameter value: The result for every event, including events without text.
+  /// - Parameter value: The result for every event, including events without a text.
   /// - Returns: The constant predicate.
   public static func value(_ value: Bool) -> TargetPredicate { Self(.value(value)) }
 
-  /// Returns a predicate that is true if the comparison is true.
+  /// Returns a predicate that is true if a comparison is true.
   ///
-  /// - Parameter comparison: The comparison.
-  /// - Returns: The predicate, which evaluates the comparison for each event.
+  /// - Parameter comparison: The comparison, which is made with the text of each event.
+  /// - Returns: The predicate.
   public static func comparison(_ comparison: Comparison) -> TargetPredicate {
     Self(.comparison(comparison))
   }
 
   /// Returns a predicate that is true if another predicate is false.
   ///
-  /// - Parameter predicate: The predicate to negate. The negation of a refused predicate is refused
-  ///   too.
+  /// - Parameter predicate: The predicate to negate. If it was refused, the result is refused too.
   /// - Returns: The negated predicate.
   public static func not(_ predicate: TargetPredicate) -> TargetPredicate {
     joined([predicate]) { .not(predicate, $0) }
   }
 
-  /// Returns a predicate that is true if all predicates are true; `and([])` is true.
+  /// Returns a predicate that is true if all of several predicates are true; `and([])` is true.
   ///
   /// - Parameter predicates: The predicates, which are evaluated in order until one is false.
-  /// - Returns: The combined predicate; if there is only one predicate, that predicate unchanged.
+  /// - Returns: The combined predicate. A single predicate is returned unchanged.
   public static func and(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
-    // Nested conjunctions are flattened, so that combining predicates one by one doesn't increase
-    // the depth.
+    // Conjunctions among the predicates are replaced by their parts, so that combining predicates one after the other
+    // doesn't increase the depth.
     let parts = predicates.lazy.flatMap { predicate in
       if case .and(let parts, _) = predicate.node, !parts.isEmpty { parts } else { [predicate] }
     }
     return joined(parts) { .and(Array(parts), $0) }
   }
 
-  /// Returns a predicate that is true if any predicate is true; `or([])` is false.
+  /// Returns a predicate that is true if any of several predicates is true; `or([])` is false.
   ///
   /// - Parameter predicates: The predicates, which are evaluated in order until one is true.
-  /// - Returns: The combined predicate; if there is only one predicate, that predicate unchanged.
+  /// - Returns: The combined predicate. A single predicate is returned unchanged.
   public static func or(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
     let parts = predicates.lazy.flatMap { predicate in
@@ -127,7 +126,8 @@ public struct TargetPredicate: Sendable {
 
   /// Evaluates the predicate for the text of an event.
   ///
-  /// - Parameter text: The text; nil for an event without text, which equals nothing and contains nothing.
+  /// - Parameter text: The text of the event; nil for an event without a text. A missing text equals no text and
+  ///   contains none.
   /// - Returns: Whether the predicate is true.
   public func evaluate(with text: String?) -> Bool {
     switch node {
@@ -140,22 +140,21 @@ public struct TargetPredicate: Sendable {
     }
   }
 
-  /// The reason why the predicate was refused for its depth or size; nil if it is valid.
+  /// The reason why the predicate was refused because of its depth or size; nil if it wasn't.
   var shapeRefusal: String? { if case .refused(let reason) = node { reason } else { nil } }
 
-  /// Whether the predicate is the constant true.
+  /// Whether the predicate is the constant that is true for every event.
   var isValueTrue: Bool { if case .value(true) = node { true } else { false } }
 
-  /// The only texts for which the predicate can be true; nil if the predicate isn't limited to
-  /// certain texts.
+  /// The only texts of events for which the predicate can be true; nil if it can be true for any text.
   var equalTexts: Set<String>? {
     switch node {
     case .value(false), .refused: []
     case .value(true), .not: nil
     case .comparison(let comparison): comparison.equalTexts
     case .and(let predicates, _):
-      // The first set of texts limits the conjunction; evaluating the whole conjunction filters the
-      // set.
+      // The conjunction can be true only for the texts of its first limited part. Of these, the texts for which the
+      // whole conjunction is true remain.
       predicates.lazy.compactMap(\.equalTexts).first.map { texts in
         texts.filter { evaluate(with: $0) }
       }

@@ -1,14 +1,14 @@
-/// An error in a predicate format: its position, the invalid part, and the expected input.
+/// An error in a predicate format, with its position, the invalid part, and a description of valid input.
 public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of error.
   public enum Code: String, Sendable {
-    /// The part of the format is invalid at its position.
+    /// A part of the format isn't valid at its position.
     case syntax
-    /// The feature needs the app's code to be evaluated, or isn't about texts (S70).
+    /// The format uses a feature that needs the app's code, or that doesn't concern texts (S70).
     case unsupported
-    /// The arguments don't match the placeholders.
+    /// The arguments don't correspond to the placeholders in the format.
     case argument
-    /// The format exceeds the limit of length or depth.
+    /// The format is longer, or more deeply nested, than is allowed.
     case tooLarge
   }
 
@@ -16,9 +16,9 @@ public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConve
   public var code: Code
   /// The invalid part of the format.
   public var part: String
-  /// The position of the invalid part, in characters from 1.
+  /// The position of the invalid part in the format, in characters from 1.
   public var column: Int
-  /// A description of the error and of the expected input.
+  /// A description of the error and of the valid input, as the continuation of a sentence that begins with ``part``.
   public var message: String
 
   /// The error as one sentence.

@@ -1,5 +1,7 @@
 extension Error {
-  /// The description of a coding error for a problem: the key path and the type, without the value.
+  /// The description of an error for a problem.
+  ///
+  /// For a coding error, it has the key path and the type, but not the value.
   package var withoutValues: String {
     if Redaction.isDisabled { return "\(self)" }
     switch self as any Error {

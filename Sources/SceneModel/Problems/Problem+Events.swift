@@ -4,18 +4,20 @@ extension Problem.Code {
 }
 
 extension Problem {
-  /// Returns the problem of a refused external event; `kind` is a noun for the event.
+  /// Returns the problem of an external event that was refused.
+  ///
+  /// `kind` is a noun for the event, such as "a link".
   package static func refusedEvent(_ kind: String, because fault: EventFault) -> Problem {
     Problem(
       .refusedEvent, at: kind, "\(fault.reason), so it is refused", remedy: "send \(fault.allowed)")
   }
 }
 
-/// The reason why an external event, or the activity of a session, is refused.
+/// The reason why an external event, or the activity that a session saves, is refused.
 package struct EventFault: Hashable {
   /// The reason, as a clause.
   package let reason: String
-  /// The allowed values, as a noun.
+  /// The values that are allowed instead, as a noun.
   package let allowed: String
 
   package static let invalidWebpageURL = EventFault(

@@ -7,10 +7,9 @@ extension Problem {
   /// Returns the problem of a property list that can't be used.
   ///
   /// - Parameters:
-  ///   - place: The file, and the location in the file.
-  ///   - found: The value found at the location, as a noun.
-  ///   - expected: The value expected at the location, as a noun; nil if the list can't be read at
-  ///     all.
+  ///   - place: The file, and the location of the mistake in the file.
+  ///   - found: The value that was found there, as a noun.
+  ///   - expected: The value that was expected there, as a noun; nil if the property list can't be read at all.
   /// - Returns: The problem.
   package static func unusablePropertyList(
     at place: String, found: String, expected: String?
@@ -21,8 +20,7 @@ extension Problem {
         ?? "put a whole property list there, XML or binary")
   }
 
-  /// Returns the problem of an information property list that the system can't read, with the
-  /// system's error.
+  /// Returns the problem of an Info.plist that can't be read, with the error of the system as the reason.
   package static func unusablePropertyList(because error: any Error) -> Problem {
     Problem(
       .unusablePropertyList, at: "Info.plist", "it can't be read (\(error))",

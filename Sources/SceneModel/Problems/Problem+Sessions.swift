@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// A stored session of an app version without declared scenes, although the app now declares scenes.
+  /// A stored session without a declared scene, of an app that declares scenes now.
   public static let sessionWithoutScene: Self = "sessionWithoutScene"
   /// A stored session whose scene is no longer declared.
   public static let sessionOfRemovedScene: Self = "sessionOfRemovedScene"
@@ -7,7 +7,7 @@ extension Problem.Code {
   public static let sessionOfChangedKind: Self = "sessionOfChangedKind"
   /// A stored session whose scene now presents values of another type.
   public static let sessionOfChangedValueType: Self = "sessionOfChangedValueType"
-  /// A stored session that is discarded because only one scene is allowed.
+  /// A stored session that is discarded because the application may have only one scene.
   public static let sessionBeyondLimit: Self = "sessionBeyondLimit"
 }
 
@@ -46,9 +46,10 @@ extension Problem {
   /// Returns the problem of a stored session that is discarded because only one scene is allowed.
   ///
   /// - Parameters:
-  ///   - id: The discarded session.
-  ///   - kept: The session that is kept.
-  ///   - profile: The name of the profile that allows one scene; nil if the manifest allows only one.
+  ///   - id: The identifier of the discarded session.
+  ///   - kept: The identifier of the session that is kept.
+  ///   - profile: The name of the profile, if it allows only one scene; nil if it is the manifest that allows only one
+  ///     scene.
   /// - Returns: The problem.
   package static func sessionBeyondLimit(
     _ id: String, kept: String, onlyOneIn profile: String?

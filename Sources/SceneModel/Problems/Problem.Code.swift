@@ -1,9 +1,9 @@
 extension Problem {
-  /// The code of a problem, which identifies the type of problem.
+  /// The code of a problem, by which an app recognizes the kind of problem.
   ///
-  /// Codes are stable, but descriptions may be reworded. Each code is a static constant; its name
-  /// is its raw value. Apps and embedding frameworks add their own codes, with a prefix that
-  /// distinguishes them:
+  /// Codes are stable, whereas the texts of problems may be reworded. Each code of the library is a static constant,
+  /// whose name is its raw value. Apps and embedding frameworks add their own codes, with a prefix that distinguishes
+  /// them:
   ///
   /// ```swift
   /// extension Problem.Code {
@@ -39,6 +39,6 @@ extension Problem.Code: CustomStringConvertible {
 }
 
 extension Problem.Code {
-  /// A problem encoded by a version of this library without codes.
+  /// The code of a problem that an earlier version of this library, which had no codes, encoded.
   public static let unspecified: Self = "unspecified"
 }

@@ -1,9 +1,8 @@
 /// A problem found by validation or at run time, with a code, a location, a description and a
 /// remedy.
 ///
-/// Problems are recorded, not thrown; the application continues. Problems are listed in
-/// `Application.problems` and in the trace. Compare codes to tell problems apart, and show the
-/// description:
+/// A problem is recorded, not thrown, and the application continues. Problems are listed in `Application.problems` and
+/// in the trace. To recognize a problem, compare its code. To show a problem, use its description:
 ///
 /// ```swift
 /// @MainActor func unhandledEvents(in application: Application) -> [Problem] {
@@ -11,7 +10,7 @@
 /// }
 /// ```
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
-  /// The code, which identifies the type of problem.
+  /// The code, by which an app recognizes the kind of problem.
   public var code: Code
   /// The scene, session, window or call that the problem concerns.
   public var place: String
@@ -23,7 +22,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - code: The code.
+  ///   - code: The code, which stands for the kind of problem.
   ///   - place: The scene, session, window or call that the problem concerns.
   ///   - what: A description of the problem, as a clause without a full stop.
   ///   - remedy: A description of the remedy, as a clause without a full stop.
@@ -34,7 +33,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// The problem as one sentence: location, problem and remedy, with secrets of links redacted.
+  /// The problem as one sentence with location, cause and remedy, in which the secrets of links are redacted.
   public var description: String { "\(place): \(what); \(remedy).".withoutLinkValues.escaped }
 }
 

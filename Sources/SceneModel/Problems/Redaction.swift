@@ -1,9 +1,11 @@
-/// The redaction of texts in logs: traces, explanations and problems.
+/// The replacement of secrets in texts that are logged: in traces, explanations and problems.
 ///
-/// The user and password of a link, the values of its parameters and query, its fragment, and presented
-/// values are replaced by `…`. Text typed into a secure field is always redacted.
+/// The user and password of a link, the values of its parameters and query, its fragment, and the values that windows
+/// present are replaced by `…`. Text that was typed into a secure field is replaced even if redaction is disabled.
 public enum Redaction {
-  /// Whether redaction is disabled for the current task; `--show-values` disables it for a whole run.
+  /// Whether redaction is disabled for the current task.
+  ///
+  /// The option `--show-values` disables it for a whole run.
   ///
   /// ```swift
   /// @MainActor func log(_ event: ExternalEvent, in application: Application) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The error that the handler of a failed scene request receives.
+/// The error that the error handler of a failed request receives.
 ///
-/// Code and domain are Apple's (S49, S55, S57), so that code that compares them keeps working.
+/// The codes and the domain are Apple's (S49, S55, S57), so code that compares them keeps working.
 ///
-/// Compare ``code`` to distinguish failures; ``problem`` has the cause and the remedy:
+/// Compare ``code`` to distinguish failures. ``problem`` has the cause and the remedy:
 ///
 /// ```swift
 /// @MainActor func openOutbox(in application: Application) {
@@ -25,14 +25,14 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
 
   /// The kind of failure.
   public var code: Code
-  /// The location, the cause and the remedy.
+  /// The problem that made the request fail, with its location, its cause and its remedy.
   public var problem: Problem
 
-  /// Creates an error from a problem.
+  /// Creates an error because of a problem.
   ///
   /// - Parameters:
   ///   - code: The kind of failure.
-  ///   - problem: The location, the cause and the remedy, for the error's description.
+  ///   - problem: The problem that made the request fail.
   public init(_ code: Code, _ problem: Problem) {
     self.code = code
     self.problem = problem
@@ -49,6 +49,6 @@ extension SceneError: CustomNSError {
   /// The raw value of the code, as the code of an `NSError`.
   public var errorCode: Int { code.rawValue }
 
-  /// The description, under `NSLocalizedDescriptionKey`.
+  /// The description of the error, for the key `NSLocalizedDescriptionKey`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 }

@@ -2,12 +2,12 @@ extension String {
   /// The text with escapes for all characters that could break a line, reach a terminal as a
   /// control sequence, change the text direction, or be invisible.
   ///
-  /// Joiners within an emoji or a word are kept, so that the emoji and the word remain readable.
+  /// Joiners that an emoji or a word contains are kept, because the emoji or the word would otherwise change.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
-    // The preceding scalar; nil at the start or after an escaped scalar.
+    // The preceding scalar, if it was kept; nil at the start and after an escaped scalar.
     var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -36,14 +36,15 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a joiner or variation selector that is required between two scalars.
+  /// Returns whether the scalar is a joiner or a variation selector that belongs between the given scalars, so that it
+  /// is kept.
   fileprivate func joins(_ previous: Unicode.Scalar?, and next: Unicode.Scalar?) -> Bool {
     guard let previous else { return false }
     switch value {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // The joiner creates an Indic half form, or makes an Arabic letter join.
+      // The joiner makes an Indic half form, or makes an Arabic letter take its joined form.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:
@@ -52,9 +53,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is an emoji by itself.
+  /// Whether the scalar is an emoji without further scalars.
   ///
-  /// A digit isn't, although it can become an emoji with other scalars.
+  /// A digit isn't one, although it can become an emoji together with other scalars.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

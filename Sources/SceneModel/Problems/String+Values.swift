@@ -1,7 +1,7 @@
 extension String {
-  /// The text of a link or a target with secrets redacted.
+  /// The text, which is a single link or a target content identifier, with its secrets redacted.
   ///
-  /// The redacted text is the user and password, the values of parameters and query, query items
+  /// These parts are redacted: the user and password, the values of parameters and of query items, query items
   /// without a name, and the fragment. If ``Redaction/isDisabled`` is set, nothing is redacted.
   package var withoutValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
@@ -10,10 +10,9 @@ extension String {
     return LinkText(unicodeScalars).withoutValues
   }
 
-  /// The text with the secrets of all its links redacted.
+  /// The text with the secrets of all links in it redacted.
   ///
-  /// Use this property for titles, reasons and labels, and ``withoutValues`` for text that is a
-  /// single link.
+  /// Use this property for titles, reasons and labels. For a text that is a single link, use ``withoutValues``.
   package var withoutLinkValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
@@ -43,17 +42,17 @@ extension String {
   }
 }
 
-/// The text of one link, split into Unicode scalars.
+/// The text of one link, split into Unicode scalars and encoded delimiters.
 ///
-/// The text is split into scalars because a combining mark after a delimiter changes the character,
-/// but not the scalar. Percent-encoded delimiters are recognized at any level of encoding, because
-/// a link may contain another link.
+/// Scalars are used instead of characters, because a combining mark after a delimiter changes the character, but not
+/// the scalar. A delimiter is recognized even if it is percent-encoded several times, because a link may contain
+/// another link.
 private struct LinkText {
-  /// A scalar, or an encoded delimiter.
+  /// A scalar of the text, or a percent-encoded delimiter.
   private struct Token {
     /// The scalar, decoded if it is an encoded delimiter.
     var symbol: Unicode.Scalar
-    /// The delimiter as written.
+    /// The scalar or the encoded delimiter as it is written in the text.
     var text: Substring.UnicodeScalarView
     var isEncoded: Bool { text.count > 1 }
   }
@@ -77,7 +76,9 @@ private struct LinkText {
     self.tokens = tokens
   }
 
-  /// Returns the percent-encoded delimiter at the start of a text; `%3F` and `%253F` are question marks.
+  /// Returns the percent-encoded delimiter at the start of a text and its length in scalars; nil if there is none.
+  ///
+  /// Both `%3F` and `%253F` are question marks.
   private static func encodedDelimiter(
     _ text: Substring.UnicodeScalarView
   ) -> (symbol: Unicode.Scalar, count: Int)? {
@@ -109,7 +110,7 @@ private struct LinkText {
     }
   }
 
-  /// Whether the word contains the delimiters of a link, in the same order as in a link.
+  /// Whether the text has the delimiters of a link, in the order in which links have them.
   var isLink: Bool {
     func find(_ symbols: Unicode.Scalar..., from start: Int? = 0) -> Int? {
       start.flatMap { tokens[$0...].firstIndex { symbols.contains($0.symbol) } }
@@ -122,7 +123,7 @@ private struct LinkText {
     }
     if find("@", from: colon) != nil { return true }
     if find("=", from: find("?", ";", "&")) != nil { return true }
-    // A delimiter at the end of the word is punctuation of the sentence.
+    // A delimiter at the end of the text is taken for punctuation of the sentence.
     guard let start = find("?", "#", from: find(":", "/")) else { return false }
     return start + 1 < tokens.count
   }
@@ -134,9 +135,9 @@ private struct LinkText {
     return path(tokens[..<start]) + query(tokens[start...])
   }
 
-  /// Returns the part before the query with secrets redacted.
+  /// Returns the part of the link before the query, with its secrets redacted.
   ///
-  /// One of its segments may be the authority, which contains the user and password.
+  /// One of its segments may be the authority, which can contain a user and a password.
   private func path(_ path: ArraySlice<Token>) -> String {
     var result = ""
     var start = path.startIndex
@@ -155,7 +156,7 @@ private struct LinkText {
       before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
     var segment = segment
     var result = ""
-    // The scheme of a URL without slashes isn't part of the authority.
+    // In a URL without slashes, the text before the first colon is the scheme, and isn't part of the authority.
     if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
       isScheme(segment[..<colon])
     {
@@ -179,8 +180,9 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Whether the text after the host's colon is a port or empty; other text is the start of a
-  /// password.
+  /// Returns whether the text after the host's colon is empty or a port.
+  ///
+  /// Other text is taken for the beginning of a password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {
@@ -192,7 +194,7 @@ private struct LinkText {
     return host[(colon + 1)...].allSatisfy { ("0"..."9").contains($0.symbol) }
   }
 
-  /// A segment with the values of its parameters redacted, such as `;session=1`.
+  /// Returns a segment of the path with the values of its parameters redacted, such as `;session=1`.
   private func parameters(_ segment: ArraySlice<Token>) -> String {
     guard let start = segment.firstIndex(where: { $0.symbol == ";" || $0.symbol == "&" }),
       segment[start...].contains(where: { $0.symbol == "=" })
@@ -226,10 +228,10 @@ private struct LinkText {
     }
   }
 
-  /// A name with its value redacted.
+  /// Returns a parameter or a query item with its value redacted.
   ///
-  /// A part without a value, or with a name that has unusual characters, is redacted as a whole,
-  /// because it may itself be a value.
+  /// If there is no value, or if the name has unusual characters, the whole text is redacted, because it may itself be
+  /// a value.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),
@@ -249,7 +251,7 @@ private struct LinkText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is valid in a parameter name.
+  /// Whether the scalar may occur in the name of a parameter or in a scheme.
   fileprivate var isPlain: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "+", "[", "]": true

@@ -1,6 +1,6 @@
 import Foundation
 
-// Scalar objects and the encoding of numbers.
+// Reading objects that aren't arrays or dictionaries, and reading numbers.
 extension BinaryPropertyList {
   /// Reads an object that isn't an array or a dictionary.
   func scalar(at offset: Int) throws(PropertyListError) -> PropertyListValue {
@@ -44,7 +44,9 @@ extension BinaryPropertyList {
     }
   }
 
-  /// Returns the number of units in an object and the offset of the first unit.
+  /// Returns the number of units of an object's contents, and the offset of the first unit.
+  ///
+  /// `unit` is the number of bytes of a unit.
   func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0xF)
     var (count, start) = (low, offset + 1)
@@ -65,8 +67,8 @@ extension BinaryPropertyList {
     return (count, start)
   }
 
-  /// Reads an integer: unsigned in 1, 2 and 4 bytes, signed in 8 and 16 bytes; nil if it exceeds
-  /// `Int`.
+  /// Reads an integer, which is unsigned if it has 1, 2 or 4 bytes, and signed if it has 8 or 16 bytes; nil if `Int`
+  /// can't represent it.
   private func integer(at offset: Int) throws(PropertyListError) -> Int? {
     let size = 1 << Int(bytes[offset] & 0xF)
     let low = try number(at: offset, size: size)
@@ -79,9 +81,9 @@ extension BinaryPropertyList {
     return Int(exactly: signed)
   }
 
-  /// Returns the bytes after a marker as a number.
+  /// Returns the bytes that follow the marker of an object as a number.
   ///
-  /// If there are more than eight bytes, only the last eight count.
+  /// If there are more than eight bytes, the number consists of the last eight.
   private func number(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard size <= tableOffset - offset - 1 else {
       throw Self.damaged(
@@ -90,9 +92,9 @@ extension BinaryPropertyList {
     return Self.unsigned(bytes, at: offset + 1, size: size)
   }
 
-  /// Reads a big-endian number.
+  /// Reads a number whose most significant byte comes first.
   ///
-  /// If there are more than eight bytes, only the last eight count.
+  /// If there are more than eight bytes, the number consists of the last eight.
   static func unsigned(_ bytes: [UInt8], at place: Int, size: Int) -> UInt64 {
     bytes[place..<place + size].reduce(0) { $0 << 8 | UInt64($1) }
   }

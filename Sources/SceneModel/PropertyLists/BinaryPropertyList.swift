@@ -1,36 +1,37 @@
 import Foundation
 
-/// A reader for binary property lists that handles damaged input with bounded resources.
+/// A reader for binary property lists that limits the time and the memory that damaged input can take.
 ///
-/// Foundation's reader isn't used, because off Apple's platforms it crashes or hangs on damaged
-/// input. This reader checks every offset, size and count before use, and refuses an object that
-/// contains itself or is nested more than 100 deep. The result has at most as many values as the
-/// input has bytes, so that shared objects can't expand without bound.
+/// Foundation's reader isn't used, because it crashes or hangs on damaged input off Apple's platforms. This reader
+/// checks every offset, size and count before using it, and refuses an object that contains itself or is nested more
+/// than 100 levels deep. The result has at most as many values as the input has bytes, because objects that are used
+/// several times could otherwise expand without end.
 struct BinaryPropertyList {
-  /// The maximum number of bytes in a key, which bounds the time of key comparisons.
+  /// The maximum number of bytes in a key, so that comparing keys takes a limited time.
   static let keyLimit = 1_024
   private static let trailerSize = 32
 
   let bytes: [UInt8]
-  /// The end of the objects and the start of the offset table.
+  /// The offset at which the objects end and the table of their offsets begins.
   let tableOffset: Int
   private let offsetSize: Int
   private let referenceSize: Int
   private let count: Int
   private let top: Int
-  /// The values already read, by the index of the object, so that a shared object is read once.
+  /// The values that have been read, by the indices of their objects, so that an object that is used several times is
+  /// read once.
   private var made: [Int: Made] = [:]
   private var isOpen: Set<Int> = []
 
   private struct Made {
     var value: PropertyListValue
-    /// The number of values in the value, including the value itself.
+    /// The number of values in this value, including itself.
     var count = 1
-    /// The nesting depth of the value's contents.
+    /// The number of nested levels in this value.
     var height = 0
   }
 
-  /// Returns whether data starts like a binary property list.
+  /// Returns whether data begins as a binary property list does.
   static func isBegun(by data: Data) -> Bool { data.starts(with: "bplist".utf8) }
 
   init(_ data: Data) throws(PropertyListError) {
@@ -61,7 +62,7 @@ struct BinaryPropertyList {
     self.tableOffset = tableOffset
   }
 
-  /// Reads the top object with all its contents.
+  /// Reads the top object of the property list, with all its contents.
   mutating func value() throws(PropertyListError) -> PropertyListValue {
     try object(top, depth: 0).value
   }
@@ -111,15 +112,15 @@ struct BinaryPropertyList {
           reference, "a key that isn't a text of at most \(Self.keyLimit) bytes", "one that is")
       }
       let value = try child(at: reference + count * referenceSize, of: &whole, depth).value
-      // Of two equal keys, the last is used, as in XML.
+      // If two keys are equal, the value of the last one is used, as in XML.
       entries[text] = value
     }
     whole.value = .dictionary(entries)
     return whole
   }
 
-  /// Reads an element of an array or dictionary, and adds its number of values and its depth to the
-  /// container's.
+  /// Reads an element of an array or a dictionary, and adds the number of its values and its depth to those of the
+  /// container.
   private mutating func child(
     at reference: Int, of whole: inout Made, _ depth: Int
   ) throws(PropertyListError) -> Made {

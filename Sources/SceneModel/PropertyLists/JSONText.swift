@@ -1,12 +1,14 @@
 import Foundation
 
-/// Values as JSON text that a person can read in a file.
+/// The conversion between values and JSON text that a person can read in a file.
 ///
-/// Numbers that aren't finite are written as strings, because JSON has no form for such numbers.
+/// Numbers that aren't finite are written as strings, because JSON can't represent them as numbers.
 package enum JSONText {
-  /// Returns the JSON of a value; equal values have equal JSON.
+  /// Returns a value as JSON text.
   ///
-  /// - Throws: An encoding error if the value has no form in JSON.
+  /// Equal values give equal text.
+  ///
+  /// - Throws: An encoding error if JSON can't represent the value.
   package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -15,7 +17,7 @@ package enum JSONText {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// Returns the value of a text that ``text(of:)`` returned.
+  /// Returns the value that ``text(of:)`` wrote as a text.
   ///
   /// - Throws: A decoding error if the text isn't the JSON of a value of the type.
   package static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {

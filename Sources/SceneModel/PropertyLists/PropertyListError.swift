@@ -1,4 +1,4 @@
-/// An error in a property list: its location, the value found, and the value expected.
+/// An error in a property list, with its location, the value that was found there, and the value that was expected.
 ///
 /// ```swift
 /// do {
@@ -10,39 +10,38 @@
 /// }
 /// ```
 ///
-/// A property list with such an error isn't used at all.
+/// A property list that has such an error isn't used at all.
 public struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The types of failure, each with its own remedy.
+  /// The kinds of errors, each with its own remedy.
   public enum Code: String, Sendable {
     /// The file doesn't exist.
     case missing
     /// The data isn't a property list of a supported format.
     case unreadable
-    /// A value in the property list has a different type than its key requires.
+    /// A value in the property list has another type than its key requires.
     case unexpected
   }
 
-  /// The type of failure.
+  /// The kind of error.
   public var code: Code
-  /// The file; nil if the property list wasn't read from a file.
+  /// The path of the file; nil if the property list wasn't read from a file.
   public var file: String?
-  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of the
-  /// byte; empty if the error has no location in the file.
+  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of the byte; empty if the
+  /// error concerns the whole property list.
   public var place: String
-  /// The value found, as a noun.
+  /// The value that was found, as a noun.
   public var found: String
-  /// The value expected, as a noun.
+  /// The value that was expected, as a noun.
   public var expected: String
 
-  /// Creates an error.
+  /// Creates an error at a location in a property list.
   ///
   /// - Parameters:
-  ///   - code: The type of failure.
+  ///   - code: The kind of error.
   ///   - file: The path of the file; nil if the property list wasn't read from a file.
-  ///   - place: The key path or the number of the byte; empty if the error has no location in the
-  ///     file.
-  ///   - found: The value found, as a noun, such as `the text "several"`.
-  ///   - expected: The value expected, as a noun, such as `a dictionary`.
+  ///   - place: The key path or the number of the byte; empty if the error concerns the whole property list.
+  ///   - found: The value that was found, as a noun, such as `the text "several"`.
+  ///   - expected: The value that was expected, as a noun, such as `a dictionary`.
   public init(
     _ code: Code, file: String? = nil, at place: String, found: String, expected: String
   ) {
@@ -53,17 +52,17 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     self.expected = expected
   }
 
-  /// The file and the location, as far as they are known.
+  /// The file and the location in the file, as far as they are known.
   fileprivate var whole: String {
     [file ?? "", place].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  /// The error as one line: the location, the value found, and the value expected.
+  /// The error as one line: the location, the value that was found, and the value that was expected.
   public var description: String { "\(whole): found \(found), expected \(expected)".escaped }
 }
 
 extension Problem {
-  /// Creates the problem that is recorded if a property list can't be used.
+  /// Creates the problem that is recorded if a property list can't be used because of an error.
   package init(_ error: PropertyListError) {
     self = .unusablePropertyList(
       at: error.whole, found: error.found,

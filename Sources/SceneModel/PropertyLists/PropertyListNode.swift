@@ -1,4 +1,4 @@
-/// A value of a property list with its key path, which errors use as their location.
+/// A value in a property list, with the key path that errors give as its location.
 package struct PropertyListNode {
   let value: PropertyListValue
   package let path: PropertyListPath
@@ -34,7 +34,7 @@ package struct PropertyListNode {
     return PropertyListFields(rest: entries, path: path)
   }
 
-  /// Returns the entries of a dictionary with values of any type.
+  /// Returns the entries of the dictionary, which may have values of any type.
   func values() throws(PropertyListError) -> [String: PropertyValue] {
     let fields = try fields()
     var values: [String: PropertyValue] = [:]
@@ -49,7 +49,9 @@ package struct PropertyListNode {
   }
 }
 
-/// A dictionary from which known keys are removed as they are read, so that unknown keys remain.
+/// The entries of a dictionary.
+///
+/// Reading an entry removes it, so that the entries with unknown keys remain in the end.
 struct PropertyListFields {
   /// The entries that haven't been read.
   private(set) var rest: [String: PropertyListValue]
@@ -58,7 +60,7 @@ struct PropertyListFields {
   /// The entries that haven't been read, sorted by key.
   var sorted: [(key: String, value: PropertyListValue)] { rest.sorted { $0.key < $1.key } }
 
-  /// The entries that haven't been read, unchanged.
+  /// The entries that haven't been read, as values to keep.
   var unknown: [String: PropertyValue] { rest.mapValues(\.unread) }
 
   mutating func take(_ key: some RawRepresentable<String>) -> PropertyListNode? {
@@ -67,7 +69,7 @@ struct PropertyListFields {
     }
   }
 
-  /// Takes a required entry.
+  /// Reads an entry that must exist.
   mutating func take(
     _ key: some RawRepresentable<String>, expected: String
   ) throws(PropertyListError) -> PropertyListNode {
@@ -78,7 +80,7 @@ struct PropertyListFields {
 }
 
 extension PropertyValue {
-  /// A noun for the type of the value, with the value itself if it is short.
+  /// A noun for the kind of the value, with the value itself if it is short.
   var kind: String {
     switch self {
     case .null: "null"

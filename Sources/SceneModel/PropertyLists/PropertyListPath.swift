@@ -1,4 +1,4 @@
-/// The key path from the top of a property list to a value.
+/// The key path of a value in a property list, beginning at the top of the list.
 ///
 /// The text of a path looks like
 /// `UISceneConfigurations.UIWindowSceneSessionRoleApplication[1].UISceneClassName`. A key with

@@ -1,19 +1,21 @@
 package import Foundation
 
-/// A value of a property list, which may have an unsupported type.
+/// A value in a property list, which may be of a type that the library doesn't support.
 ///
-/// An unsupported value is an error only if its key is used, in XML and in binary property lists.
+/// An unsupported value is an error only if its key is read. This is the same for XML and for binary property lists.
 package indirect enum PropertyListValue {
   case scalar(PropertyValue)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// An unsupported value, as a noun.
+  /// A value of an unsupported type, described by a noun.
   case unusable(String)
 
   static let bigNumber = PropertyListValue.unusable("a number of more than 64 bits")
   static let archiversReference = PropertyListValue.unusable("an archiver's reference")
 
-  /// Returns a number or a date as a value; an unsupported number or date becomes unusable.
+  /// Returns a number or a date as a value of a property list.
+  ///
+  /// A number or a date that isn't supported becomes an unusable value.
   static func checked(_ value: PropertyValue) -> PropertyListValue {
     switch value {
     case .number(let number) where !number.isFinite: .unusable("the number \(number)")
@@ -22,7 +24,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// Reads an XML or a binary property list.
+  /// Reads a property list, in XML or in the binary format.
   ///
   /// - Throws: A ``PropertyListError`` if the data isn't a property list or exceeds a limit.
   package init(_ data: Data) throws(PropertyListError) {
@@ -38,9 +40,9 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// Creates a value from an object supplied by Foundation or an app.
+  /// Creates a value from an object that Foundation or the app passes.
   ///
-  /// - Throws: A ``PropertyListError`` if the value exceeds a limit.
+  /// - Throws: A ``PropertyListError`` if the object exceeds a limit.
   init(object: Any, depth: Int = 0) throws(PropertyListError) {
     guard depth <= PropertyValue.depthLimit else {
       throw .unreadable("more than \(PropertyValue.depthLimit) values in each other", "fewer")
@@ -82,7 +84,7 @@ package indirect enum PropertyListValue {
     return type.hasSuffix("KeyedArchiverUID") ? .archiversReference : .unusable("a \(type)")
   }
 
-  /// Returns the value of a key that is used.
+  /// Returns the value, because its key is read.
   ///
   /// - Throws: A ``PropertyListError`` with the key path of an unsupported value.
   func value(at path: PropertyListPath) throws(PropertyListError) -> PropertyValue {
@@ -107,7 +109,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The value of an unknown key; unsupported values are replaced by a description.
+  /// The value in the form in which entries with unknown keys are kept: a description replaces an unsupported value.
   var unread: PropertyValue {
     switch self {
     case .scalar(let value): value
@@ -117,7 +119,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// A noun for the type of the value.
+  /// A noun for the kind of the value.
   var kind: String {
     switch self {
     case .scalar(let value): value.kind

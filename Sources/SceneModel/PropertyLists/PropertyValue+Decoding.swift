@@ -5,11 +5,11 @@ extension PropertyValue: Decodable {
     case value = "_0"
   }
 
-  /// Decodes a value.
+  /// Decodes a value of any kind.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError.dataCorrupted` for values nested more than 100 deep, for non-finite numbers,
-  ///   and for dates outside the supported range.
+  /// - Throws: `DecodingError.dataCorrupted` for values that are nested more than 100 levels deep, for numbers that
+  ///   aren't finite, and for dates outside the supported range.
   public init(from decoder: any Decoder) throws {
     // The depth is checked before the next level is decoded, so that decoding has the same depth
     // limit as encoding.
@@ -47,8 +47,9 @@ extension PropertyValue: Decodable {
     }
   }
 
-  /// Returns the nesting depth of a coding path; each level has three keys: a case, its payload and
-  /// an index.
+  /// Returns the number of nested levels in a coding path.
+  ///
+  /// Each level has three keys: the case, the payload of the case and an index.
   private static func depth(of path: [any CodingKey]) -> Int {
     var depth = 0
     var rest = path[...]

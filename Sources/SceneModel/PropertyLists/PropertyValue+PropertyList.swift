@@ -1,20 +1,22 @@
 package import Foundation
 
 extension PropertyValue {
-  /// The maximum size of a property list in bytes; a typical Info.plist has a few thousand bytes.
+  /// The maximum number of bytes in a property list.
+  ///
+  /// A typical Info.plist has a few thousand bytes.
   package static let propertyListSizeLimit = 1 << 20
 
-  /// Reads a complete property list, XML or binary.
+  /// Reads a whole property list, in XML or in the binary format.
   ///
-  /// - Throws: A ``PropertyListError`` that describes the first error.
+  /// - Throws: A ``PropertyListError`` for the first error that is found.
   package init(propertyList data: Data) throws(PropertyListError) {
     self = try PropertyListValue(data).value(at: .top)
   }
 
   /// Reads an XML property list with Foundation.
   static func object(inXML data: Data) throws(PropertyListError) -> Any {
-    // Only data that begins like XML is passed to Foundation, because Foundation tries every other
-    // format that it supports.
+    // Only data that begins as XML is passed to Foundation, because Foundation would try every other format that it
+    // supports.
     let mark = Self.firstMark(of: data)
     guard mark == UInt8(ascii: "<") else {
       let isOpenStep = mark == UInt8(ascii: "{") || mark == UInt8(ascii: "(")
@@ -36,7 +38,9 @@ extension PropertyValue {
     return object
   }
 
-  /// The first byte that isn't white space, in UTF-8 or, after a byte order mark, in UTF-16.
+  /// Returns the first byte of the text that isn't white space.
+  ///
+  /// A byte order mark before the text is skipped.
   private static func firstMark(of data: Data) -> UInt8? {
     var bytes = data[...]
     for mark in [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]]
@@ -46,7 +50,7 @@ extension PropertyValue {
     return bytes.first { $0 > 0x20 }
   }
 
-  /// Returns Foundation's reason for an error, without the reasons for other formats it tried.
+  /// Returns Foundation's reason for an error, without the reasons why it couldn't read other formats.
   private static func reason(for error: any Error) -> String {
     let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
     return (reason ?? "\(error.localizedDescription)").escaped
@@ -58,7 +62,7 @@ extension PropertyListError {
     PropertyListError(.unreadable, at: "property list", found: found, expected: expected)
   }
 
-  /// Returns the error with its file.
+  /// Returns the error with the file in which it was found.
   package func inFile(_ file: String) -> PropertyListError {
     var error = self
     error.file = file

@@ -1,19 +1,19 @@
 import Foundation
 
-// Scalar values supplied by an app.
+// Reading values that an app passes and that contain no other values.
 extension PropertyValue {
-  /// Creates a scalar value.
+  /// Creates a value that contains no other values.
   ///
-  /// - Parameter value: A value supplied by an app.
+  /// - Parameter value: A value that an app passes.
   /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
-  /// - Throws: The fault of a value that can't be stored.
+  /// - Throws: The reason why the value can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // An `NSNumber` can be cast to every numeric type, so the cases below would choose the wrong type.
+    // An `NSNumber` can be cast to every numeric type, so the first of the cases below would match any `NSNumber`.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)
     }
-    // Only objects are cast, because casting a dictionary would bridge all its contents.
+    // Only objects are cast to `NSNull`, because casting a dictionary would bridge all its contents.
     if type(of: value) is AnyClass, value is NSNull { return .null }
     switch value {
     case let value as Bool: return .bool(value)
@@ -33,9 +33,9 @@ extension PropertyValue {
     }
   }
 
-  /// Returns the number with the same digits.
+  /// Returns a decimal number as a floating-point number with the same digits.
   ///
-  /// Foundation's own conversion isn't used, because its last digit may differ.
+  /// Foundation's conversion isn't used, because its last digit may differ.
   private static func number(_ decimal: Decimal) throws(Fault) -> PropertyValue {
     guard let number = Double("\(decimal)"), Decimal(string: "\(number)") == decimal else {
       throw .beyondDouble
@@ -43,15 +43,16 @@ extension PropertyValue {
     return .number(number)
   }
 
-  /// Rejects non-finite numbers, which can't be encoded and would make all other values fail too.
+  /// Refuses a number that isn't finite, because it can't be encoded, and encoding would fail for all values that are
+  /// stored with it.
   private static func finite(_ number: Double) throws(Fault) -> PropertyValue {
     guard number.isFinite else { throw .notFinite }
     return .number(number)
   }
 
-  /// Returns the value of a number object.
+  /// Returns the value of an `NSNumber`.
   ///
-  /// A Boolean can't be distinguished from a byte of 0 or 1, so such a byte becomes a Boolean too.
+  /// A Boolean can't be told from a byte that is 0 or 1, so such a byte becomes a Boolean too.
   private static func value(of number: NSNumber) throws(Fault) -> PropertyValue {
     switch String(cString: number.objCType) {
     case "f", "d": return try finite(number.doubleValue)
@@ -66,7 +67,6 @@ extension PropertyValue {
 }
 
 extension Date {
-  /// Whether the date is supported: a number of seconds within the few thousand years that
-  /// calendars cover.
+  /// Whether the date is within the few thousand years that calendars cover.
   package var isPossible: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }

@@ -1,23 +1,25 @@
 import Foundation
 
 extension PropertyValue {
-  /// The maximum nesting depth of values from any source.
+  /// The maximum number of nested levels of a value, wherever the value comes from.
   static let depthLimit = 100
-  /// The maximum number of values in a dictionary, including keys and nested values.
+  /// The maximum number of values in a dictionary, including its keys and all nested values.
   static let valueLimit = 10_000
-  /// The maximum number of bytes of texts and data in a dictionary.
+  /// The maximum number of bytes of all texts and data in a dictionary.
   static let byteLimit = 1_048_576
 
-  /// A value in a dictionary that can't be stored or sent.
+  /// A value in a dictionary that was refused, because it can't be stored or sent.
   package struct Refusal: Hashable {
-    /// The path to the value, such as `["draft"]["color"]`; a long path is truncated.
+    /// The path to the value, such as `["draft"]["color"]`.
+    ///
+    /// A long path is cut off.
     package var path: String
-    /// The first key of the path; nil if the key itself is refused.
+    /// The first key of the path, which is the key of the entry at the top level; nil if this key itself was refused.
     package var key: PropertyValue?
     package var fault: Fault
   }
 
-  /// A reason why a value can't be stored or sent, as a clause, with the remedy.
+  /// The reason why a value can't be stored or sent, as a clause, and the remedy.
   package struct Fault: Hashable, Error {
     package var reason: String
     package var remedy: String
@@ -49,19 +51,18 @@ extension PropertyValue {
       "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs"
   }
 
-  /// A reader that converts or checks values within the limits, and records the refused values.
+  /// A reader that converts or checks values, applies the limits, and records the values that it refuses.
   ///
-  /// The reader doesn't descend beyond the depth limit, so values that are nested without end are
-  /// safe.
+  /// The reader stops at the maximum depth, so it can also read objects that contain themselves.
   package struct Reader {
     package private(set) var refusals: [Refusal] = []
     private var steps: [Step] = []
-    /// The total size of all values read.
+    /// The total size of the values that have been read, and of the entries that are kept beside them.
     private(set) var size = Size()
-    /// Whether a limit was exceeded, so that the rest of the entry is skipped.
+    /// Whether a limit was exceeded, so that the rest of the entry isn't read.
     private var isFull = false
 
-    /// The size of some entries: the number of their values, and the number of bytes in the values.
+    /// The size of entries: the number of all values in them, and the number of bytes of these values.
     package struct Size {
       var values = 0
       var bytes = 0
@@ -87,34 +88,35 @@ extension PropertyValue {
       case element
     }
 
-    /// Returns the size of entries.
+    /// Returns the size of the given entries.
     package static func size(of entries: [PropertyValue: PropertyValue]) -> Size {
       var reader = Reader()
       reader.check(entries)
       return reader.size
     }
 
-    /// Creates a reader.
+    /// Creates a reader that has refused nothing yet.
     ///
-    /// - Parameter size: The size of existing entries, which counts toward the limits.
+    /// - Parameter size: The size of the entries that are kept beside the values to read, which counts toward the
+    ///   limits.
     package init(beside size: Size = Size()) {
       self.size = size
     }
 
-    /// Converts a value supplied by an app.
+    /// Converts a value that an app passes.
     ///
-    /// - Returns: The value; nil if the value or any nested value is refused.
+    /// - Returns: The converted value; nil if the value or any value in it is refused.
     package static func read(_ value: Any) -> PropertyValue? {
       var reader = Reader()
       let value = reader.read(value)
       return reader.refusals.isEmpty ? value : nil
     }
 
-    /// Converts the entries of a dictionary supplied by an app.
+    /// Converts the entries of a dictionary that an app passes.
     ///
-    /// An entry with a refused value is omitted. An array or a set with a refused element is omitted as a
-    /// whole. If a limit is exceeded, the whole entry under the first key of the path is omitted. Entries are
-    /// read in key order, so that equal runs refuse the same entries.
+    /// An entry whose value is refused is left out. An array or a set with a refused element is refused as a whole. If
+    /// a limit is exceeded, the whole entry at the top level is left out. Entries are read in the order of their keys,
+    /// so that equal runs refuse the same entries.
     package mutating func entries(
       of dictionary: [AnyHashable: Any]
     ) -> [PropertyValue: PropertyValue] {
@@ -137,8 +139,7 @@ extension PropertyValue {
       return entries
     }
 
-    /// Checks entries that were created in code or read from a store, and refuses entries that
-    /// can't be stored.
+    /// Checks entries that were created in code or read from a store, and records the values that can't be stored.
     package mutating func check(_ entries: [PropertyValue: PropertyValue]) {
       enter(entries.map { (key: $0.key, value: $0.value) }) { reader, key, value in
         reader.check(key)
@@ -147,7 +148,7 @@ extension PropertyValue {
       }
     }
 
-    /// Checks a value created in code or read from a store.
+    /// Checks a value that was created in code or read from a store.
     package mutating func check(_ value: PropertyValue) {
       guard admit(value) else { return }
       switch value {
@@ -192,8 +193,7 @@ extension PropertyValue {
       }
     }
 
-    /// Visits the elements of a set, and sorts the refusals, because the order of a set differs in
-    /// every run.
+    /// Reads the elements of a set, and then sorts the refusals, because the order of a set differs in every run.
     private mutating func inAnyOrder<Result>(_ act: (inout Reader) -> Result) -> Result {
       let count = refusals.count
       let result = act(&self)
@@ -213,12 +213,12 @@ extension PropertyValue {
       return elements.count == values.count ? elements : nil
     }
 
-    /// Visits entries in key order.
+    /// Reads entries in the order of their keys.
     ///
     /// - Parameters:
-    ///   - entries: The entries.
-    ///   - act: The closure to call with each entry.
-    ///   - undo: The closure to call with the key of a top-level entry that exceeded a limit.
+    ///   - entries: The entries to read.
+    ///   - act: A closure that is called with each entry.
+    ///   - undo: A closure that is called with the key of an entry at the top level, if the entry exceeded a limit.
     private mutating func enter<Value>(
       _ entries: [(key: PropertyValue, value: Value)],
       _ act: (inout Reader, PropertyValue, Value) -> Void, undo: (PropertyValue) -> Void
@@ -230,8 +230,8 @@ extension PropertyValue {
         act(&self, entry.key, entry.value)
         steps.removeLast()
         guard isFull, steps.isEmpty else { continue }
-        // The refusal for the limit replaces the entry's other refusals, and the entry's size no
-        // longer counts.
+        // The entry is left out as a whole. The refusal because of the limit replaces the other refusals in the entry,
+        // and the entry's size no longer counts.
         refusals.removeSubrange(before.refusals..<refusals.count - 1)
         size = before.size
         isFull = false
@@ -239,9 +239,9 @@ extension PropertyValue {
       }
     }
 
-    /// Adds a value to the size.
+    /// Adds a value to the total size.
     ///
-    /// - Returns: Whether the value is within the limits.
+    /// - Returns: Whether the total size and the depth are still within the limits.
     private mutating func admit(_ value: PropertyValue? = nil) -> Bool {
       if isFull { return false }
       size.values += 1
@@ -249,8 +249,8 @@ extension PropertyValue {
       let isTooDeep = steps.count > depthLimit
       guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
-      // The nested value that exceeds the limit depends on the order of reading, so only the first
-      // key is named.
+      // The order of reading determines which nested value exceeds the limit, so the path in the refusal has only its
+      // first key.
       refuse(
         isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,
         at: isTooDeep ? steps : Array(steps.prefix(1)))
@@ -274,7 +274,7 @@ extension PropertyValue {
 }
 
 extension PropertyValue {
-  /// The value as an element of a path, such as `["draft"]`.
+  /// The value as a key in the path of a refusal, such as `["draft"]`.
   fileprivate var step: String {
     switch self {
     case .string(let text): "[\"\(text.count <= 40 ? text : text.prefix(40) + "…")\"]"
@@ -284,7 +284,9 @@ extension PropertyValue {
     }
   }
 
-  /// The value as a sort key; different keys have different texts.
+  /// The text by which keys are sorted.
+  ///
+  /// Different keys have different texts.
   fileprivate var place: String {
     switch self {
     case .string(let text): "[\"\(text)\"]"
@@ -293,7 +295,7 @@ extension PropertyValue {
     }
   }
 
-  /// The number of bytes in the value itself.
+  /// The number of bytes of the value itself, without the values in it.
   fileprivate var byteCount: Int {
     switch self {
     case .string(let text): text.utf8.count

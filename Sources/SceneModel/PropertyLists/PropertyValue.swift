@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A value of a type that can be stored with an activity or a session (S131).
+/// A value that can be stored with an activity or a session (S131).
 ///
-/// Events, records and the trace contain these values instead of `Any`, so that they can be compared,
-/// stored and sent.
+/// Events, records and the trace contain such values instead of `Any`, so that they can be compared, stored and sent.
 ///
 /// ```swift
 /// let draft: [String: Any] = ["subject": "Hello", "attachments": 2]
@@ -37,12 +36,12 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
   /// A dictionary of values.
   case dictionary([PropertyValue: PropertyValue])
 
-  /// Creates a value from a value supplied by an app.
+  /// Creates a value from a value that an app passes.
   ///
-  /// The result is nil for a value of another type, an integer outside the range of `Int`, a
-  /// `Decimal` that `Double` can't represent exactly, a non-finite number, or a date more than a
-  /// few thousand years away. The same holds for nested values. The result is also nil if the value
-  /// is nested more than 100 deep, or contains more than 10,000 values or 1 MiB.
+  /// The result is nil for a value of another type than those named below, an integer outside the range of `Int`, a
+  /// `Decimal` that `Double` can't represent exactly, a number that isn't finite, or a date that is more than a few
+  /// thousand years away. The same applies if a nested value is one of these. The result is also nil if the value is
+  /// nested more than 100 levels deep, or contains more than 10,000 values or 1 MiB.
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {
@@ -50,7 +49,7 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     self = value
   }
 
-  /// The value as a Foundation or standard library type.
+  /// The value as a value of Foundation or the standard library.
   public var base: Any {
     switch self {
     case .null: NSNull()
@@ -68,7 +67,7 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     }
   }
 
-  /// Returns the entries of a dictionary as Foundation or standard library types.
+  /// Returns the entries of a dictionary as values of Foundation or the standard library.
   package static func entries(_ entries: [PropertyValue: PropertyValue]) -> [AnyHashable: Any] {
     var result: [AnyHashable: Any] = [:]
     for (key, value) in entries {
@@ -78,15 +77,15 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     return result
   }
 
-  /// Returns entries with string keys as a dictionary of values.
+  /// Returns a dictionary in which the keys of the given entries are values, too.
   package static func keyed(_ entries: [String: PropertyValue]) -> [PropertyValue: PropertyValue] {
     entries.reduce(into: [:]) { $0[.string($1.key)] = $1.value }
   }
 
-  /// The value as a dictionary key.
+  /// The value as a key of a dictionary of Foundation; nil if it can't be a key.
   var hashable: AnyHashable? { base as? AnyHashable }
 
-  /// The names of the cases, which are the coding keys.
+  /// The names of the cases, with which values are encoded.
   enum CodingKeys: String, CodingKey {
     case null, bool, integer, number, string, data, date, url, uuid, array, set, dictionary
   }

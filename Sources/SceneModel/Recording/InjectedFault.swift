@@ -1,17 +1,18 @@
 /// A fault of the process, the store or the system that a test injects into a run.
 package enum InjectedFault: Hashable, Codable, Sendable {
-  /// The process ends when the line of the trace with this number, from 1, is written; the call
-  /// that the line reports isn't made.
+  /// The process ends when the trace line with this number, counted from 1, is recorded.
+  ///
+  /// The call that the line reports isn't made.
   case kill(line: Int)
-  /// The store refuses a number of successive writes, beginning with the write of this number, from
-  /// 1.
+  /// The store refuses `count` successive writes, beginning with the write of the number `first`, counted from 1.
   case refusedWrites(first: Int, count: Int)
-  /// A scene that becomes active for the first time gets a call to resign active, although it stays
-  /// active (trap T27).
+  /// A scene that becomes active for the first time also gets the call that it resigns active, although it stays active
+  /// (trap T27).
   case strayResignActive
   /// Sets of sessions and scenes iterate in an order that depends on a seed (trap T22).
   case order(seed: UInt64)
-  /// A scene with a role connects before all other scenes. If `isAlone` is true, no other scene
-  /// connects.
+  /// A scene with this role connects before all other scenes.
+  ///
+  /// If `isAlone` is true, the launch connects no other scene.
   case firstRole(SceneRole, isAlone: Bool)
 }

@@ -3,8 +3,8 @@ import Foundation
 extension Recording {
   /// Reads a recording from the text of a file.
   ///
-  /// - Parameter text: The text.
-  /// - Throws: A ``RecordingError`` with the first wrong line.
+  /// - Parameter text: The text of the file.
+  /// - Throws: A ``RecordingError`` with the number of the first invalid line.
   public init(text: String) throws(RecordingError) {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).trimmingSuffix("\r") }
@@ -40,7 +40,8 @@ extension Recording {
     }
   }
 
-  /// Adds a line to the steps.
+  /// Adds a line of the file to the steps: a line with an input begins a step, and any other line belongs to the last
+  /// step.
   private mutating func add(_ line: String, number: Int) throws(RecordingError) {
     if line.hasPrefix("> ") {
       guard let step = Self.step(line.dropFirst(2)) else {
@@ -65,7 +66,7 @@ extension Recording {
     }
   }
 
-  /// Parses an input with its number of turns.
+  /// Parses an input that is preceded by the number of turns before it; nil if the text isn't an input.
   private static func step(_ text: Substring) -> Step? {
     let words = text.split(separator: " ", maxSplits: 2)
     guard words.count > 1, let turn = Int(words[0]), turn >= 0 else { return nil }
@@ -98,13 +99,15 @@ extension Recording {
 }
 
 extension Recording.Rows {
-  /// The maximum number of rows in a recording, which is more than any host shows at a time.
+  /// The maximum number of rows in a recording.
+  ///
+  /// No host shows so many rows at a time.
   static let limit = 100_000
 }
 
 extension String {
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    // A carriage return is removed as a scalar, because together with a line feed it is one
+    // The carriage return is removed as a Unicode scalar, because a carriage return and a line feed together are one
     // character.
     unicodeScalars.last.map(String.init) == suffix ? String(unicodeScalars.dropLast()) : self
   }

@@ -14,26 +14,27 @@ extension Recording {
   /// = {"clock":[[1,9]],"identifiers":["1"]}
   /// ```
   ///
-  /// A line with `>` is an input, with the number of turns before the input. Indented lines are the
-  /// trace. A line with `=` has the values that the application read from its services.
+  /// A line that begins with `>` is an input, with the number of turns that ran before it. The indented lines after it
+  /// are the trace lines that it caused. A line that begins with `=` has the values that the application read from its
+  /// services.
   public var text: String {
     header.joined(separator: "\n") + "\n" + steps.flatMap(\.text).map { $0 + "\n" }.joined()
   }
 
-  /// The first lines of the file.
+  /// The first two lines of the file: the title with the version of the format, and the properties of the run.
   package var header: [String] {
     ["\(Self.title) \(Self.version)", Self.json(Header(self))]
   }
 
-  /// The beginning of the first line, the same in every version of the format.
+  /// The beginning of the first line, which is the same in every version of the format.
   static let title = "Scenes recording"
 
-  /// The second line of the file.
+  /// The properties of the run, which are the second line of the file as JSON.
   struct Header: Codable {
     var application: String
-    /// The name of a predefined profile.
+    /// The name of the profile, if it is predefined.
     var profile: String?
-    /// A profile that isn't predefined.
+    /// The profile itself, if it isn't predefined.
     var device: HostProfile?
     var faults: [InjectedFault]?
 
@@ -44,7 +45,7 @@ extension Recording {
       faults = recording.faults.isEmpty ? nil : recording.faults
     }
 
-    /// The profile; nil if no predefined profile has the name.
+    /// The profile of the device; nil if there is no predefined profile with the name.
     var found: HostProfile? { device ?? HostProfile.all.first { $0.name == profile } }
   }
 
@@ -54,17 +55,17 @@ extension Recording {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // The fallback is never used in a run, because the values of a run were read from JSON or property
-    // lists, or consist of values that can be encoded.
+    // The empty object is never written in practice, because the values of a run can all be encoded: they were read
+    // from JSON or from property lists, or consist of values that can be encoded.
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
 
 extension Recording.Step {
-  /// The lines of the step.
+  /// The lines of the step in the file.
   var text: [String] { [head] + lines.map { "  " + $0 } + foot }
 
-  /// The line of the input.
+  /// The line with the input of the step.
   package var head: String {
     switch input {
     case .start: "> \(turn) start"
@@ -73,6 +74,6 @@ extension Recording.Step {
     }
   }
 
-  /// The line of the values that were read; none if there are no values.
+  /// The line with the values that were read during the step; empty if no value was read.
   package var foot: [String] { readings.isEmpty ? [] : ["= \(Recording.json(readings))"] }
 }

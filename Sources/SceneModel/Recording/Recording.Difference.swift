@@ -7,18 +7,18 @@ extension Recording {
     public var count: Int
     /// The input of the step.
     public var input: Input
-    /// The recorded lines of the trace.
+    /// The trace lines of the step in the recording.
     public var recorded: [String]
-    /// The lines of the trace in the replay.
+    /// The trace lines of the step in the replay.
     public var found: [String]
 
-    /// Creates a difference at a step of a recording.
+    /// Creates a difference that was found at a step of a recording.
     ///
     /// - Parameters:
     ///   - index: The index of the step, from 0.
-    ///   - recording: The recording.
-    ///   - recorded: The recorded lines of the trace.
-    ///   - found: The lines of the trace in the replay.
+    ///   - recording: The recording of the run.
+    ///   - recorded: The trace lines of the step in the recording.
+    ///   - found: The trace lines of the step in the replay.
     package init(at index: Int, of recording: Recording, recorded: [String], found: [String]) {
       step = index + 1
       count = recording.steps.count
@@ -27,8 +27,9 @@ extension Recording {
       self.found = found
     }
 
-    /// The step and the changed lines: `−` before a line that is only in the recording, `+` before
-    /// a line that is only in the replay.
+    /// The step and its trace lines as text.
+    ///
+    /// A line that is only in the recording begins with `−`, and a line that is only in the replay begins with `+`.
     public var description: String {
       "step \(step) of \(count) differs, \(input) (− recorded, + now):\n"
         + found.marked(against: recorded).map { "  " + $0 }.joined(separator: "\n")
@@ -37,8 +38,9 @@ extension Recording {
 }
 
 extension [String] {
-  /// The lines, merged with the expected lines: `−` before a line that is missing, and `+` before
-  /// an additional line.
+  /// Returns these lines merged with the expected lines.
+  ///
+  /// An expected line that is missing begins with `−`, and a line that isn't expected begins with `+`.
   package func marked(against expected: [String]) -> [String] {
     let difference = self.difference(from: expected)
     var lines = expected

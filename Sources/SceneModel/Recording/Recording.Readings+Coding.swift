@@ -1,4 +1,4 @@
-// Successive numbers of the clock are written as a start and a length, so that the line stays
+// Times of the clock that increase by one second are written as the first time and their number, so that the line stays
 // short.
 extension Recording.Readings {
   enum CodingKeys: CodingKey {
@@ -18,7 +18,7 @@ extension Recording.Readings {
     }
     identifiers = try container.decodeIfPresent([SceneID].self, forKey: .identifiers) ?? []
     stored = try container.decodeIfPresent(StoredSessions.self, forKey: .store) ?? stored
-    // Recordings of earlier versions have only the records of the store.
+    // Recordings of earlier versions have only the records of the store, under another key.
     if let records = try container.decodeIfPresent([SessionRecord].self, forKey: .stored) {
       stored.records = records
     }

@@ -1,33 +1,34 @@
 package import Foundation
 
-/// A recorded run: the inputs of an application in order, each with the lines of the trace that it caused.
+/// A recorded run: the inputs of an application in order, each with the trace lines that it caused.
 ///
-/// A program writes a recording with `--record FILE`, and replays it with `--replay FILE`. The
-/// recording contains everything that a run depends on: the events of the host, the clock, the
-/// identifiers of sessions and the stored sessions. A replay therefore gives the same trace on
-/// every host. Inputs are recorded unchanged, including passwords and secrets of links; in the
-/// lines of the trace, they are redacted.
+/// A program writes a recording with the option `--record FILE`, and replays it with `--replay FILE`. The recording
+/// contains everything on which a run depends: the events of the host, the times of the clock, the identifiers of
+/// sessions and the stored sessions. A replay therefore gives the same trace on every host. Inputs are recorded
+/// unchanged, including passwords and the secrets of links. In the trace lines, secrets are redacted.
 public struct Recording: Hashable, Sendable {
   /// The version of the file format.
   public static let version = 1
 
   /// The identifier of the recorded application.
   public var application: String
-  /// The profile of the device.
+  /// The profile of the device on which the application ran.
   public var profile: HostProfile
-  /// The inputs, in order; the first is the start of the process.
+  /// The inputs in order, each with its effects.
+  ///
+  /// The first input is the start of the process.
   public var steps: [Step] = []
   /// The faults that a test injected.
   package var faults: [InjectedFault] = []
 
-  /// Creates a recording without steps.
+  /// Creates the recording of a run that has no inputs yet.
   package init(of application: String, profile: HostProfile, faults: [InjectedFault] = []) {
     self.application = application
     self.profile = profile
     self.faults = faults
   }
 
-  /// An input, with its effects.
+  /// An input, with the trace lines that it caused and the values that were read meanwhile.
   public struct Step: Hashable, Sendable {
     /// The input.
     public var input: Input
@@ -35,12 +36,12 @@ public struct Recording: Hashable, Sendable {
     ///
     /// Inputs with equal numbers arrived together, and are handled in one turn.
     public var turn: Int
-    /// The lines of the trace up to the next input, with secrets redacted.
+    /// The trace lines from this input to the next one, with secrets redacted.
     public var lines: [String] = []
-    /// The values that the application read from its services.
+    /// The values that the application read from its services during the step.
     package var readings = Readings()
 
-    /// Creates a step without effects.
+    /// Creates a step whose effects aren't recorded yet.
     package init(_ input: Input, turn: Int) {
       self.input = input
       self.turn = turn
@@ -49,26 +50,28 @@ public struct Recording: Hashable, Sendable {
 
   /// An input of an application during a recorded run.
   public enum Input: Hashable, Sendable {
-    /// The process starts. In later steps, the preceding process was killed.
+    /// A process starts.
+    ///
+    /// In any but the first step, the process before it was killed.
     case start
-    /// The host sends an event.
+    /// The host sends an event to the application.
     case event(HostEvent)
-    /// The host shows some rows of a lazy list.
+    /// The host shows some of the rows of a lazy list.
     case rows(Rows)
   }
 
   /// The rows of a lazy list that a host shows.
   public struct Rows: Hashable, Codable, Sendable {
-    /// The window.
+    /// The identifier of the window that contains the list.
     public var window: WindowID
-    /// The identity of the rows' node in the window's content.
+    /// The identity of the list's node in the content of the window.
     public var node: Int
-    /// The first row.
+    /// The index of the first row that is shown, from 0.
     public var first: Int
-    /// The number of rows.
+    /// The number of rows that are shown.
     public var count: Int
 
-    /// Creates a range of rows.
+    /// Creates a range of rows in a list of a window.
     package init(window: WindowID, node: Int, first: Int, count: Int) {
       self.window = window
       self.node = node
@@ -79,13 +82,13 @@ public struct Recording: Hashable, Sendable {
 
   /// The values that an application read from its services during a step.
   package struct Readings: Hashable, Codable, Sendable {
-    /// The times, in seconds since 2001.
+    /// The times that were read from the clock, in seconds since 2001.
     package var clock: [Double] = []
-    /// The identifiers of new sessions.
+    /// The identifiers that were made for new sessions.
     package var identifiers: [SceneID] = []
-    /// The contents of the store that the first launch found.
+    /// The contents that the first launch found in its store.
     package var stored = StoredSessions()
-    /// The tokens for remote notifications.
+    /// The device tokens for remote notifications, or the reasons why there were none.
     package var tokens: [Token] = []
 
     package init() {}
@@ -93,7 +96,7 @@ public struct Recording: Hashable, Sendable {
     package var isEmpty: Bool { self == Readings() }
   }
 
-  /// A token for remote notifications, or the reason why there is none.
+  /// The device token for remote notifications, or the reason why there is none.
   package enum Token: Hashable, Codable, Sendable {
     case token(Data)
     case failure(String)

@@ -1,4 +1,4 @@
-/// An error in the file of a recording, with its location, its cause and the remedy.
+/// An error in the file of a recording, with its location, its cause and a remedy.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file; nil for a text that wasn't read from a file.
   public var file: String?
@@ -6,10 +6,10 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   public var line: Int?
   /// A sentence with the cause and the remedy.
   public var message: String
-  /// Whether the file is missing or can't be read, as opposed to a file with invalid content.
+  /// Whether the file is missing or can't be read, as opposed to having invalid content.
   public var isUnreadable = false
 
-  /// Creates an error at a location.
+  /// Creates an error at a location in a recording.
   package init(
     file: String? = nil, line: Int? = nil, message: String, isUnreadable: Bool = false
   ) {
@@ -19,7 +19,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     self.isUnreadable = isUnreadable
   }
 
-  /// The error as one line.
+  /// The error as one line: the file and the line number as far as they are known, and the message.
   public var description: String {
     let place = [file, line.map { "line \($0)" }].compactMap(\.self).joined(separator: ", ")
     return (place.isEmpty ? "" : "\(place): ") + message

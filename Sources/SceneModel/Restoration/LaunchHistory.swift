@@ -1,40 +1,42 @@
-/// The earlier launches of an application, as its store keeps them.
+/// The history of an application's launches, as its store keeps it.
 ///
-/// A launch is finished when, for the first time, the application has no more work to do.
+/// A launch is finished when the application has no more work to do for the first time.
 public struct LaunchHistory: Hashable, Codable, Sendable {
-  /// Whether a launch was finished before.
+  /// Whether any launch has finished.
   public var hasLaunched: Bool
-  /// The version of the app that last finished a launch; nil if that app had no version.
+  /// The version of the app at its last finished launch; nil if the app had no version.
   public var version: String?
-  /// The number of successive launches, up to now, that the process didn't finish.
+  /// The number of successive launches, up to now, that didn't finish because the process ended before.
   public var unfinishedLaunches: Int
 
-  /// The number of unfinished launches after which no session is restored.
+  /// The number of successive unfinished launches after which a launch restores no session.
   ///
   /// This is this library's choice, and differs from S123.
   package static let limit = 2
 
-  /// Creates a history; by default, the history of an app that was never launched.
+  /// Creates a history.
+  ///
+  /// By default, it is the history of an app that was never launched.
   ///
   /// - Parameters:
-  ///   - hasLaunched: Whether a launch was finished before.
-  ///   - version: The version of the app that last finished a launch; nil if that app had no version.
-  ///   - unfinishedLaunches: The number of successive launches that the process didn't finish. After
-  ///     two, the next launch restores nothing.
+  ///   - hasLaunched: Whether any launch has finished.
+  ///   - version: The version of the app at its last finished launch; nil if the app had no version.
+  ///   - unfinishedLaunches: The number of successive launches that didn't finish. After two such launches, the next
+  ///     launch restores no session.
   public init(hasLaunched: Bool = false, version: String? = nil, unfinishedLaunches: Int = 0) {
     self.hasLaunched = hasLaunched
     self.version = version
     self.unfinishedLaunches = unfinishedLaunches
   }
 
-  /// The history that the store keeps while a launch isn't finished.
+  /// The history with one more unfinished launch, which the store keeps until the present launch is finished.
   package var beginningLaunch: LaunchHistory {
     var history = self
     history.unfinishedLaunches += 1
     return history
   }
 
-  /// Returns the history after a version of the app finished a launch.
+  /// Returns the history after a launch of the given version of the app has finished; nil for an app without a version.
   package static func finished(_ version: String?) -> LaunchHistory {
     LaunchHistory(hasLaunched: true, version: version)
   }

@@ -1,50 +1,53 @@
-/// A plan for the stored sessions at launch: a pure function of the store's contents, the declared
-/// scenes and the profile.
+/// A plan that says what a launch does with each stored session, as a pure function of the store's contents, the
+/// declared scenes and the profile.
 ///
-/// All sessions that match the declared scenes stay open. ``HostProfile/relaunching`` decides which
-/// sessions return to the screen; the other sessions connect on request. After two successive
-/// unfinished launches, nothing is restored, and the sessions stay in the store. This is this
-/// library's choice: Apple's systems delete such sessions (S123).
+/// All sessions that match the declared scenes stay open. ``HostProfile/relaunching`` decides which sessions are shown
+/// at launch; the other sessions connect when they are requested. After two successive unfinished launches, no session
+/// is restored, and all sessions stay in the store. This is this library's choice: Apple's systems delete such sessions
+/// (S123).
 public struct LaunchPlan: Hashable, Sendable {
-  /// The earlier launches.
+  /// The history of earlier launches.
   public let history: LaunchHistory
-  /// The sessions that stay open, in creation order.
+  /// The sessions that stay open, in the order of creation.
   public private(set) var kept: [SessionRecord] = []
-  /// The sessions that are discarded, with the reasons, in creation order (S14).
+  /// The sessions that are discarded, with the reasons, in the order of creation (S14).
   public private(set) var discarded: [Discarded] = []
-  /// The sessions that stay in the store without being restored, in creation order.
+  /// The sessions that stay in the store without being restored, in the order of creation.
   public private(set) var held: [SessionRecord] = []
-  /// The sessions whose scenes connect at launch, in creation order.
+  /// The identifiers of the sessions whose scenes connect at launch, in the order of creation.
   public private(set) var shown: [SceneID] = []
-  /// The most recently used of the shown sessions.
+  /// The most recently used of the sessions in ``shown``, which gets the focus; nil if no session is shown.
   public private(set) var focused: SceneID?
-  /// The declared scenes that open at launch because no session is restored; if an event opens a
-  /// scene, they don't open.
+  /// The declared scenes that open because no session is restored.
+  ///
+  /// If an event opens a scene at launch, they don't open.
   public private(set) var opened: [SceneDescription.ID] = []
   /// The problems of the store and of records that can't be used.
   public private(set) var problems: [Problem] = []
-  /// The files that the store has set aside.
+  /// The unusable files that the store moved to another folder.
   public private(set) var setAside: [StoredSessions.SetAsideFile] = []
-  /// The ordinals and times of last use that no new session may get.
+  /// The identifiers and ordinals of stored sessions that aren't restored.
+  ///
+  /// No new session may get one of them.
   package private(set) var reserved: [StoredSessions.Place] = []
-  /// The identifiers of the records that the store removes, because they can't be used.
+  /// The identifiers of records that can't be used, so that the store removes them.
   package private(set) var unusable: Set<SceneID> = []
-  /// The identifiers of the records that the store writes again, because they were changed.
+  /// The identifiers of records that were changed, so that the store writes them again.
   package private(set) var rewritten: Set<SceneID> = []
 
-  /// Whether the application was never launched before with its store.
+  /// Whether no launch with the same store has finished before.
   public var isFirstLaunch: Bool { !history.hasLaunched }
-  /// Whether sessions are restored.
+  /// Whether this launch restores sessions, as opposed to leaving all in the store.
   public var isRestoring: Bool { history.unfinishedLaunches < LaunchHistory.limit }
 
-  /// A discarded session with the reason.
+  /// A discarded session, with the reason for discarding it.
   public struct Discarded: Hashable, Sendable {
     /// The record of the session.
     public var record: SessionRecord
-    /// The reason.
+    /// The reason why the session is discarded.
     public var reason: Reason
 
-    /// The problem to report; nil if the reason isn't a problem.
+    /// The problem that is reported; nil if the reason isn't a problem.
     public var problem: Problem? {
       if case .unfit(let problem) = reason { problem } else { nil }
     }
@@ -54,20 +57,21 @@ public struct LaunchPlan: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The session was removed from the store while the application wasn't running (S14).
     case removed
-    /// The scene is declared with `restorationBehavior(.disabled)` (S127).
+    /// The session's scene is declared with `restorationBehavior(.disabled)` (S127).
     case notRestored
     /// The session no longer fits the declared scenes or the profile (S16).
     case unfit(Problem)
   }
 
-  /// Creates a plan for a launch.
+  /// Creates the plan of a launch.
   ///
   /// - Parameters:
   ///   - stored: The contents of the store.
-  ///   - graph: The scenes declared now.
-  ///   - profile: The profile of this launch.
-  ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
-  ///   - hosted: Returns the scenes that the class of a session's delegate declares.
+  ///   - graph: The scenes that the app declares now.
+  ///   - profile: The profile of the device on which the app is launched.
+  ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
+  ///   - hosted: A closure that returns the scenes that the class of a stored session's delegate declares; empty if it
+  ///     declares none.
   public init(
     for stored: StoredSessions, graph: SceneGraph, profile: HostProfile,
     supportsMultipleScenes: Bool, hosted: (SessionRecord) -> [SceneDescription] = { _ in [] }
@@ -80,7 +84,7 @@ public struct LaunchPlan: Hashable, Sendable {
     problems += check.problems
     rewritten = check.rewritten
     unusable = check.unusable
-    // Indices are sorted instead of records, because records are large.
+    // The indices are sorted instead of the records, because records are large.
     let records = check.records
     let ordered = check.usable.sorted { @Sendable in
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
@@ -103,9 +107,9 @@ public struct LaunchPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns a router for events that arrive at the launch.
+  /// Returns a router for the events that arrive at the launch.
   ///
-  /// The router has no presented values, so the router can't find a session by the session's value.
+  /// The router doesn't know the values that sessions present, so it can't find a session by its value.
   package func router(
     graph: SceneGraph, supportsMultipleScenes: Bool, unclaimed: HostProfile.UnclaimedEvents
   ) -> Router {
@@ -120,9 +124,9 @@ public struct LaunchPlan: Hashable, Sendable {
       unclaimed: unclaimed)
   }
 
-  /// Distributes records among the kept and the discarded sessions.
+  /// Adds each record to the kept or to the discarded sessions.
   ///
-  /// Functions take the indices of records, because records are large.
+  /// The records are passed as indices, because records are large.
   private mutating func sort(
     _ records: [SessionRecord], at places: [Int], by graph: SceneGraph, _ profile: HostProfile,
     _ supportsMultipleScenes: Bool
@@ -145,7 +149,7 @@ public struct LaunchPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns the indices of the sessions whose scenes connect at launch, in creation order.
+  /// Returns the indices of the sessions whose scenes connect at launch, in the order of creation.
   private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [Int] {
     let onScreen = kept.indices.filter { kept[$0].isOnScreen }
     guard profile.relaunching == .onScreen, !onScreen.isEmpty else {
@@ -165,7 +169,7 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the reason why a session isn't kept; nil if the session is kept.
+  /// Returns the reason why a stored session is discarded; nil if it is kept.
   fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),
       scenes[place].restorationBehavior == .disabled
@@ -175,7 +179,7 @@ extension SceneGraph {
     return mismatch(of: record).map { .unfit($0) }
   }
 
-  /// Returns the reason why a session doesn't match its declared scene; nil if it matches.
+  /// Returns the reason why a stored session doesn't match its declared scene; nil if it matches.
   private func mismatch(of record: SessionRecord) -> Problem? {
     guard let id = record.scene else {
       return scenes.isEmpty ? nil : .sessionWithoutScene(record.id)
@@ -186,7 +190,7 @@ extension SceneGraph {
     guard scenes[place].kind == record.kind else {
       return .sessionOfChangedKind(record.id, scene: "\(id)", now: scenes[place].kind.rawValue)
     }
-    // Types are compared by name, because the symbol of a type can differ between runs.
+    // Types are compared by their names, because the mangled name of a type can differ between runs.
     guard scenes[place].valueType?.name == record.valueType?.name else {
       return .sessionOfChangedValueType(
         record.id, scene: "\(id)", now: scenes[place].valueType?.name)

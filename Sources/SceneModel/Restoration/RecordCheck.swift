@@ -1,28 +1,28 @@
-/// The validation of stored records, and of records with the same identifier, ordinal or time of
-/// last use.
+/// A check of stored records, which finds invalid records and records with equal identifiers, ordinals or times of last
+/// use.
 struct RecordCheck {
   /// The stored records, with the ordinals and times of last use that the check has changed.
   private(set) var records: [SessionRecord]
-  /// The indices of the records that can be used, most recently used first.
+  /// The indices of the valid records, most recently used first.
   private(set) var usable: [Int] = []
-  /// The records of discarded sessions that can be used.
+  /// The valid records of sessions that were removed while the application wasn't running.
   private(set) var discarded: [SessionRecord]
-  /// The problems that were found.
+  /// The problems with records, in the order in which they were found.
   private(set) var problems: [Problem] = []
-  /// The identifiers of the records that the store has to write again: records that replace
-  /// duplicates, and records with a new ordinal or time of last use.
+  /// The identifiers of the records that the store has to write again: a record of which there was a duplicate, and a
+  /// record that got a new ordinal or time of last use.
   private(set) var rewritten: Set<SceneID> = []
-  /// The identifiers of which no record can be used.
+  /// The identifiers that have only invalid records.
   private(set) var unusable: Set<SceneID> = []
 
-  /// Checks records.
+  /// Checks the records of a store.
   ///
-  /// If two records have the same identifier, the most recently used record is kept. If two have
-  /// the same ordinal, the less recently used record gets the next free ordinal.
+  /// If several records have the same identifier, the most recently used record is kept. If several have the same
+  /// ordinal, the most recently used record keeps the ordinal, and the others get the next free ordinals.
   init(_ stored: StoredSessions) {
     discarded = stored.discarded.filter { $0.faults.isEmpty }
     records = stored.records
-    // Indices are sorted instead of records, because records are large.
+    // The indices are sorted instead of the records, because records are large.
     let lastFirst = records.indices.sorted { @Sendable [records] one, other in
       let (one, other) = (records[one].use, records[other].use)
       return (other.last, one.ordinal, one.id) < (one.last, other.ordinal, other.id)
@@ -49,7 +49,8 @@ struct RecordCheck {
     numberUses()
   }
 
-  /// Gives each session a unique ordinal that leaves room for the ordinals of new sessions.
+  /// Gives each session an ordinal that no other session has, and that leaves room for the larger ordinals of new
+  /// sessions.
   private mutating func numberOrdinals(except reserved: [StoredSessions.Place]) {
     var taken = Set(reserved.map(\.ordinal))
     var (misplaced, gone): ([Int], [Int]) = ([], [])
@@ -69,13 +70,14 @@ struct RecordCheck {
     }
   }
 
-  /// Gives smaller times, in the same order, to sessions with times of last use that leave no room
-  /// for later uses.
+  /// Gives smaller times of last use to the sessions whose times leave no room for later uses.
+  ///
+  /// The order of these sessions stays the same.
   private mutating func numberUses() {
     let late = usable.prefix { records[$0].lastUse > SessionRecord.countLimit }
     if late.isEmpty { return }
     var last = late.endIndex < usable.endIndex ? records[usable[late.endIndex]].lastUse : 0
-    // If the other sessions leave no room for these times either, some times become equal.
+    // If the times of the other sessions leave no room either, some times become equal.
     if last > SessionRecord.countLimit - late.count { last = SessionRecord.countLimit - late.count }
     for place in late.reversed() {
       last += 1
@@ -96,18 +98,22 @@ struct RecordCheck {
 }
 
 extension Set<Int> {
-  /// Adds an ordinal below the limit for sessions.
+  /// Adds an ordinal to the set, unless it exceeds the limit for ordinals.
   ///
-  /// - Returns: Whether the ordinal was free.
+  /// - Returns: Whether the ordinal is within the limit and wasn't in the set.
   fileprivate mutating func take(_ ordinal: Int) -> Bool {
     ordinal <= SessionRecord.countLimit && insert(ordinal).inserted
   }
 }
 
 extension SessionRecord {
-  /// The last use; the ordinal and the identifier distinguish records with the same last use.
+  /// The values by which records are ordered by last use.
+  ///
+  /// Records with the same last use are ordered by ordinal and identifier.
   fileprivate var use: (last: Int, ordinal: Int, id: SceneID) { (lastUse, ordinal, id) }
 
-  /// The position in creation order; the identifier distinguishes records with the same position.
+  /// The values by which records are ordered by creation.
+  ///
+  /// Records with the same ordinal are ordered by identifier.
   fileprivate var position: (ordinal: Int, id: SceneID) { (ordinal, id) }
 }

@@ -1,22 +1,23 @@
 package import Foundation
 
-/// JSON whose strings have the secrets of links redacted, for people and bug reports.
+/// JSON in whose strings the secrets of links are redacted, so that it can be shown to people and sent with bug
+/// reports.
 package struct RedactedJSON {
-  /// The JSON.
+  /// The redacted JSON.
   package private(set) var data: Data
 
-  /// Redacts each string, including strings that contain JSON, or data as base-64 text.
+  /// Redacts each string of a JSON text, including strings that contain JSON themselves, and strings that contain data
+  /// as base-64 text.
   ///
-  /// Redacted keys of an object that would be equal get numbers, so that all its keys remain
-  /// different.
+  /// If keys of an object become equal by redaction, they get numbers, so that all keys of the object remain different.
   ///
-  /// - Parameter json: Valid JSON.
+  /// - Parameter json: Valid JSON to redact.
   package init(_ json: Data) {
     let json = Array(json)
     var shown: [UInt8] = []
     shown.reserveCapacity(json.count)
-    // For each object around the current position: the object's keys, each with the last number that
-    // was added to the key.
+    // The objects that enclose the present position, outermost first. For each key that was written in an object, the
+    // last number that was added to the key.
     var objects: [[String: Int]] = []
     var place = 0
     while place < json.count {
@@ -42,7 +43,7 @@ package struct RedactedJSON {
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// Returns the position after a string.
+  /// Returns the position after the string that begins at a position.
   private static func end(of json: [UInt8], from start: Int) -> Int {
     var place = start + 1
     while place < json.count, json[place] != quote {
@@ -51,7 +52,7 @@ package struct RedactedJSON {
     return min(place + 1, json.count)
   }
 
-  /// Returns whether a string that ends at a position is the key of an object.
+  /// Returns whether the string that ends at a position is the key of an object.
   private static func isKey(_ json: [UInt8], before end: Int) -> Bool {
     json[end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
   }
@@ -66,12 +67,12 @@ package struct RedactedJSON {
     return result
   }
 
-  /// Redacts a string.
+  /// Redacts a string of the JSON text.
   ///
   /// - Parameters:
   ///   - literal: The string with its quotation marks.
-  ///   - unique: Returns the text to write for the redacted text.
-  /// - Returns: The string to write, with its quotation marks.
+  ///   - unique: A closure that returns the text to write in place of the redacted text.
+  /// - Returns: The redacted string with its quotation marks.
   private static func redacted(
     _ literal: ArraySlice<UInt8>, unique: (String) -> String
   ) -> [UInt8] {
@@ -98,17 +99,17 @@ package struct RedactedJSON {
   }
 
   private static func isJSON(_ text: String) -> Bool {
-    // Text that begins like JSON may be other text, such as a link in Markdown.
+    // A text that begins like JSON may be another text, such as a link in Markdown.
     (text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\""))
       && (try? JSONSerialization.jsonObject(
         with: Data(text.utf8), options: .fragmentsAllowed)) != nil
   }
 
-  /// Redacts data; nil if the data has no secrets.
+  /// Returns the data with its secrets redacted; nil if the data has no secrets.
   private static func redacted(_ data: Data) -> Data? {
     guard let text = String(validating: data, as: UTF8.self) else {
-      // Changing the length of text would make binary data unreadable, so the data is replaced as a
-      // whole.
+      // Replacing only a part would make binary data unreadable, because its length would change, so the data is
+      // replaced as a whole.
       let text = String(decoding: data, as: UTF8.self)
       return text.contains("://") && text.withoutLinkValues != text ? Data("…".utf8) : nil
     }

@@ -1,8 +1,7 @@
-/// The outcome of a launch for the stored sessions: restored or not, and for what reason.
+/// The report on the stored sessions at a launch: for each session, whether it was restored, and the reason if not.
 ///
-/// `Application.restorationReport` is the report of the application's launch, and a program prints
-/// its report with `--restoration-report`. Each file in ``setAside`` also has a problem in
-/// ``problems``.
+/// `Application.restorationReport` is the report of the application's launch. A program prints the report with the
+/// option `--restoration-report`. Each file in ``setAside`` also has a problem in ``problems``.
 ///
 /// ```swift
 /// @MainActor func explainRestoration(of application: Application) {
@@ -11,26 +10,26 @@
 /// }
 /// ```
 public struct RestorationReport: Hashable, Sendable {
-  /// Whether the application was never launched before with its store.
+  /// Whether no launch with the same store has finished before.
   public var isFirstLaunch: Bool
-  /// The version of the app that was last launched; nil if that app had no version.
+  /// The version of the app at its last finished launch; nil if the app had no version.
   public var previousVersion: String?
-  /// The stored sessions in creation order.
+  /// The stored sessions, in the order of creation.
   public var sessions: [Session]
-  /// The problems of files, records and restored values, in the order in which they were found.
+  /// The problems with files, records and restored values, in the order in which they were found.
   public var problems: [Problem]
-  /// The files that were set aside, with their new paths.
+  /// The unusable files of sessions that were moved to another folder, with their new paths.
   public var setAside: [StoredSessions.SetAsideFile]
 
-  /// A stored session and the outcome of the launch for the session.
+  /// A stored session, with the outcome of the launch for this session.
   public struct Session: Hashable, Sendable, Identifiable {
-    /// The persistent identifier.
+    /// The persistent identifier of the session.
     public var id: SceneID
-    /// The declared scene; nil for a session without a declared scene.
+    /// The identity of the declared scene; nil for a session without a declared scene.
     public var scene: SceneDescription.ID?
     /// The last title of the session's window; nil if the window had no title.
     public var title: String?
-    /// The outcome of the launch for the session.
+    /// The outcome of the launch for the session, such as being shown or discarded.
     public var outcome: Outcome
 
     fileprivate init(_ record: SessionRecord, _ outcome: Outcome) {
@@ -39,19 +38,21 @@ public struct RestorationReport: Hashable, Sendable {
     }
   }
 
-  /// An outcome for a stored session.
+  /// The possible outcomes of a launch for a stored session.
   public enum Outcome: Hashable, Sendable {
-    /// The scene connects at launch.
+    /// The launch connects the scene of the session.
+    ///
+    /// `isFocused` is true if the scene gets the focus.
     case shown(isFocused: Bool)
-    /// The session is open, and its scene connects on request.
+    /// The session stays open, and its scene connects when it is requested.
     case open
-    /// The session is discarded, for a reason.
+    /// The session is discarded, for this reason.
     case discarded(LaunchPlan.Reason)
-    /// The session stays in the store, and isn't restored by this launch.
+    /// The session stays in the store, but this launch doesn't restore it.
     case held
   }
 
-  /// Creates the report of a plan.
+  /// Creates the report of a launch.
   ///
   /// - Parameter plan: The plan of the launch.
   public init(_ plan: LaunchPlan) {
@@ -70,7 +71,7 @@ public struct RestorationReport: Hashable, Sendable {
     sessions = entries.sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
   }
 
-  /// Whether every stored session was restored, without a problem.
+  /// Whether every stored session was restored, and no problem was found.
   public var isComplete: Bool {
     problems.isEmpty
       && sessions.allSatisfy { session in
@@ -83,7 +84,7 @@ public struct RestorationReport: Hashable, Sendable {
 }
 
 extension RestorationReport: CustomStringConvertible {
-  /// The report as text, with a line for each session and each problem.
+  /// The report as text, with one line for each session and each problem.
   public var description: String {
     var lines = [isFirstLaunch ? "first launch" : "launched before"]
     if let previousVersion { lines[0] += ", last as version \(previousVersion)" }
@@ -100,7 +101,7 @@ extension RestorationReport.Session: CustomStringConvertible {
 }
 
 extension SessionRecord {
-  /// The session in a list, such as `scene 3 of "inbox", titled "Inbox"`, without secrets of links.
+  /// The session as lists show it, such as `scene 3 of "inbox", titled "Inbox"`, with the secrets of links redacted.
   package var name: String { Self.name(id, scene, title) }
 
   fileprivate static func name(
@@ -130,7 +131,7 @@ extension RestorationReport.Outcome: CustomStringConvertible {
 }
 
 extension LaunchPlan: CustomStringConvertible {
-  /// The plan as text: the report of its sessions, and the scenes that open because no session is
+  /// The plan as text: the report on the stored sessions, followed by the scenes that open because no session is
   /// restored.
   public var description: String {
     let opening = opened.map { "opens \($0), because no session is restored".escaped }

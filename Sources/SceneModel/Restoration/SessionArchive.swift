@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The sessions of an application in one file, for people and bug reports.
+/// The stored sessions of an application in one file, which people can copy and send with bug reports.
 package struct SessionArchive: Codable {
   /// The version of the format.
   package static let format = 1
-  /// The maximum number of bytes in a file that is read.
+  /// The maximum number of bytes of a file that can be read.
   package static let sizeLimit = 256 << 20
 
   private var format = Self.format
@@ -14,21 +14,21 @@ package struct SessionArchive: Codable {
   package var application: String
   private var sessions: [SessionFile]
 
-  /// Creates an archive of sessions.
+  /// Creates an archive of the sessions of an application.
   package init(of application: String, _ records: [SessionRecord]) {
     self.application = application
     sessions = records.sorted { ($0.ordinal, $0.id) < ($1.ordinal, $1.id) }.map(SessionFile.init)
   }
 
-  /// The sessions in creation order.
+  /// The records of the sessions, in the order of creation.
   package var records: [SessionRecord] { sessions.map(\.record) }
 
-  /// The contents of the file.
+  /// Returns the contents of the archive's file.
   package func data() throws -> Data { try SessionFile.encoder.encode(self) }
 
-  /// Reads the contents of a file.
+  /// Reads the contents of an archive's file.
   ///
-  /// - Throws: The reason why the file can't be used. No session is read from such a file.
+  /// - Throws: The reason why the file can't be used. No session of such a file is read.
   package init(_ data: Data) throws(SessionFile.Damage) {
     guard data.count <= Self.sizeLimit else {
       throw .unusable("it has more than \(Self.sizeLimit) bytes")
@@ -61,15 +61,14 @@ package struct SessionArchive: Codable {
     var format: Int
   }
 
-  /// Returns the records to add to a store that already has other records.
+  /// Returns the records of the archive as they are added to a store that has other records.
   ///
-  /// A record replaces a record of the store with the same identifier. A record with the ordinal of
-  /// another record gets the next free ordinal.
+  /// A record with the identifier of a record in the store replaces that record. A record with the ordinal of another
+  /// record gets the next free ordinal.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
-    // A launch replaces larger ordinals, so numbering continues after the largest permitted
-    // ordinal.
+    // Numbering continues after the largest permitted ordinal, because a launch replaces larger ordinals.
     var last =
       (taken.union(records.map(\.ordinal))).filter { $0 <= SessionRecord.countLimit }.max() ?? 0
     return records.map { record in

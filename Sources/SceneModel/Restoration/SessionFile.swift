@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The file of one session: readable JSON with the version of its format.
+/// The file of one session, which is readable JSON with the version of the format.
 ///
-/// The presented value is separate from the session's other properties, as the text of its JSON, so
-/// that a person can read it.
+/// The value that the session presents is separate from the other properties of the session, and is written as the text
+/// of its JSON, so that a person can read it.
 package struct SessionFile {
-  /// The version of the format that is written.
+  /// The version of the format in which files are written.
   package static let format = 2
-  /// The maximum number of bytes in a file that is read.
+  /// The maximum number of bytes of a file that can be read.
   package static let sizeLimit = 64 << 20
-  /// The end of the name of each file.
+  /// The end of the names of these files.
   package static let suffix = ".json"
 
-  /// The session.
+  /// The record of the session.
   package var record: SessionRecord
 
   package init(_ record: SessionRecord) {
@@ -21,23 +21,26 @@ package struct SessionFile {
 
   /// A reason why a file has no usable session.
   package enum Damage: Error, Hashable {
-    /// The file can't have been written by this library; the reason is a clause.
+    /// The file can't have been written by this library.
+    ///
+    /// The text is the reason, as a clause.
     case unusable(String)
-    /// The file was written by a newer version of this library. The place has the session's
-    /// identifier and ordinal, if they can be read.
+    /// A newer version of this library wrote the file.
+    ///
+    /// The place is the session's identifier and ordinal; nil if they can't be read.
     case newer(format: Int, StoredSessions.Place?)
   }
 
   // MARK: - Writing
 
-  /// The contents of the file.
+  /// Returns the contents of the file.
   ///
   /// - Throws: An encoding error if a value can't be represented in JSON.
   package func data() throws -> Data {
     let data = try Self.encoder.encode(contents)
     if data.count <= Self.sizeLimit { return data }
-    // Without indentation, a record never exceeds the maximum size of a file, because the size of
-    // its values is limited.
+    // Without indentation, the contents never exceed the maximum size of a file, because the size of a record's values
+    // is limited.
     let compact = Self.encoder
     compact.outputFormatting.remove(.prettyPrinted)
     return try compact.encode(contents)
@@ -45,13 +48,13 @@ package struct SessionFile {
 
   private var contents: Contents {
     var session = record
-    // JSON that isn't UTF-8 stays in the session as data.
+    // JSON that isn't valid UTF-8 stays among the properties, as data.
     let value = record.value.flatMap { String(validating: $0, as: UTF8.self) }
     if value != nil { session.value = nil }
     return Contents(format: Self.format, value: value, session: session)
   }
 
-  /// An encoder for text that a person can read.
+  /// An encoder that writes JSON for a person to read.
   package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -60,10 +63,10 @@ package struct SessionFile {
 
   // MARK: - Reading
 
-  /// Reads the contents of a file.
+  /// Reads the contents of a session's file.
   ///
-  /// - Parameter data: The contents.
-  /// - Throws: The reason why there is no usable session.
+  /// - Parameter data: The contents of the file.
+  /// - Throws: The reason why the file has no usable session.
   package init(_ data: Data) throws(Damage) {
     if data.isEmpty { throw .unusable("it is empty") }
     if data.count > Self.sizeLimit {
@@ -89,7 +92,7 @@ package struct SessionFile {
 
   private init(_ contents: Contents) throws(Damage) {
     record = contents.session
-    // Format 1 had the value among the session's properties, as base-64 text.
+    // In format 1, the value is among the properties of the session, as base-64 text.
     if contents.format > 1, let value = contents.value { record.value = Data(value.utf8) }
     if let fault = record.faults.first { throw .unusable("\(fault.place): \(fault.reason)") }
   }
@@ -98,7 +101,7 @@ package struct SessionFile {
     var format: Int
   }
 
-  /// The properties that are expected in a file of every newer version.
+  /// The properties that the file of any newer version is expected to have.
   private struct Newer: Decodable {
     var session: StoredSessions.Place
   }
@@ -111,21 +114,21 @@ package struct SessionFile {
 
   // MARK: - Names
 
-  /// Returns the identifier of the session with a file name; nil if the name doesn't contain the
+  /// Returns the identifier of the session whose file has the given name; nil if the name doesn't contain the
   /// identifier.
   package static func id(named name: String) -> SceneID? {
     let stem = String(name.dropLast(suffix.count))
     return stem.utf8.allSatisfy(isPlain) ? stem : nil
   }
 
-  /// Returns the name of a session's file.
+  /// Returns the name of the file of a session.
   ///
-  /// The file name is the identifier if it consists of letters, digits and hyphens. Other
-  /// identifiers are escaped and get a hash, so that every identifier has a different name that is
-  /// valid in every file system.
+  /// The file name is the identifier of the session, if the identifier consists of letters, digits and hyphens.
+  /// Otherwise, the other characters are replaced and a hash is added, so that different identifiers have different
+  /// file names, which are valid in every file system.
   package static func name(of id: SceneID) -> String {
     if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
-    // Canonically equivalent texts are equal, so they need the same name.
+    // Texts that are canonically equivalent are equal in Swift, so their files need the same name.
     let id = id.precomposedStringWithCanonicalMapping
     let start = id.utf8.prefix(40).map { isPlain($0) ? String(UnicodeScalar($0)) : "_" }.joined()
     return "\(start)~\(hash(of: id))\(suffix)"
@@ -140,7 +143,9 @@ package struct SessionFile {
     }
   }
 
-  /// The FNV-1a hash of a text in two halves, the same in every process.
+  /// Returns the FNV-1a hash of a text, as two halves with different start values.
+  ///
+  /// It is the same in every process.
   private static func hash(of text: String) -> String {
     func half(_ start: UInt64) -> String {
       let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,11 +1,13 @@
 import Foundation
 
 extension SessionRecord {
-  /// The maximum of a number in a record; a record with a greater number can't be used.
-  package static let numberLimit = Int.max / 2
-  /// The maximum of an ordinal (the position in creation order) and of a time of last use.
+  /// The maximum of any number in a record.
   ///
-  /// ``RecordCheck`` replaces greater numbers, so that later sessions can have greater ones.
+  /// A record with a greater number can't be used.
+  package static let numberLimit = Int.max / 2
+  /// The maximum of an ordinal, and of a time of last use, that leaves room for later sessions and uses.
+  ///
+  /// ``RecordCheck`` replaces greater numbers, so that later sessions and uses can get greater ones.
   package static let countLimit = numberLimit / 2
   /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024
@@ -14,9 +16,9 @@ extension SessionRecord {
 
   /// An invalid value in a record.
   package struct Fault: Hashable {
-    /// The property and the path to the value in the property, such as `userInfo["draft"]`.
+    /// The name of the property, and the path to the value in the property, such as `userInfo["draft"]`.
     package var place: String
-    /// The fault, as a clause.
+    /// The reason why the value is invalid, as a clause.
     package var reason: String
 
     package init(place: String, reason: String) {
@@ -25,19 +27,18 @@ extension SessionRecord {
     }
   }
 
-  /// Returns whether a text is a valid session identifier: short, not empty and printable on one line.
+  /// Returns whether a text is a valid session identifier: not empty, not too long, and printable on one line.
   package static func isID(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= idLimit else { return false }
-    // A fast path: nearly every identifier is ASCII, where no properties of scalars need to be
-    // looked up.
+    // Nearly every identifier is ASCII text, for which the properties of scalars needn't be looked up.
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
     return !text.unicodeScalars.contains(where: \.isDisturbing)
   }
 
-  /// The faults that make a record unusable; empty for a valid record.
+  /// The invalid values that make the record unusable; empty for a valid record.
   ///
-  /// A record comes from a file, so every value is validated. Records are also validated before they are
-  /// written, so that every written record is readable.
+  /// Every value is checked, because a record may come from a file. A record is also checked before it is written, so
+  /// that every written record can be read.
   package var faults: [Fault] {
     var faults: [Fault] = []
     func expect(_ isRight: Bool, _ place: String, _ reason: @autoclosure () -> String) {
@@ -107,7 +108,7 @@ extension ActivationConditions {
 }
 
 extension Data {
-  /// Whether the data can be the JSON of a presented value, neither too large nor too deeply
+  /// Whether the data can be the JSON of a presented value, which means that it is neither too large nor too deeply
   /// nested.
   package var isPresentable: Bool {
     guard count <= PropertyValue.byteLimit else { return false }

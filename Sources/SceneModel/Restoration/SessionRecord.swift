@@ -1,64 +1,65 @@
 public import Foundation
 
-/// The stored state of a session, which restores it at the next launch.
+/// The state of a session that a store keeps, and from which the next launch restores the session.
 public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   /// The persistent identifier of the session.
   public var id: SceneID
-  /// The position in creation order, from 1.
+  /// The position of the session in the order of creation, from 1.
   public var ordinal: Int
-  /// The role of the session.
+  /// The role of the session's scenes.
   public var role: SceneRole
-  /// The identity of the declared scene.
+  /// The identity of the declared scene; nil if no scene is declared for the session.
   ///
-  /// The record matches a scene only if scene type and value type are unchanged too.
+  /// The session is restored only if this scene is still declared with the same scene type and value type.
   public var scene: SceneDescription.ID?
-  /// The scene type of the declared scene.
+  /// The scene type of the declared scene; nil if no scene is declared.
   public var kind: SceneDescription.Kind?
-  /// The value type of the declared scene.
+  /// The value type of the declared scene; nil if its windows present no value.
   public var valueType: SceneDescription.ValueType?
-  /// The presented value as JSON.
+  /// The JSON of the value that the session presents; nil if it presents none.
   public var value: Data?
-  /// The configuration of the scene; nil if the configuration can't be stored by name, so that the
-  /// application's delegate provides the configuration again.
+  /// The configuration of the session's scenes; nil if it can't be stored by name, in which case the application's
+  /// delegate is asked for a configuration again.
   public var configuration: Configuration?
-  /// The custom data of the session.
+  /// The custom data of the session; nil for none.
   public var userInfo: [String: PropertyValue]?
-  /// The values that views of the scene store, by their keys.
+  /// The values that views of the scene store, by their keys; nil for none.
   public var viewState: [String: PropertyValue]?
-  /// The activity provided by the scene's delegate for state restoration (S119).
+  /// The activity from which the next scene restores its state, as the scene's delegate provided it; nil for none
+  /// (S119).
   public var stateRestorationActivity: ActivityRecord?
-  /// The last title of the window, for hosts that show sessions without a scene.
+  /// The last title of the session's window, for hosts that list sessions without a connected scene; nil if the window
+  /// had none.
   public var title: String?
-  /// The last known size of the scene.
+  /// The last size that the host reported for the scene; nil if it reported none.
   public var geometry: SceneGeometry?
-  /// The external events the session requests; nil for none (S76).
+  /// The conditions for the external events that the session requests; nil for none (S76).
   public var conditions: ActivationConditions?
-  /// The time of the last use; a later time is a greater number.
+  /// The time of the session's last use; a later time is a greater number.
   public var lastUse: Int
-  /// Whether the scene was in the foreground, or would have returned to the foreground with the
-  /// application.
+  /// Whether the scene was in the foreground when the record was made, or would have returned to the foreground with
+  /// the application.
   public var isOnScreen: Bool
 
-  /// Creates a record of a session.
+  /// Creates the record of a session.
   ///
   /// - Parameters:
-  ///   - id: The persistent identifier: a text of 1 to 1,024 bytes without control characters.
-  ///   - ordinal: The position in creation order, from 1.
-  ///   - role: The role of the session.
+  ///   - id: The persistent identifier of the session: a text of 1 to 1,024 bytes without control characters.
+  ///   - ordinal: The position of the session in the order of creation, from 1.
+  ///   - role: The role of the session's scenes.
   ///   - scene: The identity of the declared scene; nil if no scene is declared for the session.
-  ///   - kind: The scene type of the declared scene; nil if there is none.
+  ///   - kind: The scene type of the declared scene; nil if no scene is declared.
   ///   - valueType: The value type of the declared scene; nil if its windows present no value.
-  ///   - value: The presented value as JSON; nil for none (S99).
-  ///   - configuration: The configuration of the scene; nil if it can't be stored by name.
+  ///   - value: The JSON of the value that the session presents; nil for none (S99).
+  ///   - configuration: The configuration of the session's scenes; nil if it can't be stored by name.
   ///   - userInfo: The custom data of the session (S124); nil for none.
   ///   - viewState: The values that views of the scene store, by their keys (S125); nil for none.
-  ///   - stateRestorationActivity: The activity for state restoration (S119); nil for none.
-  ///   - title: The last title of the window; nil if it had none.
-  ///   - geometry: The last known size of the scene, in points; nil if none was reported.
-  ///   - conditions: The external events the session requests (S76); nil for none.
-  ///   - lastUse: The time of the last use; a later time is a greater number.
-  ///   - isOnScreen: Whether the scene was in the foreground, or would have returned to the
-  ///     foreground with the application.
+  ///   - stateRestorationActivity: The activity from which the next scene restores its state (S119); nil for none.
+  ///   - title: The last title of the session's window; nil if the window had none.
+  ///   - geometry: The last size that the host reported for the scene, in points; nil if it reported none.
+  ///   - conditions: The conditions for the external events that the session requests (S76); nil for none.
+  ///   - lastUse: The time of the session's last use; a later time is a greater number.
+  ///   - isOnScreen: Whether the scene is in the foreground, or will return to the foreground with the application.
   public init(
     id: SceneID, ordinal: Int, role: SceneRole, scene: SceneDescription.ID? = nil,
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,
@@ -86,13 +87,16 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     self.isOnScreen = isOnScreen
   }
 
-  /// A configuration by name: an entry of the manifest, or the names of classes.
+  /// The form in which a configuration is stored: as the name of a manifest's entry, or as the names of its classes.
   public enum Configuration: Hashable, Codable, Sendable {
-    /// An entry of the manifest, looked up again at launch (S39). A nil name stands for the first
-    /// entry of the role.
+    /// The entry of the manifest with this name, which is looked up again at launch (S39).
+    ///
+    /// A nil name stands for the first entry of the role.
     case entry(name: String?)
-    /// A configuration that differs from the manifest, with the names of its classes and of its
-    /// storyboard; each name is nil if there is none.
+    /// A configuration that differs from every entry of the manifest, with its name and the names of its classes and of
+    /// its storyboard.
+    ///
+    /// Each of the names is nil if there is none.
     case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

@@ -1,32 +1,33 @@
-/// The sessions that a store read at launch, and the problems with sessions that it couldn't read.
+/// The stored sessions that a store returns at launch, with the history of launches and the problems of reading.
 public struct StoredSessions: Hashable, Codable, Sendable {
-  /// The records, in any order.
+  /// The records of the stored sessions, in any order.
   public var records: [SessionRecord]
-  /// The last records of sessions that were removed from the store while the application wasn't
-  /// running (S14).
+  /// The last records of sessions that were removed from the store while the application wasn't running (S14).
   ///
-  /// The store drops the records when it writes the removal of their sessions.
+  /// The store keeps these records until the removal of the sessions is written.
   public var discarded: [SessionRecord]
-  /// The identifiers and ordinals of sessions that the store keeps but can't read; no new session gets
-  /// one of these identifiers or ordinals.
+  /// The identifiers and ordinals of sessions that the store keeps but can't read.
+  ///
+  /// No new session gets one of these identifiers or ordinals.
   public var reserved: [Place]
-  /// The earlier launches.
+  /// The history of earlier launches.
   public var history: LaunchHistory
-  /// The problems, each with the remedy and, if a file was set aside, its new path.
+  /// The problems that were found while the sessions were read, each with a remedy and, if a file was moved, with its
+  /// new path.
   public var problems: [Problem]
-  /// The files that were set aside while the sessions were read.
+  /// The unusable files that were moved to another folder while the sessions were read.
   public var setAside: [SetAsideFile]
 
-  /// Creates the result of reading a store.
+  /// Creates the contents of a store.
   ///
   /// - Parameters:
-  ///   - records: The records, in any order.
-  ///   - discarded: The last records of sessions that were removed while the application wasn't
-  ///     running (S14).
+  ///   - records: The records of the sessions, in any order.
+  ///   - discarded: The last records of sessions that were removed from the store while the application wasn't running
+  ///     (S14).
   ///   - reserved: The identifiers and ordinals of sessions that the store keeps but can't read.
-  ///   - history: The earlier launches; by default, none.
-  ///   - problems: The problems found while reading.
-  ///   - setAside: The files that were moved away because they couldn't be used.
+  ///   - history: The history of earlier launches; by default, there are none.
+  ///   - problems: The problems that were found while the sessions were read.
+  ///   - setAside: The unusable files that were moved to another folder.
   public init(
     _ records: [SessionRecord] = [], discarded: [SessionRecord] = [], reserved: [Place] = [],
     history: LaunchHistory = LaunchHistory(), problems: [Problem] = [],
@@ -40,13 +41,12 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     self.setAside = setAside
   }
 
-  /// Decodes the result of reading a store.
+  /// Decodes the contents of a store.
   ///
-  /// ``setAside`` may be missing, as in recordings of earlier versions.
+  /// The property ``setAside`` may be missing, as it is in recordings of earlier versions.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if a property other than ``setAside`` is missing, or a property is
-  ///   invalid.
+  /// - Throws: `DecodingError` if a property other than ``setAside`` is missing, or if a property is invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     records = try container.decode([SessionRecord].self, forKey: .records)
@@ -59,16 +59,16 @@ public struct StoredSessions: Hashable, Codable, Sendable {
 
   /// The identifier and the ordinal of a session that can't be read.
   public struct Place: Hashable, Codable, Sendable {
-    /// The identifier.
+    /// The persistent identifier of the session.
     public var id: SceneID
-    /// The position in creation order; 0 if it is unknown.
+    /// The position of the session in the order of creation, from 1; 0 if it is unknown.
     public var ordinal: Int
 
-    /// Creates a place.
+    /// Creates the place of a session.
     ///
     /// - Parameters:
     ///   - id: The persistent identifier of the session.
-    ///   - ordinal: The position in creation order, from 1; 0 if it is unknown.
+    ///   - ordinal: The position of the session in the order of creation, from 1; 0 if it is unknown.
     public init(id: SceneID, ordinal: Int) {
       self.id = id
       self.ordinal = ordinal

@@ -1,8 +1,8 @@
-/// The sessions that request events with one ``ActivationConditions/Strength``, indexed by the text
-/// of events.
+/// The sessions that request events with one strength of ``ActivationConditions/Strength``, found by the text of an
+/// event.
 ///
-/// The index makes the cost of conditions and of tests for equality independent of the number of
-/// sessions. Other predicates are evaluated one by one.
+/// With the index, finding a session takes the same time for any number of sessions, as long as they request events
+/// with conditions or with predicates that compare for equality. Other predicates are evaluated one after the other.
 struct ClaimIndex {
   private var conditions = ConditionIndex<RecentSessions>()
   private var everything = RecentSessions()
@@ -27,8 +27,7 @@ struct ClaimIndex {
     others[session] = nil
   }
 
-  /// Applies a change to every set that contains a session with this predicate and these
-  /// conditions.
+  /// Applies a change to every set of sessions to which a session with this predicate and these conditions belongs.
   private mutating func change(
     _ predicate: TargetPredicate?, _ claimed: ExternalEventConditions,
     _ change: (inout RecentSessions) -> Void
@@ -57,9 +56,9 @@ struct ClaimIndex {
 
   /// Returns the most recently used session that requests an event.
   ///
-  /// - Parameter text: The event's text; nil if the event has no text. Without a text, predicates
-  ///   aren't evaluated (S73).
-  /// - Returns: The session; nil if none requests the event.
+  /// - Parameter text: The text of the event; nil if the event has no text. Predicates aren't evaluated without a text
+  ///   (S73).
+  /// - Returns: The session with the time of its last use; nil if no session requests the event.
   package func mostRecent(for text: EventText?) -> RecentSessions.Use? {
     var found: RecentSessions.Use?
     func offer(_ use: RecentSessions.Use?) {

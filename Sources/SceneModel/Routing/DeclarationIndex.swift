@@ -1,22 +1,22 @@
-/// The declared scenes indexed by their conditions, so that the cost of a lookup doesn't depend on
-/// their number.
+/// The declared scenes, found by their conditions.
+///
+/// Finding a scene takes the same time for any number of scenes.
 public struct DeclarationIndex {
   private var places = ConditionIndex<Int>()
   private var everything: Int?
-  /// The position of the first declaration without conditions that handles events; nil if there is
-  /// none (S79).
+  /// The index of the first declared scene that has no conditions and handles events that match no condition; nil if
+  /// there is none (S79).
   private(set) var fallback: Int?
-  /// The positions of the declarations that handle events without a text, if no condition matches
-  /// (S73).
+  /// The indices of the declared scenes that handle events without a text, if no condition matches such an event (S73).
   let untargeted: [Int]
   private let common: Set<Int>
-  /// Whether no declaration has conditions (S90).
+  /// Whether no declared scene has conditions (S90).
   let hasNoConditions: Bool
   private let claims: [Claim]
 
   private struct Claim: Equatable {
     var isReachable: Bool
-    // Conditions of unreachable declarations are ignored.
+    // The conditions of a scene to which no events are routed are ignored.
     var conditions: ExternalEventConditions?
     var isSingle: Bool
     var isSuppressed: Bool
@@ -28,20 +28,20 @@ public struct DeclarationIndex {
       isSuppressed = scene.launchBehavior == .suppressed
     }
 
-    /// Whether launching can open the scene.
+    /// Whether a launch may open the scene.
     var opensAtLaunch: Bool { isReachable && !isSuppressed }
   }
 
-  /// Creates the index of a graph.
+  /// Creates the index of the scenes in a graph.
   ///
-  /// - Parameter graph: The declarations. The index is also valid for another graph with the same
-  ///   kinds, conditions and launch behaviors.
+  /// - Parameter graph: The declared scenes. The index is also valid for another graph in which the scene types, the
+  ///   conditions and the launch behaviors are the same.
   public init(_ graph: SceneGraph) {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
     hasNoConditions = claims.allSatisfy { $0.conditions == nil }
-    // A scene with a single window handles unclaimed events only if it is the first scene that
-    // opens at launch.
+    // A scene with a single window handles events that match no condition only if it is the first scene that opens at
+    // launch.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in
       claims[place].opensAtLaunch && (!claims[place].isSingle || place == first)
@@ -62,16 +62,17 @@ public struct DeclarationIndex {
     }
   }
 
-  /// Returns whether the index is also valid for another graph.
+  /// Returns whether this is also a valid index of another graph.
   package func isIndex(of graph: SceneGraph) -> Bool { claims == graph.scenes.map(Claim.init) }
 
-  /// Returns whether a declaration handles events that match no condition.
+  /// Returns whether the declared scene at an index handles events that match no condition.
   ///
-  /// Such a declaration isn't suppressed, and is a window group or the first scene opened at launch
-  /// (this library's choice).
+  /// Such a scene isn't suppressed, and is a window group or the first scene that opens at launch (this library's
+  /// choice).
   func isCommon(_ place: Int) -> Bool { common.contains(place) }
 
-  /// Returns the position of the first declaration with a matching condition; nil if there is none (S79).
+  /// Returns the index of the first declared scene with a condition that the text of an event contains; nil if there is
+  /// none (S79).
   func first(matching text: EventText?) -> Int? {
     var first = everything
     guard let text else { return first }

@@ -1,11 +1,11 @@
 extension Router {
-  /// Explains the routing of an event.
+  /// Explains how an event would be routed.
   ///
-  /// Nothing is delivered, and the router isn't changed.
+  /// Nothing is delivered, and no session is changed.
   ///
-  /// - Parameter event: The event.
-  /// - Returns: The explanation: the rules in order, each with its candidates, and the decision
-  ///   that ``Router/decide(_:)`` makes.
+  /// - Parameter event: The event to explain.
+  /// - Returns: The explanation: the rules in order, each with its candidates, and the decision that
+  ///   ``Router/decide(_:)`` makes.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     let text = EventText(event)
     let decision = decide(event)
@@ -25,7 +25,7 @@ extension Router {
       of: event, text: text?.text, decision, chosen: name(of: decision), steps: steps)
   }
 
-  /// Returns the candidates of a rule with their outcomes; nil if the rule doesn't apply.
+  /// Returns the candidates of a rule with their outcomes; nil if the rule doesn't apply to the event.
   private func candidates(
     for rule: RoutingExplanation.Rule, _ text: EventText?, _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {
@@ -47,10 +47,10 @@ extension Router {
     }
   }
 
-  /// Returns the sessions considered for an event without a text, most recently used first.
+  /// Returns the sessions that were considered for an event without a text, most recently used first.
   ///
-  /// Without sessions, the result is the scene to open. The result is nil if an earlier rule
-  /// decided.
+  /// If no session can be used, the last candidate is the declared scene that opens. The result is nil if an earlier
+  /// rule decided.
   private func untargetedCandidates(
     _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {
@@ -195,8 +195,8 @@ extension Router {
     }
   }
 
-  /// Returns the reason why an existing session is used instead of a new scene of the chosen
-  /// declaration.
+  /// Returns the reason why an open session is used instead of a new scene of the chosen declaration; empty if a new
+  /// scene is used.
   private func reuse(_ decision: RoutingDecision) -> String {
     switch decision {
     case .session(_, .single): "; its single window is open"
@@ -220,7 +220,7 @@ extension Router {
 }
 
 extension SceneDescription {
-  /// The reason why no event matches the declaration.
+  /// The reason why no event matches the conditions of this scene.
   fileprivate var silence: String {
     if !kind.isReachable { return "it receives no events" }
     return conditions == nil
@@ -232,7 +232,9 @@ extension ExternalEventConditions {
   /// The conditions with secrets redacted.
   fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
 
-  /// Returns a sentence that lists all matches: `the text contains "message/", "postbox://" of its views`.
+  /// Returns a clause that lists all conditions that match a text.
+  ///
+  /// An example is `the text contains "message/", "postbox://" of its views`.
   fileprivate func matches(_ text: EventText?, of whom: String) -> String {
     let matching = zip(texts, folded).filter { condition, folded in
       guard condition != "*" else { return true }

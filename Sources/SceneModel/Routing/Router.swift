@@ -1,19 +1,19 @@
-/// A router that chooses the scene for an event or a request: a pure function of declarations and sessions.
+/// A router that chooses the scene for an event or a request, as a pure function of declared scenes and open sessions.
 ///
 /// The first of these rules that finds a scene decides (S68, S79):
 ///
-/// 1. If only one scene is allowed, that scene.
-/// 2. A session that prefers the event.
-/// 3. A session that can handle the event.
+/// 1. If the application may have only one scene, this scene.
+/// 2. An open session that prefers the event.
+/// 3. An open session that can handle the event.
 /// 4. The first declared scene with a matching condition.
 /// 5. The first declared scene without conditions.
 /// 6. For an event without a text, the most recently used session (S73).
 ///
-/// If several sessions match, the most recently used session is chosen; of sessions used at the
+/// If several sessions match a rule, the most recently used session is chosen, and of sessions that were used at the
 /// same time, the oldest. This is this library's choice; S80 says "the first found".
 ///
-/// A `Window` other than the first scene opened at launch, a `Settings` scene and a suppressed scene handle
-/// only events that match their conditions (this library's choice).
+/// A `Window` that isn't the first scene to open at launch, and a suppressed scene, handle only events that match their
+/// conditions (this library's choice). A `Settings` scene handles no events.
 ///
 /// ```swift
 /// import Foundation
@@ -31,14 +31,14 @@ public struct Router {
   let unclaimed: HostProfile.UnclaimedEvents
   let declarations: DeclarationIndex
 
-  /// Creates a router for declarations and sessions.
+  /// Creates a router for declared scenes and open sessions.
   ///
   /// - Parameters:
-  ///   - graph: The declarations.
-  ///   - sessions: The open sessions, connected or not (S76).
-  ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
-  ///   - unclaimed: The destination of events if no scene has conditions (S90).
-  ///   - declarations: The index of the graph, if it already exists.
+  ///   - graph: The declared scenes.
+  ///   - sessions: The open sessions, with or without a connected scene (S76).
+  ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
+  ///   - unclaimed: The destination of events if neither a declared scene nor a session has conditions (S90).
+  ///   - declarations: The index of the graph; nil to create the index.
   public init(
     graph: SceneGraph, sessions: SessionTable, supportsMultipleScenes: Bool,
     unclaimed: HostProfile.UnclaimedEvents = .newScene, declarations: DeclarationIndex? = nil
@@ -50,12 +50,13 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether sessions without conditions match every event: only in apps without declared scenes (S67).
+  /// Whether a session that states no conditions matches every event, which is so only in apps without declared scenes
+  /// (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
-  /// Decides the destination of an event.
+  /// Decides to which session or declared scene an event is routed.
   ///
-  /// - Parameter event: The event; nil for a request for a scene without an event.
+  /// - Parameter event: The event; nil for a request for a scene that has no event.
   /// - Returns: The session or the declared scene, with the rule that chose it.
   public func decide(_ event: ExternalEvent?) -> RoutingDecision {
     if let only { return only }
@@ -65,27 +66,26 @@ public struct Router {
     return text == nil && decision == .unrouted ? untargeted : decision
   }
 
-  /// Decides which session a request without a session reuses (S50, S53).
+  /// Decides whether a request without a session shows an open session (S50, S53).
   ///
-  /// A session is reused if it requests the text of the activity. An activity without a text reuses
-  /// no session.
+  /// An open session is chosen if it requests the text of the request's activity. For an activity without a text, no
+  /// open session is chosen.
   ///
-  /// - Parameter event: The event of the request.
-  /// - Returns: The session; nil if the request gets a new session.
+  /// - Parameter event: The activity of the request, as an event; nil for a request without an activity.
+  /// - Returns: The open session; nil if the request gets a new session.
   public func decide(requesting event: ExternalEvent?) -> RoutingDecision? {
     EventText(event).flatMap { asking(for: $0) }
   }
 
-  /// Decides which declared scene gets a new scene for an event or a request (S48).
+  /// Decides which declared scene gets a new session for an event or a request (S48).
   ///
-  /// Without an event, or if only one scene is allowed, the scene is the first scene opened at
-  /// launch (S95). Otherwise the scene is the first declaration with a matching condition or, if
-  /// none matches, the first declaration without conditions (S79).
+  /// Without an event, or if the application may have only one scene, this is the first scene that opens at launch
+  /// (S95). Otherwise it is the first declared scene with a matching condition or, if no condition matches, the first
+  /// declared scene without conditions (S79).
   ///
-  /// - Parameter event: The event, or the activity of the request; nil for a request without an
-  ///   activity.
-  /// - Returns: A new session of the declared scene, or the open session of a scene with a single
-  ///   window (S97); unrouted if no declared scene handles the event.
+  /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
+  /// - Returns: A new session of the declared scene, or the open session if the declared scene has a single window
+  ///   (S97); unrouted if no declared scene handles the event.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -110,10 +110,10 @@ public struct Router {
   ///
   /// - Parameters:
   ///   - scene: The declared scene.
-  ///   - value: The value to present; nil for a window without a value, or with the default value.
-  /// - Returns: The session that presents an equal value (S98, S101), the open session of a scene
-  ///   with a single window (S97), or otherwise a new session. Whether another session is allowed
-  ///   isn't checked.
+  ///   - value: The value that the window presents; nil for a window without a value, or with the default value.
+  /// - Returns: The session that presents an equal value (S98, S101), the open session if the declared scene has a
+  ///   single window (S97), or otherwise a new session. Whether the application may have a further session isn't
+  ///   checked.
   public func decide(
     opening scene: SceneDescription, presenting value: AnyHashable?
   ) -> RoutingDecision {
@@ -125,15 +125,17 @@ public struct Router {
 
   // MARK: - Rules
 
-  /// The only scene, if it exists and no other scene is allowed (S79, S86).
+  /// The decision for the only scene, if a session is open and the application may have only one (S79, S86); otherwise
+  /// nil.
   var only: RoutingDecision? {
     if supportsMultipleScenes { return nil }
     return sessions.oldest.map { .session($0.id, .onlyScene) }
   }
 
-  /// Returns a session that prefers an event with a text.
+  /// Returns the decision for an open session that prefers an event with the given text.
   ///
-  /// If no session prefers the event, returns a session that can handle the event (S68, S80).
+  /// If no session prefers the event, the decision is for a session that can handle it; nil if there is none (S68,
+  /// S80). `text` is nil for an event without a text.
   func asking(for text: EventText?) -> RoutingDecision? {
     if let found = sessions.mostRecent(preferring: text) {
       return .session(found.id, .prefers(found.conditions.claim(.prefers, text)))
@@ -142,15 +144,17 @@ public struct Router {
       .map { .session($0.id, .can($0.conditions.claim(.can, text))) }
   }
 
-  /// Returns the most recently used session, for an event without a text in an app without declared
-  /// scenes (S73).
+  /// Returns the decision for the most recently used session, if the event has no text and the app declares no scenes
+  /// (S73); otherwise nil.
   private func lastUsed(for text: EventText?) -> RoutingDecision? {
     guard text == nil, graph.scenes.isEmpty else { return nil }
     return sessions.mostRecent.map { .session($0.id, .lastUsed) }
   }
 
-  /// The most recently used session of the scenes that handle events without a text or, without
-  /// such a session, the first of these scenes (S73).
+  /// The decision for an event without a text that no other rule decided (S73).
+  ///
+  /// Only declared scenes that handle such events count. Of their open sessions, the most recently used one is chosen.
+  /// Without such a session, the first of these scenes opens.
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()
@@ -160,10 +164,10 @@ public struct Router {
     return scenes.first.map { open($0, by: .primary) } ?? .unrouted
   }
 
-  /// The first declared scene without conditions that handles events (S79).
+  /// The first declared scene that has no conditions and handles events that match no condition (S79).
   var fallback: SceneDescription? { declarations.fallback.map { graph.scenes[$0] } }
 
-  /// Whether no declaration and no session has conditions (S90).
+  /// Whether neither a declared scene nor a session has conditions (S90).
   var isUnclaimed: Bool { declarations.hasNoConditions && sessions.claimCount == 0 }
 
   private func open(_ scene: SceneDescription, by rule: RoutingDecision.Rule) -> RoutingDecision {

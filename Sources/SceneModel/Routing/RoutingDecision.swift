@@ -1,43 +1,45 @@
 /// The destination of an event or a request, with the rule that chose it.
 public enum RoutingDecision: Hashable, Codable, Sendable {
-  /// An existing session; its scene is connected again if necessary.
+  /// An open session.
+  ///
+  /// If its scene is disconnected, a scene connects to the session again.
   case session(SceneID, Rule)
-  /// A new session of a declared scene; nil in apps without declared scenes.
+  /// A new session of a declared scene; the identity is nil in apps without declared scenes.
   case newSession(SceneDescription.ID?, Rule)
   /// No scene handles the event.
   case unrouted
 
-  /// The rule that chose a scene.
+  /// The rule by which a scene was chosen.
   public enum Rule: Hashable, Codable, Sendable {
-    /// Only one scene is allowed, so this scene gets all events (S79, S86).
+    /// The application may have only one scene, so this scene gets all events (S79, S86).
     case onlyScene
     /// The scene prefers the event (S68, S80).
     case prefers(EventClaim)
     /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The event has no text, and the scene was used last (S73).
+    /// The event has no text, and the session was used last (S73).
     case lastUsed
-    /// No scene has conditions, and the profile uses an open scene (S90).
+    /// Neither a declared scene nor a session has conditions, and the profile uses an open scene (S90).
     case open
-    /// The scene is the first declaration with a condition contained in the event's text (S79).
+    /// The declared scene is the first one with a condition that the event's text contains (S79).
     case matching(condition: String)
-    /// No condition matched; the scene is the first declaration without conditions (S79).
+    /// No condition matched, and the declared scene is the first one without conditions (S79).
     case withoutConditions
-    /// The request names no scene; the scene is the first opened at launch (S95).
+    /// Nothing names a scene, and the declared scene is the first one that opens at launch (S95).
     case primary
-    /// The request names the scene.
+    /// The request names the declared scene.
     case named
-    /// The scene presents the requested value (S98).
+    /// The session presents the requested value (S98).
     case presenting
-    /// The scene has a single window, which is open (S97).
+    /// The declared scene has a single window, which is open (S97).
     case single
-    /// The scene was stored by the previous run, and the profile restores it.
+    /// The previous run stored the session, and the profile restores it at launch.
     case restored
   }
 }
 
 extension RoutingDecision: CustomStringConvertible {
-  /// The text of a trace entry: the destination with its rule.
+  /// The text of the trace entry: the destination, and the rule in parentheses.
   public var description: String { text.escaped }
 
   private var text: String {

@@ -1,5 +1,5 @@
 extension RoutingExplanation: CustomStringConvertible {
-  /// The explanation as text, with one line per candidate.
+  /// The explanation as text, with one line for each rule and each candidate.
   public var description: String {
     if let refusal {
       return ["\(event)".shortened, "  -> no scene", "  \(refusal)"].joined(separator: "\n")
@@ -15,12 +15,14 @@ extension RoutingExplanation: CustomStringConvertible {
 }
 
 extension String {
-  /// The first 100 characters of a text, because the text may have any length.
+  /// The first 100 characters of the text.
+  ///
+  /// A refused event may be of any length.
   fileprivate var shortened: String { count > 100 ? prefix(100) + " and so on" : self }
 }
 
 extension RoutingExplanation {
-  /// The decision, with the name of the chosen scene.
+  /// The text of the decision, with the name of the chosen scene.
   private var goal: String {
     switch decision {
     case .session(_, let rule): "\(chosen ?? "an open scene") (\(rule))"

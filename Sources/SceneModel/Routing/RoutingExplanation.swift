@@ -1,17 +1,17 @@
-/// An explanation of the routing of an event: every candidate in order, with the reason for its success or
+/// An explanation of how an event is routed: the rules in order, and each candidate with the reason for its success or
 /// failure.
 ///
-/// The explanation is computed on request from the inputs of the decision, and has no side effects.
+/// The explanation is computed on request from the same values as the decision, and has no side effects.
 public struct RoutingExplanation: Hashable, Sendable {
-  /// The event.
+  /// The explained event.
   public var event: ExternalEvent
-  /// The text that chooses the scene; nil if the event has no text.
+  /// The text by which the scene is chosen; nil if the event has no text.
   public var text: String?
   /// The destination of the event.
   public var decision: RoutingDecision
-  /// The name of the chosen session or declared scene; nil without a chosen or a declared scene.
+  /// The name of the chosen session or declared scene; nil if none was chosen, or if the new scene isn't declared.
   public var chosen: String?
-  /// The rules in order.
+  /// The rules in the order in which they are applied.
   public var steps: [Step]
   /// The reason why the event was refused before routing; nil if the event was accepted.
   public var refusal: Problem?
@@ -33,57 +33,59 @@ public struct RoutingExplanation: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// A rule with its candidates.
+  /// A rule with its candidates and its result.
   public struct Step: Hashable, Sendable {
     /// The rule.
     public var rule: Rule
-    /// The candidates in order.
+    /// The candidates in the order in which the rule considers them.
     public var candidates: [Candidate]
-    /// The result of the rule.
+    /// Whether the rule chose a scene.
     public var verdict: Verdict
   }
 
-  /// The result of a rule.
+  /// The results of applying a rule.
   public enum Verdict: Hashable, Sendable {
     /// The rule chose a scene.
     case decides
-    /// No candidate meets the rule.
+    /// No candidate satisfies the rule.
     case fails
-    /// An earlier rule decided.
+    /// The rule wasn't applied, because an earlier rule chose a scene.
     case unasked
   }
 
-  /// A rule that chooses a session or a declaration; the cases are in the order of the rules (S68, S79).
+  /// A rule that chooses an open session or a declared scene.
+  ///
+  /// The cases are in the order in which the rules are applied (S68, S79).
   public enum Rule: Hashable, CaseIterable, Sendable {
-    /// If only one scene is allowed, the only scene gets every event (S79, S86).
+    /// If the application may have only one scene, this scene gets every event (S79, S86).
     case onlyScene
-    /// A session that prefers the event.
+    /// An open session that prefers the event is chosen.
     case prefers
-    /// A session that can handle the event.
+    /// An open session that can handle the event is chosen.
     case can
-    /// The first declaration with a matching condition.
+    /// The first declared scene with a matching condition is chosen.
     case matching
-    /// The first declaration without conditions.
+    /// The first declared scene without conditions is chosen.
     case withoutConditions
-    /// For an event without a text, the most recently used session (S73).
+    /// For an event without a text, the most recently used session is chosen (S73).
     case lastUsed
   }
 
-  /// A session or a declaration with its outcome.
+  /// An open session or a declared scene that a rule considers.
   public struct Candidate: Hashable, Sendable {
-    /// The name of the session or the declaration.
+    /// The name of the session or of the declared scene.
     public var name: String
-    /// The outcome.
+    /// Whether the candidate was chosen, and the reason.
     public var outcome: Outcome
   }
 
-  /// The outcome of a candidate.
+  /// The results of a rule for one candidate, each with the reason as a clause.
   public enum Outcome: Hashable, Sendable {
-    /// The candidate was chosen, for a reason.
+    /// The candidate was chosen.
     case won(String)
-    /// The candidate meets the rule, but another candidate has precedence.
+    /// The candidate satisfies the rule, but another candidate has precedence.
     case behind(String)
-    /// The candidate doesn't meet the rule, for a reason.
+    /// The candidate doesn't satisfy the rule.
     case lost(String)
   }
 }

@@ -1,32 +1,32 @@
-/// A trigger that opens a window of a declared scene.
+/// Something that opens a window of a declared scene.
 package enum SceneOpening: Hashable, Sendable {
   /// A launch without stored sessions (S95, S96).
   case launch
-  /// An external event with a text that contains one of the conditions (S79).
+  /// An external event whose text contains one of these conditions of the scene (S79).
   case matching([String])
   /// An external event that matches no condition (S79).
   case otherEvents
-  /// An external event without a text, if no scene's conditions match such events (S73).
+  /// An external event without a text, if the conditions of no scene match such events (S73).
   case eventsWithoutText
-  /// A person's request for a new window without choosing a scene.
+  /// A person's request for a new window in which the person doesn't choose a scene.
   case newWindow
-  /// A keyboard shortcut.
+  /// The keyboard shortcut of the scene.
   case shortcut(KeyboardShortcut)
-  /// A request by the app with an identifier, a value, or both.
+  /// A request of the app with an identifier, a value of a type, or both.
   case request(id: String?, value: String?)
-  /// A request for the settings by the app or a person.
+  /// A request of the app or of a person for the settings.
   case settings
 }
 
 extension SceneGraph {
-  /// Returns the triggers that open each declared scene, in declaration order.
+  /// Returns everything that opens each declared scene, in the order of the declarations.
   ///
-  /// A condition is left out if an earlier scene matches all its events, because the earlier scene
-  /// gets the events. If only one scene is allowed, the other scenes never open (S79, S102). Menus
-  /// in which a host lists scenes aren't included.
+  /// A condition is left out if an earlier scene matches all events that contain the condition, because the earlier
+  /// scene gets these events. If the application may have only one scene, the scenes that don't open at launch never
+  /// open (S79, S102). The menus in which a host lists scenes aren't included.
   ///
-  /// - Parameter supportsMultipleScenes: Whether more than one scene is allowed (S54).
-  /// - Returns: The triggers of each scene; empty for a scene that never opens.
+  /// - Parameter supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
+  /// - Returns: An array for each scene; empty for a scene that never opens.
   package func openings(supportingMultipleScenes supportsMultipleScenes: Bool) -> [[SceneOpening]] {
     let launched = Set(
       scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes).map(\.id))
@@ -61,14 +61,14 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // A scene that handles all events leaves no event for the fallback rules.
+    // If a scene handles all events, no event is left for the rules about other events and events without a text.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }
 }
 
 extension ConditionIndex {
-  /// Returns whether a text contains one of the conditions.
+  /// Returns whether a text contains any of the conditions in the index.
   fileprivate func hasMatch(in text: FoldedText) -> Bool {
     var isFound = false
     forEachMatch(in: text) { _ in isFound = true }
@@ -77,7 +77,7 @@ extension ConditionIndex {
 }
 
 extension SceneDescription {
-  /// The request that opens the scene; nil if the app can't make such a request.
+  /// The request with which the app opens the scene; nil if no request opens it.
   fileprivate var request: SceneOpening? {
     guard kind.isReachable else { return nil }
     return switch id.unhosted {

@@ -1,37 +1,39 @@
-/// The sessions known to routing, indexed by presented value, requested events and last use.
+/// The open sessions as routing sees them, found by presented value, requested events and last use.
 ///
-/// The application updates the table when a session changes, so that the cost of a decision doesn't
-/// depend on the number of sessions.
+/// The application updates the table when a session changes, so that a decision takes the same time for any number of
+/// sessions.
 public struct SessionTable {
   /// The properties of one session that affect routing.
   public struct Entry: Hashable {
     /// The persistent identifier of the session.
     public var id: SceneID
-    /// The position in creation order, from 1.
+    /// The position of the session in the order of creation, from 1.
     public var ordinal: Int {
       get { session.number }
       set { session.number = newValue }
     }
-    /// The declared scene of the session; nil in apps without declared scenes.
+    /// The declared scene of the session; nil for a session of no declared scene.
     public var scene: SceneDescription.ID?
-    /// The value presented by the session's window.
+    /// The value that the session's window presents; nil if it presents none.
     public var value: AnyHashable?
-    /// Whether the session's scene is still declared; if not, the session is never chosen.
+    /// Whether the scene of the session is still declared.
+    ///
+    /// If not, the session is never chosen.
     public var isDeclared = true
-    /// The external events the session requests.
+    /// The conditions for the external events that the session requests.
     public var conditions: ActivationConditions
-    /// The time of the last use; a later time is a greater number.
+    /// The time of the session's last use; a later time is a greater number.
     public var lastUse: Int
 
     fileprivate var session: SessionOrdinal
 
-    /// Creates an entry.
+    /// Creates an entry of a session that was never used and has no conditions.
     ///
     /// - Parameters:
     ///   - id: The persistent identifier of the session.
-    ///   - ordinal: The position in creation order, from 1; unique in a table.
-    ///   - scene: The declared scene of the session; nil in apps without declared scenes.
-    ///   - value: The value presented by the session's window; nil if it presents none.
+    ///   - ordinal: The position of the session in the order of creation, from 1; unique in a table.
+    ///   - scene: The declared scene of the session; nil for a session of no declared scene.
+    ///   - value: The value that the session's window presents; nil if it presents none.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
@@ -64,29 +66,29 @@ public struct SessionTable {
   private var entries: [SessionOrdinal: Entry] = [:]
   private var ordinals: [SceneID: SessionOrdinal] = [:]
   private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
-  // Each declared session is either in `ofScene` or in `withoutScene`.
+  // Each session whose scene is still declared is either in `ofScene` or, if no declared scene belongs to it, in
+  // `withoutScene`.
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
   private var withoutScene = RecentSessions()
   private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]
   private var preferring = ClaimIndex()
   private var allowing = ClaimIndex()
-  /// The sessions that don't state which events they can handle.
+  /// The sessions without a predicate that says which events they can handle.
   private var unstated = RecentSessions()
-  /// The number of declared sessions with conditions.
+  /// The number of sessions that have conditions and whose scenes are still declared.
   private(set) var claimCount = 0
 
   /// Creates an empty table.
   public init() {}
 
-  /// The number of sessions.
+  /// The number of sessions in the table.
   public var count: Int { entries.count }
 
-  /// The entry of a session.
+  /// Accesses the entry of the session with an identifier; nil if the session isn't in the table.
   ///
-  /// Set an entry to add or update the session, or nil to remove it.
+  /// Assign an entry to add or update the session, or nil to remove the session.
   ///
-  /// - Parameter id: The persistent identifier of the session, which must equal the ``Entry/id`` of
-  ///   an entry that is set.
+  /// - Parameter id: The persistent identifier of the session. An assigned entry must have the same ``Entry/id``.
   public subscript(id: SceneID) -> Entry? {
     get { ordinals[id].flatMap(entry) }
     set {
@@ -100,12 +102,12 @@ public struct SessionTable {
   /// Adds a session that isn't in the table.
   ///
   /// - Parameters:
-  ///   - session: The session.
+  ///   - session: The ordinal of the session.
   ///   - id: The persistent identifier of the session.
-  ///   - scene: The declared scene of the session; nil for none.
-  ///   - value: The value presented by the session's window.
-  ///   - conditions: The external events that the session requests.
-  ///   - lastUse: The time of the session's last use.
+  ///   - scene: The declared scene of the session; nil for a session of no declared scene.
+  ///   - value: The value that the session's window presents; nil if it presents none.
+  ///   - conditions: The conditions for the external events that the session requests.
+  ///   - lastUse: The time of the session's last use; 0 if it was never used.
   package mutating func add(
     _ session: SessionOrdinal, _ id: SceneID, of scene: SceneDescription.ID?,
     presenting value: AnyHashable?, _ conditions: ActivationConditions, lastUse: Int
@@ -116,7 +118,7 @@ public struct SessionTable {
         session: session))
   }
 
-  /// Adds a session that isn't in the table.
+  /// Adds a session that isn't in the table, with its entry.
   mutating func add(_ entry: Entry) {
     ordinals[entry.id] = entry.session
     entries[entry.session] = entry
@@ -126,9 +128,9 @@ public struct SessionTable {
   /// Records a use of a session.
   ///
   /// - Parameters:
-  ///   - session: The session; unknown sessions are ignored.
+  ///   - session: The ordinal of the session. If the session isn't in the table, the call has no effect.
   ///   - lastUse: The time of the use; a later time is a greater number.
-  /// - Returns: Whether the time of last use changed.
+  /// - Returns: Whether the session's time of last use changed.
   package mutating func recordUse(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
     guard let place = entries.index(forKey: session) else { return false }
     if entries.values[place].lastUse == lastUse { return false }
@@ -138,35 +140,37 @@ public struct SessionTable {
     return true
   }
 
-  /// Removes a session; unknown sessions are ignored.
+  /// Removes a session.
+  ///
+  /// If the session isn't in the table, the call has no effect.
   package mutating func remove(_ session: SessionOrdinal) {
     if let entry = entries.removeValue(forKey: session) { unindex(entry) }
   }
 
-  /// The sessions with scenes that are still declared, most recently used first.
+  /// The sessions whose scenes are still declared, most recently used first.
   var candidates: [Entry] {
     ([withoutScene] + ofScene.values).flatMap { $0.all }.sorted(by: >).compactMap(entry)
   }
 
-  /// The most recently used session with a scene that is still declared; nil if there is none.
+  /// The most recently used session whose scene is still declared; nil if there is none.
   package var mostRecent: Entry? {
     entry(([withoutScene] + ofScene.values).compactMap(\.mostRecent).max())
   }
 
-  /// Returns the most recently used session that prefers an event with a text; nil stands for an
-  /// event without text.
+  /// Returns the most recently used session that prefers an event.
+  ///
+  /// `text` is the event's text; nil for an event without a text.
   func mostRecent(preferring text: EventText?) -> Entry? {
     entry(preferring.mostRecent(for: text))
   }
 
-  /// Returns the most recently used session that can handle an event with a text; nil stands for an
-  /// event without text.
+  /// Returns the most recently used session that can handle an event.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - isUnstatedIncluded: Whether a session matches that doesn't state which events it can handle
-  ///     (S67).
-  /// - Returns: The entry; nil if no session can handle the event.
+  ///   - text: The text of the event; nil for an event without a text.
+  ///   - isUnstatedIncluded: Whether a session without a predicate that says which events it can handle counts as one
+  ///     that can handle every event (S67).
+  /// - Returns: The entry of the session; nil if no session can handle the event.
   func mostRecent(handling text: EventText?, includingUnstated isUnstatedIncluded: Bool) -> Entry? {
     let stated = allowing.mostRecent(for: text)
     guard isUnstatedIncluded, let other = unstated.mostRecent else { return entry(stated) }
@@ -184,35 +188,35 @@ public struct SessionTable {
   /// Returns the oldest session of a declared scene.
   ///
   /// - Parameter scene: The identity of the declared scene.
-  /// - Returns: The entry; nil if no session of the scene is open, or the scene is no longer
+  /// - Returns: The entry of the session; nil if no session of the scene is open, or if the scene is no longer
   ///   declared.
   public func oldest(of scene: SceneDescription.ID) -> Entry? {
     ofScene[scene]?.sessions.min().flatMap(entry)
   }
 
-  /// Returns the most recently used session of a declared scene.
+  /// Returns the most recently used session of a declared scene; nil if it has no session.
   package func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(lastUse(of: scene)) }
 
-  /// Returns the most recent use among the sessions of a declared scene.
+  /// Returns the most recently used session of a declared scene with the time of its last use; nil if it has no
+  /// session.
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
   /// Returns the oldest session of a declared scene that presents a value.
   ///
   /// - Parameters:
   ///   - scene: The identity of the declared scene.
-  ///   - value: The value, which must equal the value that the session currently presents (S99,
-  ///     S101).
-  /// - Returns: The entry; nil if no session of the scene presents the value.
+  ///   - value: The value, which is compared with the value that the session's window presents at present (S99, S101).
+  /// - Returns: The entry of the session; nil if no session of the scene presents the value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
     presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)
   }
 
-  /// Returns the sessions of a declared scene.
+  /// Returns the sessions of a scene that is or was declared.
   ///
   /// - Parameters:
-  ///   - scene: The scene.
-  ///   - isDeclared: Whether the scene is still declared; pass false for the sessions of a removed
-  ///     scene with this id.
+  ///   - scene: The identity of the scene.
+  ///   - isDeclared: True for the sessions of a scene that is still declared; false for the sessions that were left
+  ///     when a scene with this identity was removed.
   /// - Returns: The identifiers of the sessions.
   public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneID> {
     let sessions =
@@ -221,7 +225,7 @@ public struct SessionTable {
     return Set((sessions ?? []).compactMap { entries[$0]?.id })
   }
 
-  /// The scenes that have sessions but are no longer declared.
+  /// The identities of scenes that have sessions but are no longer declared.
   public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
 
   func entry(_ session: SessionOrdinal) -> Entry? { entries[session] }
@@ -242,7 +246,7 @@ public struct SessionTable {
     }
   }
 
-  /// Adds the last use of a session to the indexes that are ordered by use.
+  /// Updates the time of a session's last use in the indexes that are ordered by use.
   private mutating func indexUse(of entry: Entry) {
     let (session, conditions) = (entry.session, entry.conditions)
     if let scene = entry.scene {
@@ -256,7 +260,7 @@ public struct SessionTable {
     allowing.insert(session, at: entry.lastUse, conditions.canActivate, conditions.allowing)
   }
 
-  /// Removes a session, whose entry was removed before, from the indexes.
+  /// Removes a session from the indexes, after its entry was removed.
   private mutating func unindex(_ entry: Entry) {
     let session = entry.session
     ordinals[entry.id] = nil

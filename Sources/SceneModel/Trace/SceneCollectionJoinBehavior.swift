@@ -1,11 +1,11 @@
-/// The rule for grouping a new scene with the scene that requested it; raw values are Apple's (S64).
+/// The choices whether a new scene joins a collection with the scene that requested it; raw values are Apple's (S64).
 public enum SceneCollectionJoinBehavior: Int, CaseIterable, Codable, Sendable {
-  /// The system's default.
+  /// The system decides.
   case automatic
-  /// The scene joins the group and is activated.
+  /// The new scene joins the collection and becomes active.
   case preferred
-  /// The scene stays separate.
+  /// The new scene stays separate.
   case disallowed
-  /// The scene joins the group, and the requesting scene stays active.
+  /// The new scene joins the collection, and the requesting scene stays active.
   case preferredWithoutActivating
 }

@@ -1,6 +1,6 @@
-/// The meaning of the animation that dismisses windows; raw values are Apple's (S63).
+/// The animations with which windows are removed, named by the reason for the removal; raw values are Apple's (S63).
 public enum SceneDismissalAnimation: Int, CaseIterable, Codable, Sendable {
-  /// No specific meaning.
+  /// No specific reason.
   case standard = 1
   /// The content was committed, such as a message that was sent.
   case commit = 2

@@ -43,7 +43,7 @@ extension HostEvent {
     case .handoffFails(let type, let reason):
       .handoffFails(type.withoutLinkValues, reason: reason.withoutLinkValues)
     case .handoffTaken(let type): .handoffTaken(type.withoutLinkValues)
-    // The token allows its holder to send notifications.
+    // The device token is removed, because it allows its holder to send notifications to the device.
     case .registeredForRemoteNotifications: .registeredForRemoteNotifications(Data())
     case .failedToRegisterForRemoteNotifications(let reason):
       .failedToRegisterForRemoteNotifications(reason.withoutLinkValues)

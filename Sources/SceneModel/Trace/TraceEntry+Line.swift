@@ -1,7 +1,7 @@
 import Foundation
 
 extension TraceEntry {
-  /// The entry as one line.
+  /// The entry as one line of text.
   ///
   /// ```
   /// launch
@@ -14,22 +14,22 @@ extension TraceEntry {
   /// problem: window "outbox": no declared scene matches it; declare one, or …
   /// ```
   ///
-  /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set; text typed into a secure
-  /// field is always redacted. A decision follows its input, after an arrow. Turn and date are
-  /// omitted, because they depend on the timing of stores and tasks. Without them, equal actions
-  /// give equal lines.
+  /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set. Text that was typed into a secure field is
+  /// always redacted. A routing decision begins with an arrow, and follows the line of the event or the request that it
+  /// concerns. The turn and the date are left out, because they depend on the timing of stores and tasks. Equal actions
+  /// therefore give equal lines.
   public var line: String { "\(kind)".escaped }
 
   /// Whether the entry is the same in every run with the same actions.
   ///
-  /// Only ``Kind/stored(turn:)`` isn't: its turn depends on the timing of the store.
+  /// The exception is ``Kind/stored(turn:)``, whose turn depends on the timing of the store.
   public var isComparable: Bool {
     if case .stored = kind { false } else { true }
   }
 }
 
 extension TraceEntry.Kind: CustomStringConvertible {
-  /// The content of the entry as written in a line, with secrets of links redacted.
+  /// The content of the entry as its line shows it, with secrets of links redacted.
   public var description: String { text.withoutLinkValues }
 
   private var text: String {
@@ -62,7 +62,7 @@ extension TraceEntry.Kind: CustomStringConvertible {
 }
 
 extension TraceEntry.Request: CustomStringConvertible {
-  /// The request with its parameters as written in a line, with secrets redacted.
+  /// The request with its parameters as the line of its entry shows it, with secrets redacted.
   public var description: String {
     switch self {
     case .activation(let session, let activity, let requesting, let behavior):

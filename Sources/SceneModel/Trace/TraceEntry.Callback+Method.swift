@@ -1,7 +1,7 @@
 extension TraceEntry.Callback {
-  /// The method as it is declared, such as `scene(_:openURLContexts:)`.
+  /// The name of the method with its argument labels, as a delegate declares it, such as `scene(_:openURLContexts:)`.
   ///
-  /// The trace prints the name of the case; a delegate declares a method with this name.
+  /// The line of an entry has the shorter name of the case instead.
   public var method: String {
     switch self {
     case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"

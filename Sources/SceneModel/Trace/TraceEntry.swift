@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An entry of the trace; a value without references to scenes or activities.
+/// An entry of the trace, which is a value without references to scenes or activities.
 ///
 /// ```swift
 /// @MainActor func printDecisions(of application: Application) {
@@ -10,17 +10,16 @@ public import Foundation
 /// }
 /// ```
 public struct TraceEntry: Hashable, Codable, Sendable {
-  /// The turn of the entry, from 1.
+  /// The number of the turn in which the entry was recorded, from 1.
   public let turn: Int
-  /// The time, by the clock of the application's services.
+  /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date
-  /// The content of the entry.
+  /// The content of the entry: what happened.
   public let kind: Kind
-  /// The receiver of a delegate call.
+  /// Whether a delegate received the call, for an entry about a delegate call.
   ///
-  /// The receiver is nil for every other type of entry, and until the call has returned. Sinks get
-  /// an entry when it is created, before the receiver is known; `Trace.entries` has the receiver
-  /// after the call.
+  /// The value is nil for every other kind of entry, and until the call has returned. A sink gets an entry when it is
+  /// recorded, before the value is known. `Trace.entries` has the value after the call.
   public package(set) var reception: Reception?
 
   package init(turn: Int, date: Date, kind: Kind) {
@@ -36,58 +35,68 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case reception
   }
 
-  /// The content of an entry; each case has one form in ``TraceEntry/line``.
+  /// The content of an entry.
+  ///
+  /// Each case is shown in one form by ``TraceEntry/line``.
   public enum Kind: Hashable, Codable, Sendable {
-    /// An event arrived from the host.
+    /// The host reported an event of the user or the system.
     case input(HostEvent)
     /// The app made a request.
     case request(Request)
-    /// The router made a decision.
+    /// The router decided where an event or a request leads.
     case decision(RoutingDecision)
-    /// A delegate method was called for sessions, or for the application. The entry is also written
-    /// if no delegate implements the method; see ``TraceEntry/reception``.
+    /// A delegate method was called for the sessions with these identifiers; they are empty if the call concerns the
+    /// application.
+    ///
+    /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A scene's delegate returned the result of a call that has a result.
+    /// A delegate answered a call through its completion handler, with whether it succeeded.
     case answer(Callback, SceneID, Bool)
-    /// A scene connected without being shown (S7); its delegate isn't called.
+    /// A scene connected without being shown (S7).
+    ///
+    /// Its delegate isn't called for this step.
     case attachedInBackground(SceneID)
     /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)
-    /// An observer received an event, and may have claimed it.
+    /// The observer with a name received an event, and may have claimed the event.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of a type became current, in the scene to which it belongs, if any; a nil type
-    /// means that no activity is current.
+    /// An activity of a type became the current activity, with the session of the scene that has the activity; nil if
+    /// no scene has it.
+    ///
+    /// If the type is nil, there is no current activity any more.
     case currentActivity(String?, SceneID?)
     /// The app wrote a message to its log, with the name of the message's level.
     case message(String, level: String)
-    /// The store has written all changes up to a turn. The time of the entry depends on the store,
-    /// so traces are compared without such entries.
+    /// The store has saved all changes up to a turn.
+    ///
+    /// When this entry is recorded depends on the store, so traces are compared without such entries.
     case stored(turn: Int)
-    /// The error handler of a request was called.
+    /// A request failed, and its error handler was called.
     indirect case failure(SceneError)
-    /// A problem was found.
+    /// A problem was recorded.
     indirect case problem(Problem)
   }
 
-  /// The receiver of a delegate call.
+  /// The results of calling a delegate.
   public enum Reception: String, Codable, Sendable {
-    /// The method that the delegate implements.
+    /// The delegate implements the method.
     case method
-    /// No receiver: the delegate doesn't implement the method, and the default implementation ran.
+    /// The delegate doesn't implement the method, so the default implementation ran.
     case noMethod
-    /// No receiver: there is no delegate.
+    /// There is no delegate.
     case noDelegate
   }
 
-  /// A method of an application delegate or a scene delegate, by its name.
+  /// A method of an application delegate, a scene delegate or a notification delegate, named as in the line of an
+  /// entry.
   public enum Callback: String, Codable, Sendable {
     /// The application delegate's method called before launching finishes.
     case willFinishLaunching
     /// The application delegate's method called after launching finished.
     case didFinishLaunching
-    /// The application delegate's method called for the configuration of a new scene.
+    /// The application delegate's method called for the configuration of a new session.
     case configurationForConnecting
     /// The scene delegate's method called when the scene connects.
     case willConnectTo
@@ -107,14 +116,14 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case openURLContexts
     /// The scene delegate's method called to continue an activity.
     case `continue`
-    /// The scene delegate's method called when an activity is announced.
+    /// The scene delegate's method called when another device announces an activity.
     case willContinueUserActivityWithType
-    /// The scene delegate's method called when an announced activity fails to arrive.
+    /// The scene delegate's method called when the transfer of an announced activity failed.
     case didFailToContinueUserActivityWithType
-    /// The scene delegate's method called for a state restoration activity.
+    /// The scene delegate's method called for the activity that restores the scene's state.
     ///
-    /// The entry is written only if the delegate implements the method, and so opts in to
-    /// restoration (S118).
+    /// The entry is recorded only if the delegate implements the method, by which the app opts in to state restoration
+    /// (S118).
     case stateRestorationActivity
     /// The scene delegate's method called after an activity was updated.
     case didUpdate
@@ -126,53 +135,57 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case userDidAcceptShare = "userDidAcceptCloudKitShareWith"
     /// The scene delegate's method called after the size of the scene changed.
     case didUpdateEffectiveGeometry
-    /// A method of the notification center's delegate; the session is the target of the notification.
+    /// The notification delegate's method called for a response to a notification.
+    ///
+    /// The session is that of the response's target scene.
     case didReceive
     /// The application delegate's method called before the application ends.
     case applicationWillTerminate
-    /// The application delegate's method called when memory should be freed.
+    /// The application delegate's method called when the system is short of memory.
     case applicationDidReceiveMemoryWarning
-    /// An application without scenes became active.
+    /// The application delegate's method called after an application without scenes became active.
     case applicationDidBecomeActive
-    /// An application without scenes is about to stop being active.
+    /// The application delegate's method called before an application without scenes stops being active.
     case applicationWillResignActive
-    /// An application without scenes entered the background.
+    /// The application delegate's method called after an application without scenes entered the background.
     case applicationDidEnterBackground
-    /// An application without scenes is about to enter the foreground.
+    /// The application delegate's method called before an application without scenes returns to the foreground.
     case applicationWillEnterForeground
-    /// An application without scenes opens a URL.
+    /// The application delegate's method called to open a URL in an application without scenes.
     case applicationOpenURL = "application open"
-    /// An application without scenes continues an activity.
+    /// The application delegate's method called to continue an activity in an application without scenes.
     case applicationContinue = "application continue"
-    /// An activity was announced to an application without scenes.
+    /// The application delegate's method called when another device announces an activity, without scenes.
     case applicationWillContinue = "application willContinueUserActivityWithType"
-    /// An activity announced to an application without scenes failed to arrive.
+    /// The application delegate's method called when the transfer of an announced activity failed, without scenes.
     case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
-    /// An application without scenes performs a quick action.
+    /// The application delegate's method called to perform a quick action in an application without scenes.
     case applicationPerformAction = "application performActionFor"
-    /// A person accepted a share in an application without scenes.
+    /// The application delegate's method called after a person accepted a share, in an application without scenes.
     case applicationUserDidAcceptShare = "application userDidAcceptCloudKitShareWith"
-    /// The application delegate's method called after registration for remote notifications.
+    /// The application delegate's method called after the registration for remote notifications succeeded.
     case didRegisterForRemoteNotifications
-    /// The application delegate's method called after registration for remote notifications failed.
+    /// The application delegate's method called after the registration for remote notifications failed.
     case didFailToRegisterForRemoteNotifications
   }
 
-  /// A request of an app.
+  /// A request that the app makes.
   public enum Request: Hashable, Codable, Sendable {
-    /// Activates a session, or a new session if nil, for an activity, at the request of a scene.
+    /// Activates the scene of a session for an activity; a nil session stands for a new session.
+    ///
+    /// `from` is the session of the scene in which the user made the request.
     indirect case activation(
       SceneID?, ActivityRecord?, from: SceneID? = nil,
       joining: SceneCollectionJoinBehavior = .automatic)
-    /// Destroys a session.
+    /// Closes the scene of a session and discards the session.
     case destruction(SceneID, SceneDismissalAnimation = .standard)
-    /// Refreshes a session.
+    /// Updates the scene of a session and takes a new snapshot of the scene.
     case refresh(SceneID)
-    /// Opens a window.
+    /// Shows or creates the window that the text describes.
     case openWindow(String)
-    /// Dismisses a window.
+    /// Closes the windows that the text describes.
     case dismissWindow(String)
-    /// Opens a URL.
+    /// Opens a URL in this application or outside it.
     case openURL(URL)
     /// Shows a notification to the person.
     indirect case showNotification(NotificationRecord)

@@ -1,17 +1,16 @@
-/// Options for the activation of a scene.
+/// Options of a request to activate a scene.
 @MainActor open class ActivationRequestOptions {
   /// The scene in which the user made the request; the scene is recorded in the trace.
   public var requestingScene: ConnectedScene?
 
-  /// The rule by which the scene joins the collection of the requesting scene, as the tabs of a
-  /// window do.
+  /// The value that says whether the activated scene joins the collection of the requesting scene, as a tab joins a
+  /// window.
   ///
-  /// The rule is only recorded in the trace. No host has collections of scenes, so every scene
-  /// remains separate (S64).
+  /// The value is only recorded in the trace. No host has collections of scenes, so every scene remains separate (S64).
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
-  /// The style of presenting the scene.
+  /// The requested style of presenting the scene.
   ///
-  /// The style has no effect, because hosts place scenes.
+  /// The style has no effect, because the host decides where a scene appears.
   public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.

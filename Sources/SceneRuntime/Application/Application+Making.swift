@@ -1,8 +1,9 @@
 // Functions for tests, which apps reach only through `ScenesTesting`.
 
 extension Application {
-  /// Creates an application that isn't launched and shows nothing, for the objects that a test
-  /// makes.
+  /// Creates an application for the objects that a test makes.
+  ///
+  /// The application isn't launched by a host, and shows nothing.
   package convenience init(
     making delegate: (any ApplicationDelegate)?, manifest: SceneManifest?, profile: HostProfile
   ) {
@@ -10,7 +11,7 @@ extension Application {
       identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: manifest,
       delegate: delegate, host: UnseenHost(), profile: profile, services: .repeatable())
     if profile.hasScenes { parts.delegates.adoptScenes() }
-    // Requests are carried out only after the launch.
+    // Requests are carried out only after the launch, so the application begins without launch events.
     parts.launch.begin()
   }
 
@@ -20,19 +21,17 @@ extension Application {
     return try asCurrent(work)
   }
 
-  /// Sets the closure that is called if a global window, such as the key window, is read while
-  /// several scenes are in the foreground.
+  /// Sets the closure that is called when code reads a window that belongs to no particular scene, such as the
+  /// application's key window, while several scenes are in the foreground.
   package func onGlobalRead(_ act: @escaping (String) -> Void) {
     parts.onGlobalRead = act
   }
 
-  /// Checks the reading of a window that belongs to no particular scene, such as the application's
-  /// key window.
+  /// Tells a test that code reads a window that belongs to no particular scene, such as the application's key window.
   ///
   /// The module `UIKitNames` calls this function before it returns such a window.
   ///
-  /// With several scenes in the foreground, each scene may have a key window (trap T22), so the
-  /// returned window is a guess.
+  /// If several scenes are in the foreground, each may have a key window (trap T22), so the returned window is a guess.
   ///
   /// - Parameter name: The property that is read, such as `keyWindow`.
   package static func willReadGlobalWindow(_ name: String) {

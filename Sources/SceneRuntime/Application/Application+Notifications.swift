@@ -1,8 +1,8 @@
 public import Foundation
 
-// Notifications are posted after the delegate call (S22, S23). The object of a scene's notification
-// is the scene, and the object of the application's notification is the application. The
-// application's notifications follow the foremost state of all scenes (S21, S25).
+// A notification is posted after the delegate call that corresponds to it (S22, S23). The object of a scene's
+// notification is the scene, and the object of the application's notification is the application. The application's
+// notifications are posted when the most active state of all scenes changes (S21, S25).
 extension Application {
   /// The state of the application, derived from the states of its scenes (S25).
   public enum State: Int, Sendable {
@@ -14,7 +14,7 @@ extension Application {
     case background
   }
 
-  /// The state of the application: the foremost state of all scenes (S25).
+  /// The state of the application, which is the most active state of its scenes (S25).
   public var applicationState: State {
     switch parts.transitions.foremostState() {
     case .foregroundActive: .active
@@ -23,23 +23,23 @@ extension Application {
     }
   }
 
-  /// The center for the application's notifications: `NotificationCenter.default` in a program, a
+  /// The center to which the application's notifications are posted: `NotificationCenter.default` in a program, a
   /// separate center in a test.
   public var notificationCenter: NotificationCenter { parts.services.notifications }
 
-  /// Posted after the delegate finished launching.
+  /// Posted after the delegate's launch methods have been called.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the first scene becomes active.
+  /// Posted when a scene becomes active and no other scene is active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the last active scene is about to become inactive.
+  /// Posted when the only active scene is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the last foreground scene enters the background.
+  /// Posted when the last scene in the foreground has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the first scene is about to enter the foreground, including at launch (S3).
+  /// Posted when a scene is about to enter the foreground and no other scene is there, including at launch (S3).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the application is about to terminate.
@@ -49,10 +49,9 @@ extension Application {
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Returns a sequence of the notifications with a name from the application and its scenes.
+  /// Returns a sequence of the notifications with the given name that the application and its scenes post.
   ///
-  /// Notifications of other applications and notifications posted outside the application's turns
-  /// aren't included.
+  /// Notifications that other applications post, or that code outside the application's turns posts, aren't included.
   ///
   /// ```swift
   /// @MainActor func followMemory(of application: Application) async {
@@ -64,7 +63,7 @@ extension Application {
   /// ```
   ///
   /// - Parameter name: The name of the notifications, such as ``didBecomeActiveNotification``.
-  /// - Returns: A sequence that observes from this call until its iteration ends. Every
+  /// - Returns: A sequence of the notifications that are posted after this call, until the iteration ends. Every
   ///   notification is kept until it is read.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
     SceneNotification.stream(named: name, from: parts)

@@ -1,6 +1,6 @@
-// Observers receive events before the events are routed.
+// Observers of external events, which receive each event before it is routed to a scene.
 extension Application {
-  /// The result of an event observer.
+  /// The answer of an observer to an event.
   public enum EventObservation: Sendable {
     /// The observer doesn't handle the event, which is delivered as usual.
     case seen
@@ -10,18 +10,16 @@ extension Application {
     case claimed
   }
 
-  /// The identifier of an event observer, for its removal.
+  /// The identifier with which an event observer is removed.
   public struct EventObserverID: Hashable, Sendable {
     let number: Int
   }
 
-  /// Adds an observer, which is called with every external event before routing and can claim the
-  /// event.
+  /// Adds an observer that is called with every external event before the event is routed, and can claim the event.
   ///
-  /// Observers are for libraries, such as libraries for link analytics or sign-in callbacks. An
-  /// observer receives events without code in the application's delegate. If launch events were
-  /// routed before the observer is added, the observer is called with the launch events
-  /// immediately, and can't claim these events. The trace has the name of each observer.
+  /// Observers are for libraries, such as libraries for link analytics or for sign-in with a web page, which receive
+  /// events in this way without code in the application's delegate. If launch events have already been routed, the
+  /// observer is called with them immediately, and can't claim them. The trace shows the name of each observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {
@@ -35,13 +33,13 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the observer in the trace.
+  ///   - name: The name by which the trace shows the observer.
   ///   - priority: The priority. Observers with a higher priority are called first; observers with
   ///     equal priorities are called in order of addition.
-  ///   - observe: A closure that is called with each event, on the main actor, before the event is
-  ///     routed. With launch events that were routed before, it is called during this call. The
-  ///     application keeps the closure until the observer is removed.
-  /// - Returns: The identifier for removing the observer.
+  ///   - observe: A closure that is called on the main actor with each event, before the event is routed, and returns
+  ///     whether the observer claims the event. If launch events have already been routed, the closure is called with
+  ///     them before this method returns. The application retains the closure until the observer is removed.
+  /// - Returns: The identifier with which the observer can be removed.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,
     _ observe: @escaping @MainActor (ExternalEvent) -> EventObservation

@@ -1,19 +1,18 @@
 public import Foundation
 
-// Requests by the app. A request is carried out in the next turn. If it fails, its error handler is
-// called once in that turn, on the main actor (S59); if it succeeds, the handler isn't called
-// (S49).
+// Requests of the app. A request is carried out in the next turn. If the request fails, its error handler is called
+// once in that turn, on the main actor (S59). If it succeeds, the handler isn't called (S49).
 extension Application {
   /// A closure that receives the error of a failed request, on the main actor and at most once.
   public typealias ErrorHandler = (any Error) -> Void
 
-  /// Activates a session's scene, or creates a new session with a new scene.
+  /// Shows the scene of an open session, or creates a session with a new scene.
   ///
-  /// Without a session, a new session is created (S48) for the declared scene that matches the
-  /// activity's ``UserActivity/targetContentIdentifier`` or, without an activity, for the first
-  /// declared scene. If the scene allows only a single window and the window is open, the window is
-  /// shown instead. A session with a disconnected scene connects again. A connected scene enters
-  /// the foreground, and its delegate continues the activity (S38).
+  /// Without a session, a new session is created (S48). The new session is for the declared scene that matches the
+  /// activity's ``UserActivity/targetContentIdentifier`` or, without an activity, for the first declared scene. If this
+  /// scene is declared as a single window and the window is open, the window is shown instead. If the given session is
+  /// disconnected, it connects to a new scene. If the given session has a scene, this scene enters the foreground, and
+  /// its delegate continues the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {
@@ -27,12 +26,12 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  ///   - sceneSession: The session; nil for a new session.
-  ///   - userActivity: The activity that the scene shows, read during the call; nil for none.
-  ///   - options: The options of the request; nil for a request without options.
-  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer open
-  ///     (S57), or if no declared scene matches the activity. Without a handler, the failure is
-  ///     recorded as a problem.
+  ///   - sceneSession: The session whose scene is shown; nil to create a session.
+  ///   - userActivity: The activity for the scene to show; nil for none. Its values are read during this call.
+  ///   - options: The options of the request; nil for the default options.
+  ///   - errorHandler: A closure that is called if the device or the app allows no further scene (S55), if the session
+  ///     is no longer open (S57), or if no declared scene matches the activity. If it is nil, the failure is recorded
+  ///     as a problem.
   public func requestSceneSessionActivation(
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
@@ -43,12 +42,12 @@ extension Application {
     parts.activate(request, errorHandler)
   }
 
-  /// Activates the scene described by a request.
+  /// Shows the scene that a request describes.
   ///
   /// - Parameters:
-  ///   - request: The session to show, or the role of a new session. A request without a session uses
-  ///     an open session with conditions that match the request's activity (S50, S53).
-  ///   - errorHandler: Called if the request fails, as in
+  ///   - request: The session to show, or the role of a new session. If the request has no session, an open session
+  ///     whose conditions match the request's activity is shown instead of a new session (S50, S53).
+  ///   - errorHandler: A closure that is called if the request fails, as in
   ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
   public func activateSceneSession(
     for request: SceneSessionActivationRequest, errorHandler: ErrorHandler? = nil
@@ -59,14 +58,15 @@ extension Application {
     parts.activate(request, errorHandler)
   }
 
-  /// Destroys a session: its scene is removed from the screen and disconnected, and the session is discarded
-  /// (S17).
+  /// Closes the scene of a session and discards the session (S17).
+  ///
+  /// The scene is removed from the screen and disconnected.
   ///
   /// - Parameters:
-  ///   - sceneSession: The session.
-  ///   - options: The options of the request; nil for the standard options (S63).
-  ///   - errorHandler: Called if the session is no longer open (S57). Without a handler, the failure
-  ///     is recorded as a problem.
+  ///   - sceneSession: The session to discard.
+  ///   - options: The options of the request; nil for the default options (S63).
+  ///   - errorHandler: A closure that is called if the session is no longer open (S57). If it is nil, the failure is
+  ///     recorded as a problem.
   public func requestSceneSessionDestruction(
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
     errorHandler: ErrorHandler? = nil
@@ -78,25 +78,25 @@ extension Application {
     }
   }
 
-  /// Updates a scene that isn't on screen, and takes a new snapshot of the scene (S60).
+  /// Updates the content of a scene that isn't on screen, and takes a new snapshot of the scene (S60).
   ///
-  /// The scene of a disconnected session connects in the background for the update (S61).
+  /// If the session is disconnected, a scene connects in the background for the update (S61).
   ///
-  /// - Parameter sceneSession: The session. A session with a scene on screen isn't refreshed.
+  /// - Parameter sceneSession: The session of the scene. If the scene is on screen, the request has no effect.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
     parts.ask(.refresh(sceneSession.id), "refresh", sceneSession) { $0.refresh(sceneSession) }
   }
 
-  /// Shows a notification to the person, if the host can.
+  /// Shows a notification to the person, if the host can show notifications.
   ///
-  /// If the person activates the notification, its target content identifier chooses the scene, as
-  /// for a notification from outside the application. The terminal host shows the notification in
-  /// its last line, and as a notification of the terminal if the terminal supports them.
+  /// If the person opens the notification, its target content identifier chooses the scene that receives the response,
+  /// as for a notification from outside the application. The terminal host shows the notification in its last line, and
+  /// as a notification of the desktop if the terminal supports that.
   ///
   /// - Parameters:
-  ///   - notification: The notification; if the person activates the notification, its action and
-  ///     text become the action and text of the response.
-  ///   - completionHandler: Called once with whether the notification is shown, on the main actor in
+  ///   - notification: The notification to show. If the person opens the notification, the response has the
+  ///     notification's action and text.
+  ///   - completionHandler: A closure that is called once with whether the notification is shown, on the main actor in
   ///     the turn of the request.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
@@ -107,17 +107,16 @@ extension Application {
     }
   }
 
-  /// Opens a link: in this application if the application declares the link's scheme, or otherwise
-  /// externally, such as in a browser.
+  /// Opens a link in this application if the application declares the link's scheme, or otherwise outside it, such as
+  /// in a browser.
   ///
-  /// A link with one of the ``urlSchemes`` is routed in a later turn like an external link, with
-  /// the application itself as the sender.
+  /// A link with one of the ``urlSchemes`` is routed in a later turn as a link from outside is, with the application
+  /// itself as the sender.
   ///
   /// - Parameters:
-  ///   - url: The link.
-  ///   - completionHandler: Called once with whether the link is being opened, on the main actor in
-  ///     the turn of the request. Without a handler, a problem is recorded if the host can't open
-  ///     it.
+  ///   - url: The link to open.
+  ///   - completionHandler: A closure that is called once with whether the link is being opened, on the main actor in
+  ///     the turn of the request. If it is nil and the host can't open the link, a problem is recorded.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     parts.ask(.openURL(url), handler) { parts in
@@ -129,11 +128,10 @@ extension Application {
 
   /// Registers the application for remote notifications.
   ///
-  /// In a later turn, the application's delegate receives a token in
-  /// ``ApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or an
-  /// error in
-  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. The
-  /// token or error comes from ``RuntimeServices/pushToken``.
+  /// In a later turn, the application's delegate receives a device token in
+  /// ``ApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)``, or an error in
+  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. The token or the error
+  /// is the result of ``RuntimeServices/pushToken``.
   public func registerForRemoteNotifications() {
     parts.ask(.registerForRemoteNotifications) { parts in
       switch parts.services.pushToken() {

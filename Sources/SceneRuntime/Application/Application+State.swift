@@ -4,46 +4,46 @@ public import Foundation
 extension Application {
   /// The identifier of the application, such as `com.example.postbox`.
   public var identifier: String { parts.identifier }
-  /// The name of the app for people, such as `Postbox`, which hosts show.
+  /// The name of the app that hosts show to a person, such as `Postbox`.
   ///
-  /// The name is `CFBundleDisplayName` of the Info.plist found for the program or, without that
-  /// entry, `CFBundleName`. Without either entry, it is the last part of ``identifier`` with a
-  /// capital letter.
+  /// The name is `CFBundleDisplayName` of the Info.plist that was found for the program or, if this entry is missing,
+  /// `CFBundleName`. If both are missing, the name is the last part of ``identifier`` with a capital letter.
   public var name: String {
     get { parts.name }
     set { parts.name = newValue }
   }
   /// The version of the app; nil if it is unknown.
   public var version: String? { parts.version }
-  /// The kind of device.
+  /// The properties of the device on which the application runs, such as how many scenes it shows.
   public var profile: HostProfile { parts.profile }
   /// The record of the application's events, callbacks and decisions, in order.
   public var trace: Trace { parts.trace }
   /// The delegate of the application, retained for the application's lifetime.
   public var delegate: (any ApplicationDelegate)? { parts.delegates.delegate }
-  /// The delegate that receives responses to notifications for connected scenes (S77); a weak reference.
+  /// The delegate that receives responses to notifications for connected scenes (S77).
+  ///
+  /// The reference is weak.
   public var notificationDelegate: (any NotificationCenterDelegate)? {
     get { parts.delegates.notificationDelegate }
     set { parts.delegates.notificationDelegate = newValue }
   }
-  /// The scene manifest, with its classes resolved; nil if there is none.
+  /// The scene manifest, with the classes that it names; nil if there is none.
   public var manifest: SceneManifest? { parts.connector.manifest }
-  /// The storyboards available to scene configurations by name.
+  /// The storyboards that scene configurations can name.
   public var storyboards: [Storyboard] {
     get { parts.connector.storyboards }
     set { parts.connector.storyboards = newValue }
   }
-  /// The life cycle that delegates receive: either the life cycle of each scene, or the life cycle
-  /// of the application.
+  /// The life cycle that delegates receive: the life cycle of each scene, or the life cycle of the application.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
-  /// The distinct problems found, up to the last 1,000.
+  /// The distinct problems that were recorded, up to the last 1,000.
   public var problems: [Problem] { trace.problems }
   /// The number of turns so far.
   public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
   ///
-  /// The value is also true if turns were stopped because each turn only caused another turn. The stop
-  /// is reported as a problem.
+  /// The value is also true if turns were stopped because each turn only caused another turn. In this case, a problem
+  /// is recorded.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
@@ -57,9 +57,9 @@ extension Application {
   }
   /// Whether the application is quitting, or has ended.
   package var isEnding: Bool { parts.launch.isEnding }
-  /// Whether a window asks a question before the application quits.
+  /// Whether any window asks a question before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
-  /// The work that continues outside turns, such as tasks of views.
+  /// The work that continues outside turns, such as reading and writing documents.
   package var work: OngoingWork { parts.work }
 
   /// Whether the application has ended.
@@ -67,29 +67,28 @@ extension Application {
 
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// In a program, these are the standard defaults. A test or a script has separate defaults, so
-  /// code that shares values with views uses this property instead of `UserDefaults.standard`. The
-  /// defaults are written to disk when a scene has entered the background, and when the application
-  /// ends.
+  /// In a program, these are the standard defaults. A test or a script has separate defaults, so code that shares
+  /// values with views uses this property instead of `UserDefaults.standard`. The defaults are written to disk after a
+  /// scene has entered the background, and when the application ends.
   public var userDefaults: UserDefaults { parts.services.defaults }
 
   // MARK: - Launches
 
-  /// The outcome of the launch for the stored sessions: restored or not, and for what reason.
+  /// The report on the stored sessions: for each session, whether the launch restored it, and the reason if not.
   ///
-  /// The report is nil before the launch, and available in the delegate's launch methods. Problems
-  /// that are found when a scene connects are only in ``problems``.
+  /// The report is nil before the launch, and can already be read in the delegate's launch methods. Problems that are
+  /// found when a scene connects aren't in the report, but only in ``problems``.
   public var restorationReport: RestorationReport? { parts.launch.report }
-  /// Whether the app is launched for the first time, and so has to be set up.
+  /// Whether the app is launched for the first time, and may have to set up its data.
   ///
-  /// The value is false before the launch. Only a finished launch counts: if the process ends
-  /// during the first launch, the next launch is a first launch again.
+  /// The value is false before the launch. Only a finished launch counts: if the process ends during the first launch,
+  /// the next launch is a first launch again.
   public var isFirstLaunch: Bool { restorationReport?.isFirstLaunch == true }
-  /// The version of the app that was last launched, for migrating its data; nil without an earlier
-  /// launch or if that app had no version.
+  /// The version of the app at its last launch, for migrating its data; nil if there was no earlier launch, or if the
+  /// app had no version.
   public var previousVersion: String? { restorationReport?.previousVersion }
 
-  /// Returns the plan of a launch with the contents of a store, without launching.
+  /// Returns the plan of a launch that finds the given sessions in its store, without launching.
   package func launchPlan(for stored: StoredSessions) -> LaunchPlan {
     parts.launch.plan(for: stored)
   }
@@ -98,8 +97,8 @@ extension Application {
 
   /// The scenes that are currently declared.
   public var graph: SceneGraph { parts.declared.graph }
-  /// The object that updates the declarations when the state they read changes; nil for a graph
-  /// that doesn't change.
+  /// The object that evaluates the declarations again when the state that they read changes; nil if the declared scenes
+  /// don't change.
   ///
   /// The reference is weak.
   public var declarations: (any SceneDeclarations)? {
@@ -109,14 +108,14 @@ extension Application {
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new
-  /// title and content. If the declaration was removed, or has another scene type or value type,
-  /// its sessions keep their content until they are closed, match no requests, and aren't restored.
-  /// If the declaration is added again, the sessions belong to it again.
+  /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
+  /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
+  /// content until it is closed, matches no requests, and isn't restored. If the declaration is added again, the
+  /// session belongs to it again.
   ///
   /// - Parameters:
-  ///   - graph: The declarations.
-  ///   - contents: The content factories of the scenes.
+  ///   - graph: The new declarations of the app.
+  ///   - contents: The content factories of the declared scenes.
   public func update(graph: SceneGraph, contents: ContentFactories) {
     parts.declared.update(graph: graph, contents: contents)
   }
@@ -134,26 +133,26 @@ extension Application {
 
   // MARK: - Links
 
-  /// The schemes of the links that the application itself opens, lowercase and without colons.
+  /// The URL schemes of the links that the application itself opens, lowercase and without colons.
   public var urlSchemes: Set<String> { parts.delivery.urlSchemes }
 
-  /// Adds schemes whose links the application opens itself.
+  /// Adds URL schemes of links that the application itself opens.
   ///
-  /// - Parameter schemes: The schemes, without colons, in uppercase or lowercase.
+  /// - Parameter schemes: The URL schemes, without colons, in uppercase or lowercase.
   public func addURLSchemes(_ schemes: [String]) {
     parts.delivery.addURLSchemes(schemes)
   }
 
-  /// Adds types of activities that the app declares.
+  /// Adds activity types that the app declares.
   ///
   /// When an activity of another type is stored, a problem is reported.
   package func addActivityTypes(_ types: [String]) {
     parts.activity.declare(types)
   }
 
-  /// Explains the routing of an event, without delivering it.
+  /// Explains to which scene an event would be routed, without delivering the event.
   ///
-  /// Observers aren't called, so the explanation ignores that an observer may claim the event.
+  /// Observers aren't called, so the explanation doesn't consider that an observer may claim the event.
   ///
   /// ```swift
   /// import Foundation
@@ -164,9 +163,9 @@ extension Application {
   /// }
   /// ```
   ///
-  /// - Parameter event: The event.
-  /// - Returns: The explanation: the rules in order, each with its candidates, and the destination.
-  ///   The explanation of a refused event has the problem and no rules.
+  /// - Parameter event: The event to explain.
+  /// - Returns: The explanation: the rules of routing in order, each with its candidates, and the chosen destination.
+  ///   If the event is refused, the explanation has the problem and no rules.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
     return parts.sessions.router.explain(event)
@@ -174,7 +173,7 @@ extension Application {
 
   // MARK: - Sessions and scenes
 
-  /// All sessions that weren't discarded, connected or not.
+  /// All sessions that haven't been discarded, with or without a connected scene.
   public var openSessions: Set<SceneSession> { parts.sessions.all }
   /// All sessions in the order of creation.
   public var orderedSessions: [SceneSession] { parts.sessions.inOrder }
@@ -187,21 +186,21 @@ extension Application {
   /// Whether the application can have more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool { parts.supportsMultipleScenes }
 
-  /// Returns the foremost state of the scenes of some declarations, or of all scenes (S115).
+  /// Returns the most active state among the scenes of the given declarations, or among all scenes (S115).
   ///
-  /// - Parameter scenes: The declarations; nil for every connected scene.
-  /// - Returns: The foremost state: active before inactive before background.
+  /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
+  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
   package func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     parts.transitions.foremostState(of: scenes)
   }
 
   // MARK: - External displays
 
-  /// Requests scenes for external displays that are attached now or later.
+  /// Requests scenes for the external displays that are attached now, and for those that are attached later.
   ///
-  /// Up to iOS 26, scenes are created without a request;
-  /// ``/SceneModel/HostProfile/externalDisplays`` determines which rule applies. If the user closed
-  /// the scene of an attached display, the display gets another scene.
+  /// On devices with systems up to iOS 26, displays get scenes without a request;
+  /// ``/SceneModel/HostProfile/externalDisplays`` determines which rule applies. If the user closed the scene of a
+  /// display that is still attached, the display gets another scene.
   public func registerForExternalDisplays() {
     parts.ask(.registerForExternalDisplays) { parts in
       parts.displays.register()
@@ -211,47 +210,46 @@ extension Application {
 
   /// Returns the name of the external display that shows a session's scene.
   ///
-  /// - Parameter session: The session.
-  /// - Returns: The name with which the host attached the display; nil if the session isn't for a display.
+  /// - Parameter session: A session of the application.
+  /// - Returns: The name with which the host attached the display; nil if no external display shows the session's
+  ///   scene.
   public func displayName(of session: SceneSession) -> String? { parts.displays.name(of: session) }
 
-  /// The names of the attached displays, so that the next launch can attach them again.
+  /// The names of the attached external displays, so that the next launch can attach them again.
   package var attachedDisplays: [String] { parts.displays.names }
 
   // MARK: - Activities
 
-  /// The user's current activity; nil if there is none.
+  /// The activity that the user is working on; nil if there is none.
   ///
-  /// An activity is current until it resigns, is invalidated, or its scene disconnects. When
-  /// another scene gets the focus, the activity of that scene's windows becomes current: see
-  /// ``SceneWindow/userActivity``. Setting this property is equivalent to
-  /// ``UserActivity/becomeCurrent()``.
+  /// An activity stays the current activity until it resigns, is invalidated, or its scene disconnects. When another
+  /// scene gets the focus, the activity of that scene's windows becomes the current activity: see
+  /// ``SceneWindow/userActivity``. Setting this property is equivalent to ``UserActivity/becomeCurrent()``.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }
   }
 
-  /// The activity that is advertised to other devices, as a value; nil if there is none.
+  /// The record of the activity that is advertised to the user's other devices; nil if there is none.
   ///
-  /// The value is ``currentUserActivity`` if that activity is eligible for Handoff and hasn't
-  /// expired. The value is updated at the end of each turn.
+  /// This is the record of ``currentUserActivity``, if that activity is eligible for Handoff and hasn't expired. The
+  /// record is updated at the end of each turn.
   public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
-  /// Returns an event for the trace, without text that the user typed into a secure field.
+  /// Returns an event as the trace shows it: without text that the user typed into a secure field.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
-  /// The declared single windows that are open, except the settings.
+  /// The identifiers of the declared single windows that are open, except the settings.
   package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.singleWindows }
 
-  /// Returns the session that last had the focus, among the sessions that satisfy a condition; nil
-  /// if none had the focus.
+  /// Returns the session that had the focus last among the sessions that satisfy a condition.
   ///
-  /// - Parameter isFitting: Returns whether a session satisfies the condition.
-  /// - Returns: The session.
+  /// - Parameter isFitting: A closure that returns whether a session satisfies the condition.
+  /// - Returns: The session; nil if no session that satisfies the condition ever had the focus.
   package func recentSession(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
     parts.sessions.recent(where: isFitting)
   }
 
-  /// The clock, the language and other services, for views.
+  /// The clock, the language and other services, which views read.
   nonisolated package var services: RuntimeServices { parts.services }
 }

@@ -1,15 +1,15 @@
 package import Foundation
 
-// Windows by identifier and by value, as requested by views and by other code.
+// Windows by identifier and by value, which views and other code request.
 extension Application {
-  /// Shows or creates the window of a declared scene (S97, S98).
+  /// Queues a view's request to show or create the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
     parts.ask(.openWindow(request.text)) { parts in
       parts.sessions.opened(request).failure
     }
   }
 
-  /// Shows or creates the window of a declared scene in place of a session's window.
+  /// Queues a view's request to show or create the window of a declared scene in place of a session's window.
   package func pushWindow(_ request: WindowRequest, inPlaceOf session: SceneSession) {
     parts.ask(.openWindow("\(request.text) in place of scene \(session.id)")) { parts in
       parts.sessions.push(request, inPlaceOf: session)
@@ -31,10 +31,10 @@ extension Application {
   /// }
   /// ```
   ///
-  /// - Parameter id: The identifier of the scene.
-  /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``/SceneModel/SceneError`` if no scene has the identifier, or no further window is
-  ///   allowed (S102, S103).
+  /// - Parameter id: The identifier of the declared scene.
+  /// - Returns: The session of the window, after its scene has connected and entered the foreground.
+  /// - Throws: A ``/SceneModel/SceneError`` if no declared scene has the identifier, or if no further window is allowed
+  ///   (S102, S103).
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
     try await parts.open(WindowRequest(id: id))
   }
@@ -44,11 +44,11 @@ extension Application {
   /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the scene; nil for the scene that declares the value's type.
+  ///   - id: The identifier of the declared scene; nil for the first scene that declares the value's type.
   ///   - value: The value for the window to present.
-  /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``/SceneModel/SceneError`` if no scene matches, or no further window is allowed
-  ///   (S102, S103).
+  /// - Returns: The session of the window, after its scene has connected and entered the foreground.
+  /// - Throws: A ``/SceneModel/SceneError`` if no declared scene matches, or if no further window is allowed (S102,
+  ///   S103).
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {
@@ -68,16 +68,19 @@ extension Application {
     return orderedSessions.filter { $0.fits(request) }
   }
 
-  /// Opens a window with a new document of a declared scene.
+  /// Queues a request for a window with a new document of a declared scene.
+  ///
+  /// `number` is in the document's title.
   package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
     parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
   }
 
-  /// Shows or creates the window of a file, in the first declared group that reads files of its type.
+  /// Queues a request to show or create the window of a file's document, in the first declared document group that
+  /// reads files of this type.
   ///
   /// - Parameters:
-  ///   - file: The file.
-  ///   - completionHandler: Called once with the error, or with nil on success. Without a handler, an
+  ///   - file: The file to open.
+  ///   - completionHandler: A closure that is called once, with the error or, on success, with nil. If it is nil, an
   ///     error is recorded as a problem.
   package func openDocument(at file: URL, completionHandler: ((SceneError?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
@@ -87,25 +90,27 @@ extension Application {
     }
   }
 
-  /// Shows or creates the window of the declared settings.
+  /// Queues a request to show or create the window of the settings that the app declares.
   package func openSettings() {
     let request = WindowRequest()
     parts.ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
   }
 
-  /// Closes every matching window, including windows of scenes that are no longer declared (S106).
+  /// Queues a request to close every window that matches, including windows of scenes that are no longer declared
+  /// (S106).
   ///
   /// - Parameters:
-  ///   - request: The request to match; nil if a view dismisses its own window without naming a window.
-  ///   - isForced: Whether the windows close without the questions that their views would ask.
+  ///   - request: The request that windows match; nil if a view outside any window dismisses its own window.
+  ///   - isForced: True to close the windows at once; false to let their views ask their questions first.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {
       $0.sessions.dismiss(request, isForced: isForced)
     }
   }
 
-  /// Closes the window of a session, after the person has answered the question that the window's
-  /// views ask.
+  /// Queues a request to close the window of a session.
+  ///
+  /// If the window's views ask a question, the window closes after the person has confirmed it.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

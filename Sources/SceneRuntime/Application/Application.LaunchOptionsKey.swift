@@ -44,7 +44,7 @@ extension Application {
     /// The identifier of the application that sent the link, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whether a file can be used in place, a `Bool`; otherwise it must be copied first (S46).
+    /// Whether the file can be used in place, a `Bool`; false if the app must copy the file first (S46).
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

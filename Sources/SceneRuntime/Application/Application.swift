@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The running process: its sessions, its scenes, and the queue of its events and requests.
+/// The running process of an app: its sessions, its scenes, and the queue of its events and requests.
 ///
 /// An `App` is the declaration of an application. There is no global application: delegates receive
 /// the application as an argument, and views read the application from the environment.
 ///
-/// All work is done in turns (``runTurn()``), in the order in which it was requested; a request
-/// made during a turn belongs to the next turn. Several scenes receive their callbacks in the order
-/// in which their sessions were created, and a scene completes its transitions before the next
-/// scene starts. There is one exception: if a scene leaves the foreground to make room for another
-/// scene, the leaving scene's callbacks are made first.
+/// All work is done in turns (``runTurn()``), in the order in which it was requested. A request made during a turn
+/// belongs to the next turn. If callbacks concern several scenes, the scenes receive them in the order in which their
+/// sessions were created, and each scene completes its transitions before the next scene starts. There is one
+/// exception: if a scene leaves the foreground to make room for another scene, the leaving scene receives its callbacks
+/// first.
 ///
 /// An embedding program creates an application, gives it a host, and sends it events:
 ///
@@ -27,11 +27,11 @@ import Synchronization
 @MainActor public final class Application {
   let parts: ApplicationParts
 
-  /// The application whose turn is running, for lookups in initializers (S29).
+  /// The application whose turn is running, for initializers of the app's objects that look values up in it (S29).
   package static var current: Application? {
     didSet { turnThread.store(current == nil ? 0 : CurrentThread.id, ordering: .relaxed) }
   }
-  /// The thread on which a turn is running; 0 outside of turns.
+  /// The identifier of the thread on which a turn is running; 0 outside of turns.
   private nonisolated static let turnThread = Atomic<UInt>(0)
 
   /// Whether the caller runs within a turn, and therefore on the main actor.
@@ -39,8 +39,9 @@ import Synchronization
     turnThread.load(ordering: .relaxed) == CurrentThread.id
   }
 
-  /// The application that was created last, for the module `UIKitNames`, where
-  /// `UIApplication.shared` is the only application.
+  /// The application that was created last.
+  ///
+  /// The module `UIKitNames` needs it, because `UIApplication.shared` stands for the only application.
   package private(set) static weak var latest: Application?
 
   /// Creates an application, which its host launches.
@@ -51,14 +52,14 @@ import Synchronization
   ///     nil if the version is unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
-  ///   - manifest: The scene manifest, whose names are resolved during this call; nil if there is
-  ///     none.
+  ///   - manifest: The scene manifest; nil if there is none. Its variables are expanded and its classes are looked up
+  ///     during this call.
   ///   - delegate: The delegate of the application, which is retained; nil for an app without a
   ///     delegate.
   ///   - host: The host that shows the windows, which is retained.
-  ///   - profile: The type of device; a tablet by default.
-  ///   - services: The clock, the store and other services.
-  ///   - trace: The trace to write to; a new trace by default.
+  ///   - profile: The properties of the device; those of a tablet by default.
+  ///   - services: The clock, the store of sessions and other services.
+  ///   - trace: The trace in which the application records what happens; a new trace by default.
   public init(
     identifier: String, version: String? = nil, graph: SceneGraph, contents: ContentFactories,
     manifest: SceneManifest?, delegate: (any ApplicationDelegate)?, host: any SceneHost,
@@ -78,53 +79,62 @@ import Synchronization
 
   // MARK: - The queue
 
-  /// Queues an event caused by the user or the system; called by hosts and tests.
+  /// Queues an event that the user or the system caused.
   ///
-  /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch
-  /// event are handled after the launch event. An event that is too large, or has values that can't
-  /// be saved, is refused with a problem.
+  /// Hosts and tests call this method.
   ///
-  /// - Parameter event: The event.
+  /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch event are handled
+  /// after it. An event that is too large, or has values that can't be saved, is refused, and a problem is recorded.
+  ///
+  /// - Parameter event: The event to handle.
   public func receive(_ event: HostEvent) {
-    // An event that the app itself sends isn't recorded, because the app sends it again when the
-    // run is replayed.
+    // An event that the app itself sends during a turn isn't recorded, because the app sends it again when the run is
+    // replayed.
     if Application.current !== self { parts.onInput?(event) }
     parts.receive(event)
   }
 
-  /// Queues the end of the application.
+  /// Queues the end of the application, which sends its scenes to the background first if a window would ask a
+  /// question.
   ///
-  /// No window asks a question before it closes, because no person can answer.
+  /// Windows of an application in the background ask no questions, so the application ends even if no person can
+  /// answer.
   package func quitUnasked() {
     if asksBeforeQuitting { receive(.background(nil)) }
     receive(.quit)
   }
 
-  /// Queues a closure for the next turn; can be called from any thread.
+  /// Queues a closure for the next turn.
   ///
-  /// - Parameter work: The closure, which is called once, on the main actor. If the application
-  ///   ends before, the closure isn't called.
+  /// The method can be called from any thread.
+  ///
+  /// - Parameter work: The closure, which is called once, on the main actor. If the application ends before the next
+  ///   turn, the closure isn't called.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     parts.queue.post { _ in work() }
   }
 
-  /// Makes the host run a turn if there is work; can be called from any thread.
+  /// Makes the host run a turn if there is work.
+  ///
+  /// The method can be called from any thread.
   public nonisolated func wake() {
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations`` at the end of a turn; can be called from any thread.
+  /// Requests an update of ``declarations`` at the end of the next turn.
+  ///
+  /// The method can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }
 
-  /// Performs the queued work, then the requested updates.
+  /// Runs a turn: performs the queued work, then the requested updates.
   ///
-  /// After 1,000 consecutive turns that were each caused only by the preceding turn, a problem is
-  /// recorded. No further turn runs until other code requests one or the store answers.
+  /// After 1,000 consecutive turns that were each caused only by the preceding turn, a problem is recorded. No further
+  /// turn runs until other code requests one, or the store answers.
   ///
-  /// - Returns: Whether there was work. After ``SceneHost/wake()``, a host runs turns until there
-  ///   is no work.
+  /// - Returns: False if there was no work. After ``SceneHost/wake()``, a host runs turns until this method returns
+  ///   false.
   @discardableResult
   public func runTurn() -> Bool {
     // A host runs turns in a loop. The last call of the loop finds an empty queue and returns here.
@@ -132,7 +142,7 @@ import Synchronization
     return asCurrent { parts.runTurn() }
   }
 
-  /// Performs work as in a turn.
+  /// Performs work with this application as the current application, as during a turn.
   func asCurrent<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = Application.current
     Application.current = self
@@ -142,18 +152,18 @@ import Synchronization
 
   // MARK: - Problems and trace
 
-  /// Records a problem: in ``problems`` only the first time, in the trace every time.
+  /// Records a problem: in ``problems`` only the first time, in ``trace`` every time.
   ///
   /// - Parameter problem: The problem, with its location, its cause and its remedy.
   public func report(_ problem: Problem) {
     parts.report(problem)
   }
 
-  /// Records a message of the app's log in the trace.
+  /// Records a message that the app wrote to its log in the trace.
   ///
   /// - Parameters:
-  ///   - text: The message, in which the app has redacted private values.
-  ///   - level: The name of its importance, such as `info` or `error`.
+  ///   - text: The text of the message, in which the app has redacted private values.
+  ///   - level: The name of the message's importance, such as `info` or `error`.
   package func log(_ text: String, level: String) {
     parts.note(.message(text, level: level))
   }
@@ -165,11 +175,10 @@ import Synchronization
     parts.tearDown()
   }
 
-  /// Advances the ordinals of sessions past the ordinals of an application that ran earlier in this
-  /// process.
+  /// Makes the ordinals of new sessions larger than the ordinals of an application that ran earlier in this process.
   ///
-  /// In the same way, the services of this application must continue the earlier application's
-  /// identifiers.
+  /// The identifiers that the services of this application make must also differ from the identifiers of the earlier
+  /// application.
   package func continueNumbers(of other: Application) {
     parts.sessions.reserve(ordinal: other.parts.sessions.lastOrdinal)
   }

@@ -31,48 +31,51 @@ public import Foundation
   /// The scene manifest of the application; nil if there is none.
   static var manifest: SceneManifest? { get }
 
-  /// The storyboards available to scene configurations by name.
+  /// The storyboards that scene configurations can name.
   static var storyboards: [Storyboard] { get }
 
-  /// The schemes of the links that the application opens, without colons.
+  /// The URL schemes of the links that the application itself opens, without colons.
   ///
-  /// The default is `CFBundleURLTypes` of the Info.plist beside the program.
+  /// The default is `CFBundleURLTypes` of the Info.plist that was found for the program.
   static var urlSchemes: [String] { get }
 
-  /// The types of activities that the app declares; nil if the app declares none.
+  /// The activity types that the app declares; nil if the app declares none.
   ///
-  /// On Apple's platforms, a restoration activity of another type isn't saved. This library saves
-  /// such an activity, and reports a problem. The default is `NSUserActivityTypes` of the
-  /// Info.plist found for the program, or nil if there is no file.
+  /// On Apple's platforms, a restoration activity of an undeclared type isn't saved. This library saves such an
+  /// activity, and reports a problem. The default is `NSUserActivityTypes` of the Info.plist that was found for the
+  /// program, or nil if there is no such file.
   static var userActivityTypes: [String]? { get }
 
-  /// The application's window in an application without scenes, for delegates that create the
-  /// window themselves.
+  /// The application's window in an application without scenes.
+  ///
+  /// A delegate that creates this window itself stores the window here.
   var window: SceneWindow? { get set }
 
   // MARK: - Launching and ending
 
-  /// Tells the delegate that the launch began (S1).
+  /// Tells the delegate that the launch has begun (S1).
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The reasons for the launch of an application without scenes; nil in an
-  ///     application with scenes, because scenes receive the events themselves (S6).
-  /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
-  ///   In an application with scenes the result has no effect.
+  ///   - launchOptions: The launch events of an application without scenes; nil in an application with scenes, because
+  ///     scenes receive the launch events themselves (S6).
+  /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
+  ///   has handled it. In an application with scenes, the result has no effect.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate that the launch is complete; no scene exists yet (S1, S134).
+  /// Tells the delegate that the application has launched.
+  ///
+  /// No scene exists yet (S1, S134).
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The reasons for the launch of an application without scenes; nil in an
-  ///     application with scenes, because scenes receive the events themselves (S6).
-  /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
-  ///   In an application with scenes the result has no effect.
+  ///   - launchOptions: The launch events of an application without scenes; nil in an application with scenes, because
+  ///     scenes receive the launch events themselves (S6).
+  /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
+  ///   has handled it. In an application with scenes, the result has no effect.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -95,32 +98,29 @@ public import Foundation
 
   // MARK: - Scenes
 
-  /// Returns the configuration for a new session that is about to connect.
+  /// Returns the configuration of a new session that is about to connect its first scene.
   ///
-  /// The method isn't called when a session connects again, because the session keeps its
-  /// configuration (S38, S39).
+  /// The method isn't called when a session connects again, because the session keeps its configuration (S38, S39).
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - connectingSceneSession: The session, with the manifest's configuration (S28).
-  ///   - options: The reasons for the connection.
-  /// - Returns: The configuration, of which the session keeps a copy; by default the manifest's. A
-  ///   configuration with another role than the session's isn't used, and a problem is reported
-  ///   (S32).
+  ///   - connectingSceneSession: The new session, which has the manifest's configuration for its role (S28).
+  ///   - options: The events for which the scene connects.
+  /// - Returns: The configuration, of which the session keeps a copy; by default the manifest's configuration. A
+  ///   configuration with a role other than the session's isn't used, and a problem is reported (S32).
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
   ) -> SceneConfiguration
 
-  /// Tells the delegate that sessions were discarded and removed from ``Application/openSessions`` (S13,
-  /// S15).
+  /// Tells the delegate that sessions have been discarded and removed from ``Application/openSessions`` (S13, S15).
   ///
-  /// Sessions that were removed while the application wasn't running are reported in one call,
-  /// after the next launch (S14).
+  /// For sessions that were removed while the application wasn't running, the method is called once, after the next
+  /// launch (S14).
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - sceneSessions: The sessions, whose scenes are disconnected.
+  ///   - sceneSessions: The discarded sessions, whose scenes are disconnected.
   func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
 
@@ -163,9 +163,9 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - userActivity: The activity.
-  ///   - restorationHandler: A closure that may be called with the objects that continue the
-  ///     activity; it has no effect.
+  ///   - userActivity: The activity to continue.
+  ///   - restorationHandler: A closure to which the delegate may pass the objects that continue the activity. Calling
+  ///     the closure has no effect.
   /// - Returns: Whether the delegate continues the activity; false by default.
   func application(
     _ application: Application, continue userActivity: UserActivity,
@@ -177,20 +177,19 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - userActivityType: The activity's type.
-  /// - Returns: Whether the delegate informed the user; false by default. The result has no effect.
+  ///   - userActivityType: The type of the announced activity.
+  /// - Returns: Whether the delegate has told the user about the transfer; false by default. The result has no effect.
   func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Tells the delegate that an announced activity failed to arrive; not called in an application with scenes
+  /// Tells the delegate that the transfer of an announced activity failed; not called in an application with scenes
   /// (S20).
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - userActivityType: The activity's type.
-  ///   - error: The reason, in its description: a `CocoaError` with the code
-  ///     `userActivityHandoffFailed`.
+  ///   - userActivityType: The type of the announced activity.
+  ///   - error: A `CocoaError` with the code `userActivityHandoffFailed`, whose description is the reason.
   func application(
     _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
@@ -200,8 +199,8 @@ public import Foundation
   /// - Parameters:
   ///   - application: The application.
   ///   - shortcutItem: The quick action.
-  ///   - completionHandler: A closure to call exactly once, immediately or later, with whether the
-  ///     action was performed. Not calling it, or calling it again, is recorded as a problem.
+  ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later, with whether it
+  ///     performed the action. If the closure isn't called, or called again, a problem is recorded.
   func application(
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -220,8 +219,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - deviceToken: The address to which servers send notifications. The host's push service
-  ///     defines its bytes.
+  ///   - deviceToken: The address to which servers send notifications for this device. The format of its bytes depends
+  ///     on the push service of the host.
   func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The methods of AppKit's application delegate, in addition to the methods of
-/// ``ApplicationDelegate``.
+/// The methods of AppKit's application delegate, in addition to the methods of ``ApplicationDelegate``.
 ///
-/// Apple calls the protocol `NSApplicationDelegate`. The notifications have the application as their object.
+/// Apple calls the protocol `NSApplicationDelegate`. Methods that receive a notification can read the application from
+/// the notification's object.
 ///
 /// ```swift
 /// final class DeskDelegate: DesktopApplicationDelegate {
@@ -21,28 +21,27 @@ public import Foundation
   /// - Parameter notification: A notification with the application as its object.
   func applicationDidFinishLaunching(_ notification: Notification)
 
-  /// Returns whether the application ends when its last window is closed; the default depends on the device and
-  /// the declared scenes.
+  /// Returns whether the application ends when its last window is closed.
+  ///
+  /// The default depends on the device and the declared scenes.
   ///
   /// - Parameter sender: The application.
-  /// - Returns: Whether the application ends.
+  /// - Returns: True to end the application.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: Application) -> Bool
 
-  /// Tells the delegate that links and files are opened; scenes receive them, too.
+  /// Tells the delegate that links and files are opened, before scenes receive the same links and files.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - urls: The links and files.
   func application(_ application: Application, open urls: [URL])
 
-  /// Returns whether a window is shown when a person returns to an application without windows on
-  /// screen.
+  /// Returns whether the application shows a window when a person returns to it and none of its windows is on screen.
   ///
   /// - Parameters:
   ///   - sender: The application.
-  ///   - hasVisibleWindows: Whether windows are on screen.
-  /// - Returns: Whether a window is shown: the last window or, if there is none, a new window. True
-  ///   by default.
+  ///   - hasVisibleWindows: Whether windows of the application are on screen; always false in this library.
+  /// - Returns: True to show a window, which is the default: the window used last or, if there is none, a new window.
   func applicationShouldHandleReopen(_ sender: Application, hasVisibleWindows: Bool) -> Bool
 
   /// Tells the delegate that the application is about to end.

@@ -1,15 +1,15 @@
-/// A request for a scene that a delegate's class declares.
+/// A request for a scene that the class of a scene delegate declares, and for the value that its window presents.
 @MainActor package final class HostedScene {
   let delegateClass: any _DeclaringSceneDelegate.Type
   let id: SceneDescription.ID
   let value: AnyHashable?
 
-  /// Creates a request for a scene that a delegate's class declares.
+  /// Creates a request for a scene that the class of a scene delegate declares.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the scene in the class's declarations.
-  ///   - delegateClass: The class.
-  ///   - value: The value for the window to present.
+  ///   - id: The identifier of the scene in the declarations of the class.
+  ///   - delegateClass: The class of the scene delegate.
+  ///   - value: The value for the window to present; nil for the declared default value.
   package init(
     _ id: SceneDescription.ID, of delegateClass: any _DeclaringSceneDelegate.Type,
     presenting value: AnyHashable?

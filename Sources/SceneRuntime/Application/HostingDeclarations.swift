@@ -1,16 +1,16 @@
 /// A scene delegate whose class declares the content of its scenes; not for use by apps.
 @MainActor public protocol _DeclaringSceneDelegate: ConnectedSceneDelegate {
-  /// Resolves the declarations of the class.
+  /// Evaluates the scenes that the class declares.
   static func _declare() -> any _HostingDeclarations
 }
 
-/// The resolved declarations of a delegate's class for one application; not for use by apps.
+/// The scenes that the class of a scene delegate declares, evaluated for one application; not for use by apps.
 @MainActor public protocol _HostingDeclarations: SceneDeclarations {
   /// The declared scenes and their content factories.
   var hosted: (graph: SceneGraph, contents: ContentFactories) { get }
 
-  /// Starts updating an application when the declarations change.
+  /// Begins to update the application when the declarations change.
   ///
-  /// - Parameter application: The application, which keeps the declarations.
+  /// - Parameter application: The application, which retains the declarations.
   func host(in application: Application)
 }

@@ -1,14 +1,14 @@
-/// The values that a person copied or drags.
+/// The values that a person has copied or is dragging.
 ///
-/// The values stay in the process; text is also copied to the host's clipboard.
+/// The values stay in the process. If they were copied, their text is also put on the clipboard of the host.
 @MainActor public final class Pasteboard {
-  /// The objects, such as item providers of views.
+  /// The values as objects, such as item providers of views.
   public private(set) var items: [AnyObject] = []
   /// The text; nil for none.
   public private(set) var text: String?
-  /// The activity among the values; nil if there is none.
+  /// The user activity among the values; nil if there is none.
   ///
-  /// An activity that is dropped outside all windows opens a window.
+  /// If the person drops the activity outside all windows, it opens a window.
   package var activity: UserActivity?
   private let copy: @MainActor (String) -> Void
 
@@ -19,8 +19,8 @@
   /// Replaces the values.
   ///
   /// - Parameters:
-  ///   - items: The objects.
-  ///   - text: The text that represents the objects outside the process; nil for none.
+  ///   - items: The new values as objects.
+  ///   - text: The text that represents the values in other programs; nil for none.
   public func set(_ items: [AnyObject], text: String? = nil) {
     self.items = items
     self.text = text
@@ -30,8 +30,9 @@
 }
 
 extension Application {
-  /// The values that a person copied; their text is also on the clipboard of the host, if the host
-  /// has one.
+  /// The values that a person has copied.
+  ///
+  /// Their text is also on the clipboard of the host, if the host has one.
   public var pasteboard: Pasteboard { parts.windows.pasteboard }
 
   /// The values that a person drags between windows.

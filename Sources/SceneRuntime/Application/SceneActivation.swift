@@ -3,23 +3,23 @@
 struct SceneActivation {
   /// The session to activate; nil for a new session.
   let session: SceneSession?
-  /// The scene declared by a delegate's class; nil for the scenes declared by the app.
+  /// The requested scene that a delegate class declares; nil for a scene that the app declares.
   let hosted: HostedScene?
-  /// The role of a new session.
+  /// The role of the session if a session is created.
   let role: SceneSession.Role
-  /// The activity for the scene to show.
+  /// The activity for the scene to show; nil for none.
   let activity: ActivityRecord?
-  /// The problems of the activity.
+  /// The problems with values of the activity, which are reported when the request is queued.
   let problems: [Problem]
-  /// The session of the scene in which the user made the request.
+  /// The session of the scene in which the user made the request; nil if it is unknown.
   let requester: SceneSession.ID?
   let joining: ConnectedScene.CollectionJoinBehavior
-  /// Whether an open session may be shown instead of a new session.
+  /// Whether an open session that the activity chooses may be shown instead of a new session.
   let isReusing: Bool
 
-  /// Reads a request of the app.
+  /// Creates a request from the values that the app passed.
   ///
-  /// Later changes of the activity don't affect the request.
+  /// The values of the activity are copied, so later changes of the activity don't affect the request.
   @MainActor init(
     session: SceneSession?, hosted: HostedScene? = nil, role: SceneSession.Role,
     activity: UserActivity?, options: ActivationRequestOptions?, isReusing: Bool

@@ -1,12 +1,12 @@
-/// An object that declares an application's scenes, and updates them when the state they read
+/// An object that declares an application's scenes, and evaluates the declarations again when the state that they read
 /// changes.
 ///
-/// The object requests an update in a turn with ``Application/setNeedsDeclarations()``. The
-/// application also calls ``update()`` after a scene changes its state.
+/// The object requests the evaluation with ``Application/setNeedsDeclarations()``. The application then calls
+/// ``update()`` at the end of the turn. It also calls ``update()`` after a scene has changed its state.
 @MainActor public protocol SceneDeclarations: AnyObject {
-  /// Updates the declarations, and passes them to ``Application/update(graph:contents:)`` if they differ.
+  /// Evaluates the declarations again, and passes them to ``Application/update(graph:contents:)`` if they differ.
   func update()
 
-  /// Runs effects that are delayed until all windows are updated.
+  /// Runs effects that have to wait until all windows have been updated.
   func runEffects()
 }

@@ -1,14 +1,14 @@
-/// Options for the destruction of a scene; only the subclass for scenes with windows has options.
+/// Options of a request to close a scene; only the subclass for scenes with windows has options.
 @MainActor open class SceneDestructionRequestOptions {
-  /// Creates options without values.
+  /// Creates options of a scene without windows.
   public init() {}
 }
 
-/// Options for the destruction of a scene that shows windows.
+/// Options of a request to close a scene that shows windows.
 @MainActor public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
-  /// The animation for removing the scene's windows.
+  /// The animation with which the scene's windows are removed.
   ///
-  /// The animation is recorded in the trace, and the host applies the animation if possible.
+  /// The animation is recorded in the trace. The host uses the animation if it supports animations.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard
 
   /// Creates options with the standard animation.
@@ -16,6 +16,6 @@
 }
 
 extension WindowScene {
-  /// The animations for removing a destroyed scene's windows.
+  /// The animations with which the windows of a closed scene are removed.
   public typealias DismissalAnimation = SceneDismissalAnimation
 }

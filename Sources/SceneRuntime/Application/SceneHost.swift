@@ -8,9 +8,9 @@ public import SceneModel
 /// windows that it gets in ``present(_:)``. All methods but ``wake()`` are called on the main
 /// actor, during turns or between them.
 @MainActor public protocol SceneHost: AnyObject, Sendable {
-  /// Runs the application until it terminates: launches it, and runs turns when woken.
+  /// Runs the application until it terminates: launches the application, and runs turns after each ``wake()``.
   ///
-  /// - Parameter application: The application, which wasn't launched yet.
+  /// - Parameter application: The application, which hasn't been launched yet.
   /// - Returns: The exit status of the process.
   func run(_ application: Application) -> Int32
 
@@ -19,28 +19,27 @@ public import SceneModel
   /// A host shows the types of content that it supports, such as `DisplayContent`.
   ///
   /// - Parameter window: The window, whose content is mounted and up to date.
-  /// - Returns: False if the host can't show the content. The application then records a problem,
-  ///   and calls the method again only for other content.
+  /// - Returns: False if the host can't show the content. The application then records a problem, and calls the method
+  ///   again for this window only when its content was replaced.
   func present(_ window: SceneWindow) -> Bool
 
-  /// Updates a window whose content, title or scene state may have changed.
+  /// Shows the changes of a window whose content, title or scene state may have changed.
   ///
   /// - Parameter window: A window that the host presents.
   func update(_ window: SceneWindow)
 
-  /// Removes a window permanently.
+  /// Removes a window from the screen.
   ///
-  /// For hosts that support animations, ``SceneWindow/dismissalAnimation`` is the animation to use
-  /// (S63).
+  /// If the host supports animations, it uses the window's ``SceneWindow/dismissalAnimation`` (S63).
   ///
   /// - Parameter window: A window that the host presents.
   func withdraw(_ window: SceneWindow)
 
-  /// Opens a link of the app externally, such as in a browser.
+  /// Opens a link outside the application, such as in a browser.
   ///
   /// - Parameter url: The link, whose scheme the application doesn't declare.
-  /// - Returns: False if the host can't open the link; the application then records a problem. The
-  ///   default implementation returns false.
+  /// - Returns: False if the host can't open the link. The application then records a problem. The default
+  ///   implementation returns false.
   func open(_ url: URL) -> Bool
 
   /// Shows a notification to the person, whose response becomes an external event.
@@ -53,9 +52,9 @@ public import SceneModel
 
   /// Puts a text on the clipboard that other programs read.
   ///
-  /// - Parameter text: The text that a person or the app copied.
-  /// - Returns: False if the host has no clipboard; the text still stays in the application's
-  ///   pasteboard. The default implementation returns false.
+  /// - Parameter text: The text that a person or the app has copied.
+  /// - Returns: False if the host has no clipboard. The text is on the application's pasteboard in any case. The
+  ///   default implementation returns false.
   func copy(_ text: String) -> Bool
 
   /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until `runTurn()`

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A notification from a scene or an application.
+/// A notification that a scene or an application posted.
 public struct SceneNotification: Hashable, Sendable {
   /// The name of the notification.
   public var name: Notification.Name
@@ -9,7 +9,7 @@ public struct SceneNotification: Hashable, Sendable {
 }
 
 extension SceneNotification {
-  /// Returns a sequence of the notifications with a name from an application and its scenes.
+  /// Returns a sequence of the notifications with the given name that an application and its scenes post.
   @MainActor static func stream(
     named name: Notification.Name, from parts: ApplicationParts
   ) -> AsyncStream<SceneNotification> {
@@ -17,9 +17,9 @@ extension SceneNotification {
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
     let observer = center.addObserver(forName: name, object: nil, queue: nil) {
       [weak parts, queue = parts.queue] notification in
-      // Any thread may post a notification, and observers are called on the posting thread. A turn
-      // runs on the main actor, on a single thread from start to end. So if this thread runs a
-      // turn, the code is on the main actor.
+      // Any thread may post a notification, and observers are called on the posting thread. A turn runs on the main
+      // actor, on one thread from its start to its end. If this thread runs a turn, this code therefore runs on the
+      // main actor.
       guard queue.isTurnHere else { return }
       let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
         parts.flatMap { sender(of: object.value, from: $0) }
@@ -32,9 +32,9 @@ extension SceneNotification {
     return stream
   }
 
-  /// Returns the session of a scene of the application.
+  /// Returns the session of the scene that posted a notification.
   ///
-  /// The result is `.some(nil)` for the application itself, and nil for any other object.
+  /// The result is `.some(nil)` if the application itself posted the notification, and nil if any other object did.
   @MainActor private static func sender(
     of object: Any?, from parts: ApplicationParts
   ) -> SceneSession.ID?? {

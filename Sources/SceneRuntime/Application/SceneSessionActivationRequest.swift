@@ -1,4 +1,4 @@
-/// A request to activate a scene of an existing session, or of a new session with a role.
+/// A request to show the scene of an open session, or to create a session with a role.
 ///
 /// ```swift
 /// @MainActor func openMessage(in application: Application) {
@@ -10,22 +10,22 @@
 public struct SceneSessionActivationRequest: Hashable, Sendable {
   /// The role of the scene; the session's role if there is a session (S52).
   public let role: SceneSession.Role
-  /// The session to activate; nil for a new session.
+  /// The session whose scene is shown; nil to create a session, or to show an open session that the activity chooses.
   public let session: SceneSession?
-  /// The activity for the scene to show.
+  /// The activity for the scene to show; nil for none.
   public var userActivity: UserActivity?
-  /// The options of the request.
+  /// The options of the request; nil for the default options.
   public var options: ActivationRequestOptions?
-  /// The scene declared by a delegate's class; nil for the scenes declared by the app.
+  /// The requested scene that a delegate class declares; nil for a scene that the app declares.
   let hosting: HostedScene?
 
-  /// Creates a request for a new scene of a role, chosen by the activity.
+  /// Creates a request for a scene that the activity chooses.
   ///
   /// - Parameters:
-  ///   - role: The role of the scene; a window by default.
-  ///   - userActivity: The activity for the scene to show. Its target chooses the scene (S50); nil
-  ///     for a new session of the first declared scene (S53).
-  ///   - options: The options of the request; nil for a request without options.
+  ///   - role: The role of the session if a session is created; a window by default.
+  ///   - userActivity: The activity for the scene to show. Its target content identifier chooses the scene (S50). If it
+  ///     is nil, a session of the first declared scene is created (S53).
+  ///   - options: The options of the request; nil for the default options.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -37,14 +37,14 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Creates a request for the scene of a session.
+  /// Creates a request to show the scene of a session.
   ///
-  /// A disconnected session connects.
+  /// If the session is disconnected, it connects to a new scene.
   ///
   /// - Parameters:
-  ///   - session: The session to activate.
+  ///   - session: The session whose scene is shown.
   ///   - userActivity: The activity for the scene to show; nil for none.
-  ///   - options: The options of the request; nil for a request without options.
+  ///   - options: The options of the request; nil for the default options.
   public init(
     session: SceneSession, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -56,7 +56,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Creates a request for a scene declared by a delegate's class.
+  /// Creates a request for a scene that the class of a scene delegate declares.
   package init(hosting: HostedScene) {
     role = .windowApplication
     session = nil

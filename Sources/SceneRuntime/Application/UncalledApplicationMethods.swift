@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Methods of application delegates on other platforms or in earlier versions, which are never
-/// called.
+/// Methods that application delegates have on other platforms or had in earlier versions, and that the library never
+/// calls.
 ///
 /// The compiler warns about a delegate that implements such a method if the method's types make a
 /// warning possible. Every implemented method is also reported when the application launches.
@@ -103,8 +103,8 @@ extension _UncalledApplicationMethods {
   public func applicationDidFinishLaunching(_ application: Never) {}
 
   public func application(_ application: Application, handleOpen url: URL) -> Never {
-    // The library never calls the method, and no other caller can have a delegate of a type that
-    // returns `Never`.
+    // The library never calls the method. No other code can call it either, because a call needs a delegate whose
+    // method returns `Never`.
     fatalError("application(_:handleOpen:) isn't a method of this delegate")
   }
 

@@ -1,12 +1,13 @@
-/// Values outside the application that its views show, with changes that no notification announces.
+/// Values outside the application that its views show, and whose changes no notification announces.
 @MainActor package protocol WatchedValues: AnyObject {
-  /// Updates the views that show a changed value. Called at the beginning and at the end of the
-  /// updates of each turn.
+  /// Updates the views that show a changed value.
+  ///
+  /// The application calls this method at the beginning and at the end of each turn's updates.
   func update()
 }
 
 extension Application {
-  /// The values that views of the application watch; nil until a view shows one.
+  /// The object that watches the values shown by the application's views; nil until a view shows such a value.
   package var watchedValues: (any WatchedValues)? {
     get { parts.watchedValues }
     set { parts.watchedValues = newValue }

@@ -23,21 +23,23 @@
   public var userActivities: Set<UserActivity> { reading.look(.userActivities, activities) }
   /// The quick action to perform.
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
-  /// The response to a notification; its target is the connecting scene (S77).
+  /// The user's response to a notification; nil if there is none.
+  ///
+  /// Its target is the connecting scene (S77).
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
   /// The share of records that a person accepted.
   public var cloudKitShareMetadata: ShareMetadata? { reading.look(.cloudKitShareMetadata, share) }
-  /// The type of an activity that is being transferred from another device.
+  /// The type of an activity that another device announced and is transferring; nil if there is none.
   ///
-  /// The activity isn't in ``userActivities``; it is delivered with `scene(_:continue:)` (S43).
+  /// The activity itself isn't in ``userActivities``. It is delivered later with `scene(_:continue:)` (S43).
   public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
-  /// The application that sent a URL, if the host reports that the sender has the same developer
-  /// (S45).
+  /// The identifier of the application that sent a link, if the host reports that this application has the same
+  /// developer (S45); nil otherwise.
   public let sourceApplication: String?
 
-  /// The record of the properties that have values, and of the properties that were read.
+  /// The record of which properties contain events, and which of them were read.
   let reading: Reading
   private let links: Set<OpenURLContext>
   private let activities: Set<UserActivity>
@@ -75,7 +77,7 @@
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
-    // Reads are followed only if there are events, because only unread events are reported.
+    // Reads are recorded to find out which events the delegate ignored, which isn't needed without events.
     if !events.isEmpty { reading.follow(self) }
   }
 
@@ -100,29 +102,29 @@
     reading.follow(self)
   }
 
-  /// A property of the options that contains events of a connection.
+  /// The properties of the options that contain the events of a connection.
   public enum Part: String, CaseIterable, Codable, Sendable {
     /// The links, in ``ConnectionOptions/urlContexts``.
     case urlContexts
     /// The activities, in ``ConnectionOptions/userActivities``.
     case userActivities
-    /// The type of an announced activity, in ``ConnectionOptions/handoffUserActivityType``.
+    /// The type of an activity that is being transferred, in ``ConnectionOptions/handoffUserActivityType``.
     case handoffUserActivityType
     /// The quick action, in ``ConnectionOptions/shortcutItem``.
     case shortcutItem
-    /// The response, in ``ConnectionOptions/notificationResponse``.
+    /// The response to a notification, in ``ConnectionOptions/notificationResponse``.
     case notificationResponse
-    /// The share, in ``ConnectionOptions/cloudKitShareMetadata``.
+    /// The share that a person accepted, in ``ConnectionOptions/cloudKitShareMetadata``.
     case cloudKitShareMetadata
   }
 
-  /// The record of the properties that were read.
+  /// The record of which properties of the options contain events, and which were read.
   ///
-  /// The record outlives the options, unless a delegate retains the options.
+  /// The record exists longer than the options, unless a delegate retains the options.
   @MainActor final class Reading {
-    /// The properties with values.
+    /// The properties that contain events.
     let given: Set<Part>
-    /// The properties that were read by any code.
+    /// The properties that any code has read.
     var read: Set<Part> = []
     private weak var options: ConnectionOptions?
 
@@ -130,7 +132,7 @@
       self.given = given
     }
 
-    /// Returns whether a property was read, or can still be read because the options are retained.
+    /// Returns whether a property was read, or can still be read because a delegate retains the options.
     func isTaken(_ part: Part) -> Bool { read.contains(part) || options != nil }
 
     /// Keeps a weak reference to the options that this object describes.

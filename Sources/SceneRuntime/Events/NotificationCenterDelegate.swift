@@ -1,9 +1,8 @@
-/// A method that receives responses to notifications for connected scenes.
+/// The method that receives the user's responses to notifications for connected scenes.
 ///
-/// An application has one delegate of this type, ``Application/notificationDelegate``, which is
-/// often the application's delegate. The method is called after the scene enters the foreground. If
-/// a scene connects because of a notification, the response is in the scene's connection options
-/// instead (S42, S77).
+/// An application has one such delegate, ``Application/notificationDelegate``, which is often also the application's
+/// delegate. The method is called after the chosen scene has entered the foreground. If a scene connects for a
+/// response, the response is in the scene's connection options instead (S42, S77).
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate, NotificationCenterDelegate {
@@ -27,6 +26,6 @@
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - response: The response, with its target scene.
+  ///   - response: The response. Its target is the scene that was chosen for it.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse)
 }

@@ -1,10 +1,9 @@
 /// The user's response to a notification, such as a notification about new mail in Postbox.
 ///
-/// If a scene connects for the response, the response is in
-/// ``ConnectionOptions/notificationResponse``. For a connected scene,
-/// ``Application/notificationDelegate`` receives it (S42, S77).
+/// If a scene connects for the response, the response is in ``ConnectionOptions/notificationResponse``. If a connected
+/// scene was chosen, ``Application/notificationDelegate`` receives the response (S42, S77).
 @MainActor public final class NotificationResponse {
-  /// The action chosen by the user; ``defaultActionIdentifier`` if they opened the notification.
+  /// The identifier of the action that the user chose; ``defaultActionIdentifier`` if the user opened the notification.
   public let actionIdentifier: String
   /// The identifier of the notification's request, chosen by the app.
   public let requestIdentifier: String
@@ -16,16 +15,16 @@
   public let userInfo: [AnyHashable: Any]
   /// The text typed by the user; nil if the action requested no text.
   public let userText: String?
-  /// The identifier of the notification's content, for choosing the scene.
+  /// The identifier by which the scene for the response is chosen; nil for none.
   public let targetContentIdentifier: String?
   /// The scene chosen for the response (S77); nil after that scene disconnects.
   public internal(set) weak var targetScene: ConnectedScene?
 
-  /// Creates a response from its record, as the library does when it delivers a response.
+  /// Creates a response with the contents of a record, as the library does when it delivers a response.
   ///
   /// - Parameters:
-  ///   - record: The record.
-  ///   - targetScene: The scene chosen for the response; nil if the scene doesn't exist yet.
+  ///   - record: The contents of the response.
+  ///   - targetScene: The scene that was chosen for the response; nil if this scene doesn't exist yet.
   public init(_ record: NotificationRecord, targetScene: ConnectedScene? = nil) {
     actionIdentifier = record.actionIdentifier
     requestIdentifier = record.requestIdentifier

@@ -16,9 +16,9 @@ public import Foundation
   public let url: URL
   /// The information about the sender and the file.
   public let options: OpenURLOptions
-  /// The position among the URLs received together, from 0.
+  /// The position among the URLs that arrived together, from 0.
   ///
-  /// A set of these URLs iterates in this order.
+  /// A set of the contexts iterates in this order.
   public let order: Int
 
   package init(_ link: ExternalEvent.Link, order: Int = 0) {
@@ -38,19 +38,18 @@ extension OpenURLContext: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The position among the contexts received together.
+  /// The hash value, derived from ``order``, so that a set of contexts that arrived together iterates in the order of
+  /// the URLs.
   ///
-  /// A set of these contexts therefore iterates in the order of the contexts.
-  ///
-  /// With a seeded hash, the order would differ between equal runs.
+  /// With a seeded hash value, the order would differ between equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }
 }
 
 /// The origin of a URL, and the permitted use of its file.
 @MainActor public final class OpenURLOptions {
-  /// The identifier of the sending application, if known (S45).
+  /// The identifier of the application that sent the URL; nil if the application isn't known (S45).
   public let sourceApplication: String?
-  /// Whether the file can be used in place; otherwise it must be copied first (S46).
+  /// Whether the file of the URL can be used in place; false if the app must copy the file first (S46).
   public let openInPlace: Bool
 
   init(sourceApplication: String?, openInPlace: Bool) {

@@ -2,18 +2,18 @@ public import Foundation
 
 /// The description of a share of records that a person accepted.
 ///
-/// If a scene connects for the share, the description is in
-/// ``ConnectionOptions/cloudKitShareMetadata``. A connected scene receives it with
+/// If a scene connects for the share, the description is in ``ConnectionOptions/cloudKitShareMetadata``. If a connected
+/// scene was chosen, its delegate receives the description with
 /// ``WindowSceneDelegate/windowScene(_:userDidAcceptCloudKitShareWith:)`` (S42).
 @MainActor public final class ShareMetadata {
-  /// The identifier of the container with the shared records.
+  /// The identifier of the CloudKit container with the shared records.
   public let containerIdentifier: String
   /// The title of the share; nil if its owner gave none.
   public let title: String?
   /// The link by which the share was accepted; nil if the host doesn't know it.
   public let url: URL?
 
-  /// Creates a description from its record, as the library does when it delivers a share.
+  /// Creates a description with the contents of a record, as the library does when it delivers a share.
   ///
   /// - Parameter record: The contents of the description.
   public init(_ record: ShareRecord) {

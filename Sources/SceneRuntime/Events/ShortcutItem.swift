@@ -1,7 +1,7 @@
-/// A quick action of the app chosen by the user, such as New Message in Postbox.
+/// A quick action of the app that the user chose, such as New Message in Postbox.
 ///
-/// If a scene connects for the quick action, the item is in ``ConnectionOptions/shortcutItem``. A
-/// connected scene receives it with
+/// If a scene connects for the quick action, the item is in ``ConnectionOptions/shortcutItem``. If a connected scene
+/// was chosen, its delegate receives the item with
 /// ``WindowSceneDelegate/windowScene(_:performActionFor:completionHandler:)`` (S42).
 @MainActor public final class ShortcutItem {
   /// The identifier of the quick action, chosen by the app.
@@ -14,12 +14,14 @@
   public let icon: String?
   /// The custom data of the quick action.
   public let userInfo: [String: Any]?
-  /// The identifier for choosing a scene; only a string can match (S74).
+  /// The identifier that chooses the scene for the quick action.
+  ///
+  /// Conditions of scenes match only a string (S74).
   public let targetContentIdentifier: Any?
 
-  /// Creates an item from its record, as the library does when it delivers a quick action.
+  /// Creates an item with the contents of a record, as the library does when it delivers a quick action.
   ///
-  /// - Parameter record: The contents of the quick action; its values become Foundation types.
+  /// - Parameter record: The contents of the quick action. The values of its custom data become Foundation types.
   public init(_ record: ShortcutRecord) {
     type = record.type
     localizedTitle = record.localizedTitle

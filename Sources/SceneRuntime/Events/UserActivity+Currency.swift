@@ -1,11 +1,11 @@
-// The current activity, and updates of an activity before it is sent or saved.
+// Making an activity the user's current activity, and updating an activity before it is sent or saved.
 extension UserActivity {
-  /// Makes the activity the user's current activity, in place of the previous one.
+  /// Makes this activity the user's current activity, in place of the previous one.
   ///
-  /// The activity becomes current in the application of the scene or window that has the activity.
-  /// If there is none, the activity becomes current in the application whose turn is running. In
-  /// other code, such as a task, set ``Application/currentUserActivity`` instead. An invalidated
-  /// activity can't become current (S130), which is recorded as a problem.
+  /// If a scene or a window has the activity, it becomes the current activity of the scene's application, otherwise of
+  /// the application whose turn is running. In code outside turns, such as in a task, set
+  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130); the
+  /// attempt is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)
@@ -15,21 +15,23 @@ extension UserActivity {
     application.currentUserActivity = self
   }
 
-  /// Resigns as the current activity, so that there is no current activity; without effect if
-  /// another activity is current (S130).
+  /// Resigns as the current activity, so that there is no current activity.
+  ///
+  /// If another activity is the current activity, the call has no effect (S130).
   public func resignCurrent() {
     guard let application, application.currentUserActivity === self else { return }
     application.currentUserActivity = nil
   }
 
-  /// Invalidates the activity, which is then not current and can't become current again (S130).
+  /// Invalidates the activity, which resigns as the current activity and can't become the current activity again
+  /// (S130).
   public func invalidate() {
     resignCurrent()
     isInvalidated = true
   }
 
-  /// Calls the view and the delegate to update the activity before it is sent or saved, and marks
-  /// the activity as up to date.
+  /// Lets the view that provides the activity, and then the delegate, update the activity before it is sent or saved,
+  /// and marks the activity as up to date.
   func save() {
     if let filling {
       say(ActivityRecord(activityType: activityType))
@@ -39,12 +41,12 @@ extension UserActivity {
     needsSave = false
   }
 
-  /// Updates the activity if it is marked as out of date.
+  /// Lets the view and the delegate update the activity, if the activity is marked as out of date.
   func saveIfNeeded() {
     if needsSave { save() }
   }
 
-  /// Associates the activity with the session of its scene or window.
+  /// Associates the activity with the session of the scene or the window that has the activity.
   func belong(to session: SceneSession) {
     application = session.application
     self.session = session.id

@@ -1,5 +1,5 @@
-// The purposes for which the system may use an activity, in addition to delivery to a scene. The
-// library advertises activities to other devices; the other purposes need support by the host.
+// The purposes for which the system may use an activity besides delivering it to a scene. The library advertises
+// activities to other devices. The other purposes need support by the host.
 extension UserActivity {
   /// Whether the activity can be advertised to the user's other devices; true by default.
   public var isEligibleForHandoff: Bool {
@@ -7,19 +7,19 @@ extension UserActivity {
     set { set(.handoff, newValue) }
   }
 
-  /// Whether the user can find the activity by searching the device.
+  /// Whether the user can find the activity by searching the device; false by default.
   public var isEligibleForSearch: Bool {
     get { eligibility.contains(.search) }
     set { set(.search, newValue) }
   }
 
-  /// Whether the activity can be indexed publicly.
+  /// Whether the activity may be included in a public search index; false by default.
   public var isEligibleForPublicIndexing: Bool {
     get { eligibility.contains(.publicIndexing) }
     set { set(.publicIndexing, newValue) }
   }
 
-  /// Whether the activity can be suggested to a user who performs it often.
+  /// Whether the activity may be suggested to a user who performs it often; false by default.
   public var isEligibleForPrediction: Bool {
     get { eligibility.contains(.prediction) }
     set { set(.prediction, newValue) }

@@ -1,6 +1,6 @@
-// The saved form of an activity.
+// The form in which a session saves an activity.
 extension UserActivity {
-  /// The record to save, with the required entries of `userInfo` only (S129).
+  /// The record that a session saves, with only the required entries of `userInfo` (S129).
   var keptRecord: ActivityRecord {
     var record = record
     guard let requiredUserInfoKeys else { return record }
@@ -10,7 +10,7 @@ extension UserActivity {
     return record
   }
 
-  /// A problem for each required key without a value.
+  /// The problems of required keys that have no value in `userInfo`, one for each key.
   var missing: [Problem] {
     let there = record.userInfo ?? [:]
     return (requiredUserInfoKeys ?? []).sorted().filter { there[.string($0)] == nil }.map { key in

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A description of the user's activity, from which a scene can be created or continued.
+/// A description of an activity of the user, from which a scene can be created or continued.
 ///
-/// An activation request has an activity that describes the new scene: its ``targetContentIdentifier``
-/// chooses the scene (S81), and its ``userInfo`` describes the content to show. A session saves an activity
-/// for the next scene that connects to it, and the current activity is advertised to the user's other
-/// devices. Two activities are equal only if they are the same object.
+/// An activation request has an activity that describes the new scene: the activity's ``targetContentIdentifier``
+/// chooses the declared scene (S81), and its ``userInfo`` describes the content to show. A session saves an activity
+/// for the next scene that connects to the session. The current activity is advertised to the user's other devices. Two
+/// activities are equal only if they are the same object.
 ///
 /// ```swift
 /// let activity = UserActivity(activityType: "com.example.postbox.reading")
@@ -19,7 +19,7 @@ public import Foundation
   public let activityType: String
   /// The title of the activity, as shown to the user.
   public var title: String?
-  /// The identifier for choosing a scene; nil by default (S67).
+  /// The identifier by which the scene for the activity is chosen; nil by default (S67).
   ///
   /// Setting this property doesn't set ``needsSave`` (S130).
   public var targetContentIdentifier: String?
@@ -27,38 +27,43 @@ public import Foundation
   public var referrerURL: URL?
   /// Keywords for finding the activity in a search.
   public var keywords: Set<String> = []
-  /// The identifier of the activity, chosen by the app.
+  /// The identifier that the app chose for the activity.
   public var persistentIdentifier: String?
-  /// The keys of ``userInfo`` that a session saves, the minimum for restoring the activity (S129).
+  /// The keys of the ``userInfo`` entries that a session saves, which should be enough to restore the activity (S129).
   ///
-  /// If the property is nil, all keys are saved. A required key without a value is recorded as a
-  /// problem when a session saves the activity.
+  /// If the property is nil, all entries are saved. A required key without a value is recorded as a problem when a
+  /// session saves the activity.
   public var requiredUserInfoKeys: Set<String>?
   /// The purposes for which the system may use the activity; see ``isEligibleForHandoff`` and the
   /// related properties.
   var eligibility: Set<ActivityRecord.Eligibility> = [.handoff]
-  /// Whether the activity is out of date, so that ``delegate`` is called before the activity is sent or
-  /// saved (S130).
+  /// Whether the activity is out of date, so that ``delegate`` has to update it before the activity is sent or saved
+  /// (S130).
   public var needsSave = false {
     didSet { if needsSave { application?.parts.activity.needsSave(self) } }
   }
-  /// The delegate that updates the activity before the activity is sent or saved; a weak reference.
+  /// The delegate that updates the activity before the activity is sent or saved.
+  ///
+  /// The reference is weak.
   public weak var delegate: (any UserActivityDelegate)?
 
-  /// The type of an activity for a web link to the page ``webpageURL``, with Apple's value.
+  /// The activity type of a web link to the page ``webpageURL``, with Apple's value.
   public nonisolated static let browsingWebType = ActivityRecord.browsingWebType
 
-  /// Whether the activity was invalidated and can't become current.
+  /// Whether the activity has been invalidated, so that it can't become the current activity.
   var isInvalidated = false
-  /// The application in which the activity was last current, or the application of its scene or
-  /// window.
+  /// The application in which the activity was last the current activity, or the application of the scene or the window
+  /// that has the activity.
   weak var application: Application?
-  /// The session of the activity's scene or window.
+  /// The session of the scene or the window that has the activity; nil if none has it.
   var session: SceneSession.ID?
-  /// A closure that sets the properties of an activity that content provides; it runs before the
-  /// delegate is called.
+  /// A closure with which a view sets the properties of the activity that it provides; nil if no view provides the
+  /// activity.
+  ///
+  /// The closure runs before the delegate is called.
   package var filling: (@MainActor (UserActivity) -> Void)?
-  /// The problem to report after ``becomeCurrent()`` was called without an application.
+  /// The problem that ``becomeCurrent()`` was called without an application, to be reported later; nil if there is
+  /// none.
   var refused: Problem?
 
   private var page: URL?
@@ -66,7 +71,7 @@ public import Foundation
   private var size = PropertyValue.Reader.Size()
   private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
-  /// The position among the activities of a scene's connection options.
+  /// The position among the activities of a scene's connection options; nil for any other activity.
   private nonisolated let order: Int?
   private var expiration: Date?
   private var refusedExpiration: Problem?
@@ -85,23 +90,22 @@ public import Foundation
     self.order = order
   }
 
-  /// Creates an activity for connection options, with its position among the activities of these
-  /// options.
+  /// Creates an activity of a scene's connection options, with its position among the activities of these options.
   convenience init(_ record: ActivityRecord, order: Int) {
     self.init(activityType: record.activityType, order: order)
     say(record)
   }
 
-  /// Creates an activity from its record, as the library does when it delivers an activity.
+  /// Creates an activity with the contents of a record, as the library does when it delivers an activity.
   ///
-  /// - Parameter record: The contents of the activity. Entries of its `userInfo` that can't be
-  ///   saved are left out and listed in ``problems``.
+  /// - Parameter record: The contents of the activity. Entries of its `userInfo` that can't be saved are left out and
+  ///   listed in ``problems``.
   public convenience init(_ record: ActivityRecord) {
     self.init(activityType: record.activityType)
     say(record)
   }
 
-  /// The values that were rejected, reported by the application that receives the activity.
+  /// The problems of values that the activity rejected, which the application reports when it receives the activity.
   public var problems: [Problem] {
     refusedEntries.map { .unsendableEntry($0, of: activityType) }
       + [refusedPage, refusedExpiration, refused].compactMap(\.self)
@@ -120,7 +124,7 @@ public import Foundation
     }
   }
 
-  /// The web page with the same content.
+  /// The web page that shows the same content as the activity.
   ///
   /// The page chooses the scene if ``targetContentIdentifier`` is nil (S81).
   ///
@@ -136,12 +140,11 @@ public import Foundation
 
   /// The data from which a scene continues the activity.
   ///
-  /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or
-  /// UUIDs (S131). A value of another type, even if nested, is left out and listed in ``problems``
-  /// with its key; the rest of its dictionary is kept. The same applies to a number that isn't
-  /// finite and to a date that no calendar has. The whole value of a key is left out if it is
-  /// nested more than 100 levels deep, or makes `userInfo` exceed 10,000 values or 1 MiB. The
-  /// problem remains until the key gets a valid value, or `userInfo` is set to nil.
+  /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs (S131). A value
+  /// of another type, even if it is nested, is left out and listed in ``problems`` with its key; the rest of the
+  /// dictionary that contains it is kept. The same applies to a number that isn't finite and to a date that no calendar
+  /// has. The whole value of a key is left out if it is nested more than 100 levels deep, or makes `userInfo` exceed
+  /// 10,000 values or 1 MiB. The problem remains until the key gets a valid value, or until `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {
@@ -156,7 +159,7 @@ public import Foundation
   /// - Parameter otherDictionary: The entries, with the types and limits of ``userInfo``. An entry
   ///   that is rejected is listed in ``problems``, and the old value of its key remains.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    // Existing entries aren't read again, because apps add many entries one by one.
+    // The existing entries aren't read again, because apps add many entries one after the other.
     var replaced: [PropertyValue: PropertyValue] = [:]
     for key in otherDictionary.keys {
       if let key = PropertyValue.Reader.read(key.base) { replaced[key] = entries?[key] }
@@ -170,31 +173,30 @@ public import Foundation
     entries?.merge(new) { $1 }
   }
 
-  /// Reads entries, and replaces the recorded rejections of their keys.
+  /// Reads entries for `userInfo`, and replaces the recorded problems of their keys.
   ///
   /// - Parameters:
-  ///   - dictionary: The entries.
-  ///   - kept: The size of the entries that stay in `userInfo`.
-  /// - Returns: The valid entries.
+  ///   - dictionary: The new entries.
+  ///   - kept: The size of the entries that stay in `userInfo`, which counts toward the limits.
+  /// - Returns: The entries that are valid.
   private func read(
     _ dictionary: [AnyHashable: Any], beside kept: PropertyValue.Reader.Size = .init()
   ) -> [PropertyValue: PropertyValue] {
     var reader = PropertyValue.Reader(beside: kept)
     let new = reader.entries(of: dictionary)
     let refusals = reader.refusals
-    // Code that changes one entry assigns the whole `userInfo`, including the valid parts of the
-    // other entries. The problems of these entries must remain.
+    // Code that changes one entry assigns the whole `userInfo`, in which an entry that was partly rejected has only its
+    // valid part. The problems of unchanged entries must therefore remain.
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
-    // Rejections are sorted because a dictionary has no order, and equal runs must have equal
-    // traces.
+    // The problems are sorted, because a dictionary has no order, and equal runs must have equal traces.
     refusedEntries += refusals.filter { !refusedEntries.contains($0) }
       .sorted { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
     return new
   }
 
-  /// The current state of the activity, as a value.
+  /// The current contents of the activity, as a value.
   public var record: ActivityRecord {
     ActivityRecord(
       activityType: activityType, title: title, userInfo: entries,
@@ -204,7 +206,7 @@ public import Foundation
       eligibility: eligibility)
   }
 
-  /// Replaces all properties with the properties of a record.
+  /// Replaces the contents of the activity with the contents of a record.
   func say(_ record: ActivityRecord) {
     title = record.title
     targetContentIdentifier = record.targetContentIdentifier
@@ -236,7 +238,8 @@ extension UserActivity: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The position among the activities of connection options.
+  /// The hash value of an activity of connection options, derived from its position among the activities of these
+  /// options.
   ///
   /// A set of these activities therefore iterates in the same order in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {

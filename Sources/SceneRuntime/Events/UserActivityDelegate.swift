@@ -1,4 +1,4 @@
-/// The methods that update an activity before it is sent or saved, and report its continuation.
+/// The methods that update an activity before it is sent or saved, and that are told when another device continues it.
 ///
 /// Both methods have default implementations that do nothing.
 ///
@@ -12,17 +12,17 @@
 /// }
 /// ```
 @MainActor public protocol UserActivityDelegate: AnyObject {
-  /// Calls the delegate to update an activity that is about to be sent or saved (S118, S130).
+  /// Asks the delegate to update an activity that is about to be sent or saved (S118, S130).
   ///
   /// ``UserActivity/needsSave`` is set to false after the method returns.
   ///
   /// - Parameter userActivity: The activity to update.
   func userActivityWillSave(_ userActivity: UserActivity)
 
-  /// Tells the delegate that the activity was continued on another device, as reported by the host.
+  /// Tells the delegate that another device has continued the activity, as the host reports.
   ///
-  /// The activity remains current until it resigns. The method isn't called if a scene of the same
-  /// application continues the activity; the scene's delegate is called instead.
+  /// The activity remains the current activity until it resigns. If a scene of the same application continues the
+  /// activity, this method isn't called, but a method of the scene's delegate.
   ///
   /// - Parameter userActivity: The current activity.
   func userActivityWasContinued(_ userActivity: UserActivity)

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension FileSystem {
-  /// Writes a file that only its owner can use, replacing any file with its name.
+  /// Writes a file that only its owner can use, and that replaces any file with the same path.
   ///
-  /// The file is replaced as a whole or not at all.
+  /// If the operation fails, the old file is unchanged.
   ///
   /// - Throws: The reason why the file wasn't replaced.
   package func replace(_ file: String, with data: Data) throws(FileError) {

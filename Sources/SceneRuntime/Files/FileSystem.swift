@@ -6,44 +6,49 @@ package import Foundation
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {
-  /// Creates a folder that only its owner can use, and its missing parents. Returns when the names
-  /// of the folders are on the disk.
+  /// Creates a folder that only its owner can use, and the folders above it that are missing.
+  ///
+  /// Waits until the names of the new folders are on the disk.
   func createFolder(_ path: String) throws(FileError)
-  /// Returns the names in a folder, without `.` and `..`.
+  /// Returns the names of all items in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
-  /// Returns the contents of a regular file, up to `limit` + 1 bytes. The additional byte shows
-  /// that the file is larger than the limit.
+  /// Returns the contents of a regular file, up to `limit` + 1 bytes.
+  ///
+  /// If the last byte is there, the file is larger than the limit.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
   /// Opens a file for new contents, and creates the file if it doesn't exist.
   ///
-  /// Only the owner can read and write a file that is created. An existing file keeps its contents
-  /// until ``write(_:to:)``. If an existing file has a second name, the second name keeps the old
-  /// contents. An item with this name that isn't a file, such as a pipe, isn't changed.
+  /// Only the owner can read and write a file that this operation creates. An existing file keeps its contents until
+  /// ``write(_:to:)``. If an existing file has a second name, a new file is created, and the second name keeps the old
+  /// contents. An item that isn't a regular file, such as a pipe, isn't changed.
   ///
-  /// - Returns: A descriptor for ``write(_:to:)``.
+  /// - Returns: A descriptor of the open file for ``write(_:to:)``.
   func create(_ file: String) throws(FileError) -> Int32
-  /// Replaces the contents of an opened file.
+  /// Replaces the contents of a file that ``create(_:)`` opened.
   ///
   /// If the operation fails, the file may contain a mixture of the old and the new contents.
   func write(_ data: Data, to descriptor: Int32) throws(FileError)
-  /// Waits until the data written to the descriptor is on the disk.
+  /// Waits until the data that was written to a descriptor is on the disk.
   func flush(_ descriptor: Int32) throws(FileError)
   /// Closes a descriptor.
   func close(_ descriptor: Int32)
   /// Renames a file, replacing any file with the new name.
   func rename(_ file: String, to other: String) throws(FileError)
-  /// Gives a file a second name; fails if another file has this name.
+  /// Gives a file a second name.
+  ///
+  /// Fails if an item with the second name exists.
   func link(_ file: String, to other: String) throws(FileError)
   /// Removes a file.
   func remove(_ file: String) throws(FileError)
   /// Waits until the names in a folder are on the disk.
   func flushFolder(_ folder: String) throws(FileError)
-  /// Acquires a lock, which the system releases whenever the process ends.
+  /// Acquires the lock of a file, which is created if it doesn't exist.
   ///
-  /// - Returns: A descriptor that holds the lock until it is closed; nil if another process holds
-  ///   the lock.
+  /// The system releases the lock when the process ends, in whatever way.
+  ///
+  /// - Returns: A descriptor that holds the lock until it is closed; nil if another process holds the lock.
   func lock(_ file: String) throws(FileError) -> Int32?
-  /// Returns whether a descriptor belongs to the file that currently has a name.
+  /// Returns whether a descriptor belongs to the file that has the given path now.
   func isOpen(_ file: String, as descriptor: Int32) -> Bool
 }
 
@@ -65,14 +70,13 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The code for an item that isn't a regular file, such as a pipe or a device.
   package static let irregular = EINVAL
 
-  /// Whether an item that isn't a regular file has the file's name, such as a folder, a link or a
-  /// pipe.
+  /// Whether the operation failed because the item isn't a regular file, but for example a folder, a link or a pipe.
   package var isIrregular: Bool { [Self.irregular, EISDIR, ELOOP, ENXIO].contains(code) }
 
-  /// Whether the file or its folder doesn't exist.
+  /// Whether the operation failed because the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
 
-  /// Whether the file system doesn't support second names of files.
+  /// Whether the operation failed because the file system doesn't support second names of files.
   package var isUnsupported: Bool {
     [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
   }

@@ -13,9 +13,9 @@ package struct SystemFiles: FileSystem {
     guard try makeFolder(path) else { throw FileError("create folder", path, code: errno) }
   }
 
-  /// Creates a folder in a folder that exists.
+  /// Creates a folder in a folder that exists, unless the new folder exists.
   ///
-  /// - Returns: Whether the folder exists; if false, `errno` has the reason.
+  /// - Returns: Whether the folder exists now. If false, `errno` has the reason.
   private func makeFolder(_ path: String) throws(FileError) -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
     let end = path.lastIndex(of: "/") ?? path.startIndex
@@ -41,8 +41,7 @@ package struct SystemFiles: FileSystem {
   }
 
   package func contents(of file: String, limit: Int) throws(FileError) -> Data {
-    // Without the flags, opening a pipe would wait for a writer, and a link could lead to another
-    // file.
+    // Without these flags, opening a pipe would wait for a writer, and a symbolic link could lead to another file.
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("open", file, code: errno) }
     defer { close(descriptor) }
@@ -87,7 +86,7 @@ package struct SystemFiles: FileSystem {
 
   package func write(_ data: Data, to descriptor: Int32) throws(FileError) {
     try writeBytes(of: data, to: descriptor)
-    // Old contents may be longer.
+    // If the old contents are longer than the new contents, their rest is cut off.
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError("write", "", code: errno) }
     if Int(status.st_size) <= data.count { return }

@@ -1,4 +1,5 @@
-/// A rule that requires scene classes and delegate classes to have the right type (S34).
+/// A rule that requires that the scene class is a class of scenes and the delegate class a class of scene delegates,
+/// both for windows if the role is one of windows (S34).
 enum ConformingClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

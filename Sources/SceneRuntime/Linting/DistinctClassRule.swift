@@ -1,4 +1,4 @@
-/// A rule that disallows the same class for a scene and its delegate, because no class can be both.
+/// A rule that disallows naming the same class for a scene and for its delegate, because no class can be both.
 enum DistinctClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -14,6 +14,6 @@ enum DistinctClassRule: ManifestRule {
 }
 
 extension String {
-  /// The name of a class without its module.
+  /// The class name without the names of its module and of enclosing types.
   fileprivate var lastName: Substring? { split(separator: ".").last }
 }

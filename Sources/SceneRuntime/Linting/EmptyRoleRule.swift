@@ -1,11 +1,11 @@
-/// A rule that requires a configuration for every role, because a role without configurations has
-/// no effect (S30).
+/// A rule that requires at least one configuration for every role that the manifest lists, because a role without
+/// configurations has no effect (S30).
 enum EmptyRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
     manifest.roles.filter { role in
-      // The old name of a role is reported by `KnownRoleRule`.
+      // `KnownRoleRule` reports the old name of the role for displays, so it isn't reported twice.
       role != .windowExternalDisplay && manifest.configurations[role]?.isEmpty == true
     }
     .map { .emptyRole(at: "\(SceneManifest.path(of: $0))") }

@@ -11,8 +11,8 @@ enum ExistingClassRule: ManifestRule {
         (.delegateClass, configuration.delegateClassName, configuration.delegateClass),
       ]
       return names.compactMap { key, name, found -> Problem? in
-        // Empty names and unknown variables are reported by `EmptyClassNameRule` and
-        // `KnownVariableRule`.
+        // `EmptyClassNameRule` reports empty names, and `KnownVariableRule` unknown variables, so they aren't reported
+        // twice.
         guard let name, found == nil, !name.allSatisfy(\.isWhitespace),
           settings.unknownVariables(in: name).isEmpty
         else {

@@ -1,4 +1,4 @@
-/// A rule that requires known keys, because an unknown key is usually misspelled.
+/// A rule that disallows unknown keys, because an unknown key is usually a misspelled one.
 enum KnownKeyRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,5 +1,5 @@
-/// A rule that requires Apple's roles with their current names, because scenes of other roles never
-/// connect.
+/// A rule that requires that every role is one of Apple's roles and has its current name, because scenes of other roles
+/// never connect.
 enum KnownRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

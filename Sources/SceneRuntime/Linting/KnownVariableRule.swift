@@ -1,4 +1,5 @@
-/// A rule that requires a value for every variable, because an unknown variable isn't expanded.
+/// A rule that requires that every variable has a value in the build settings, because a variable without a value isn't
+/// expanded.
 enum KnownVariableRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,8 +1,7 @@
-/// A rule that disallows a main storyboard in addition to a manifest with configurations that name
-/// storyboards (S36).
+/// A rule that disallows a main storyboard in the Info.plist in addition to a scene manifest (S36).
 ///
-/// The same storyboard in both entries, as in a template of Xcode, is allowed because it changes
-/// nothing.
+/// The main storyboard is allowed if a configuration names the same storyboard, as in a template of Xcode, because the
+/// main storyboard then changes nothing.
 enum MainStoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,10 +1,11 @@
-/// A check for one type of mistake in a manifest; each rule has its own file.
+/// A check for one type of mistake in a scene manifest.
 @MainActor protocol ManifestRule {
   /// Returns the violations of the rule.
   ///
   /// - Parameters:
-  ///   - manifest: The manifest, with expanded variables and resolved classes.
-  ///   - surroundings: The app and the device of the manifest.
+  ///   - manifest: The manifest, with expanded variables. Rules that need the app also get the classes that the
+  ///     manifest names.
+  ///   - surroundings: The app and the device for which the manifest is checked.
   /// - Returns: The problems, in the order of ``SceneManifest/roles``.
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -12,7 +13,7 @@
 }
 
 extension SceneManifest {
-  /// The rules that need only a manifest.
+  /// The rules that need only the manifest.
   @MainActor private static let fileRules: [any ManifestRule.Type] = [
     EmptyRoleRule.self,
     KnownRoleRule.self,
@@ -26,7 +27,7 @@ extension SceneManifest {
     KnownVariableRule.self,
   ]
 
-  /// The rules that need a manifest and its app.
+  /// The rules that need the manifest and the app that it belongs to.
   @MainActor private static let appRules: [any ManifestRule.Type] = [
     MultipleScenesRule.self,
     ExistingClassRule.self,
@@ -43,8 +44,8 @@ extension SceneManifest {
   ///
   /// Classes and storyboards aren't looked up, and none of the app's code runs.
   ///
-  /// - Parameter profile: The type of device.
-  /// - Returns: The problems, rule by rule, each with its location and its remedy.
+  /// - Parameter profile: The device for which the manifest is checked.
+  /// - Returns: The problems in the order of the rules, each with its location and its remedy.
   @MainActor public func problems(on profile: HostProfile) -> [Problem] {
     let surroundings = Surroundings(profile: profile)
     let expanded = expanded(in: buildSettings ?? surroundings.settings)
@@ -61,8 +62,8 @@ extension SceneManifest {
   /// }
   /// ```
   ///
-  /// - Parameter surroundings: The app and the device of the manifest.
-  /// - Returns: The problems, rule by rule, each with its location and its remedy.
+  /// - Parameter surroundings: The app and the device for which the manifest is checked.
+  /// - Returns: The problems in the order of the rules, each with its location and its remedy.
   @MainActor public func problems(in surroundings: Surroundings) -> [Problem] {
     let resolved = resolved(in: buildSettings ?? surroundings.settings)
     return (Self.fileRules + Self.appRules).flatMap { $0.problems(in: resolved, surroundings) }

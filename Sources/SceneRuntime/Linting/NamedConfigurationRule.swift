@@ -1,7 +1,7 @@
-/// A rule that requires a name for every configuration, because the delegate requests a
-/// configuration by its name (S29).
+/// A rule that requires a name for every configuration, because the application's delegate requests a configuration by
+/// its name (S29).
 ///
-/// A configuration for an immersive space needs no name, because declarations request its scenes. A
+/// A configuration for an immersive space needs no name, because an app opens an immersive space by its declaration. A
 /// template of Xcode contains such a configuration without a name.
 enum NamedConfigurationRule: ManifestRule {
   static func problems(

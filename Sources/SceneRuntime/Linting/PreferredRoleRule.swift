@@ -1,6 +1,6 @@
-/// A rule that requires that the device can show the role of the first scene.
+/// A rule that requires that an app on the device can start with the preferred role of the first scene.
 ///
-/// If the device can't, a launch opens a window instead of that scene.
+/// If it can't, the launch opens a window instead.
 enum PreferredRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -8,7 +8,7 @@ enum PreferredRoleRule: ManifestRule {
     let profile = surroundings.profile
     guard let role = manifest.preferredDefaultSceneSessionRole, !profile.canBegin(with: role),
       !role.canBeginElsewhere,
-      // An unknown variable is reported by `KnownVariableRule`.
+      // `KnownVariableRule` reports an unknown variable, so it isn't reported twice.
       (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
     else { return [] }
     let key = SceneManifest.Key.preferredDefaultSceneSessionRole.rawValue

@@ -7,7 +7,7 @@ enum RegisteredStoryboardRule: ManifestRule {
     guard let known = surroundings.storyboards else { return [] }
     let settings = manifest.buildSettings ?? surroundings.settings
     return manifest.entries.compactMap { entry in
-      // Empty names and unknown variables are reported by `EmptyClassNameRule` and `KnownVariableRule`.
+      // `EmptyClassNameRule` reports empty names, and `KnownVariableRule` unknown variables.
       guard let name = entry.configuration.storyboardName, !known.contains(name),
         !name.allSatisfy(\.isWhitespace),
         settings.unknownVariables(in: name).isEmpty

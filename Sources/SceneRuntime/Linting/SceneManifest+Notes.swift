@@ -1,12 +1,12 @@
 extension SceneManifest {
-  /// Returns notes about valid roles that a device doesn't show, and about names that two roles
+  /// Returns notes about valid roles that the given device doesn't show, and about configuration names that two roles
   /// share.
   ///
-  /// Notes aren't problems: the app may also run on devices that show the roles, and the library
-  /// looks names up by role.
+  /// Notes aren't problems: the app may also run on devices that show the roles, and the library looks a configuration
+  /// up by its role and its name.
   ///
-  /// - Parameter profile: The type of device.
-  /// - Returns: A note for each role and each name, with its location.
+  /// - Parameter profile: The device for which the manifest is checked.
+  /// - Returns: A note for each such role and each such name, with its location.
   public func notes(on profile: HostProfile) -> [Problem] {
     let first = preferredDefaultSceneSessionRole.flatMap { role -> Problem? in
       guard !profile.canBegin(with: role), role.canBeginElsewhere, let purpose = role.purpose else {
@@ -17,7 +17,7 @@ extension SceneManifest {
         on: profile.name, isFirst: true)
     }
     let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
-      // The old name of a role is reported as a problem.
+      // The old name of the role for displays is reported as a problem instead.
       if role == .windowExternalDisplay { return nil }
       return role.purpose.map {
         .roleOfOtherDevices(
@@ -27,8 +27,9 @@ extension SceneManifest {
     return [first].compactMap(\.self) + shown + sharedNames
   }
 
-  /// Notes about configurations with the same name as a configuration of another role; Apple
-  /// requires names that are unique in the app.
+  /// Notes about configurations that have the same name as a configuration of another role.
+  ///
+  /// Apple requires that the names are unique in the app.
   private var sharedNames: [Problem] {
     var first: [String: Entry] = [:]
     return entries.compactMap { entry in
@@ -37,9 +38,9 @@ extension SceneManifest {
         first[name] = entry
         return nil
       }
-      // A name that is used twice within a role is reported as a problem.
+      // A name that two configurations of one role have is reported as a problem instead.
       if earlier.role == entry.role { return nil }
-      // A configuration may stand under both the old and the new name of the role for displays.
+      // The same configuration may be listed under both the old and the new name of the role for displays.
       let displays: Set<SceneRole> = [.windowExternalDisplay, .windowExternalDisplayNonInteractive]
       if displays.isSuperset(of: [earlier.role, entry.role]) { return nil }
       return .sharedConfigurationName(at: entry.place(.name), name, earlier: "\(earlier.path)")
@@ -48,8 +49,7 @@ extension SceneManifest {
 }
 
 extension SceneRole {
-  /// Whether an application can start with the role on an Apple device for which this library has
-  /// no profile.
+  /// Whether an app on an Apple device for which this library has no profile can start with the role.
   var canBeginElsewhere: Bool {
     switch self {
     case .windowApplicationVolumetric, .immersiveSpaceApplication,
@@ -59,7 +59,7 @@ extension SceneRole {
     }
   }
 
-  /// A noun for the scenes of one of Apple's roles; nil for another role.
+  /// A noun for the scenes of the role, such as "windows"; nil if it isn't one of Apple's roles.
   var purpose: String? {
     switch self {
     case .windowApplication: "windows"

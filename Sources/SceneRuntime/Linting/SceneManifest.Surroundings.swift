@@ -1,13 +1,13 @@
 extension SceneManifest {
-  /// The app and the device of a manifest, which the checks of the manifest need.
+  /// The app and the device that a check of a scene manifest needs to know.
   @MainActor public struct Surroundings {
-    /// The settings for looking up names, unless the manifest has its own.
+    /// The build settings with which variables are expanded and classes are looked up, unless the manifest has its own.
     public var settings: BuildSettings
-    /// The number of scenes declared by the app.
+    /// The number of scenes that the app declares.
     public var declaredScenes: Int
-    /// The type of device, which determines the roles that can be shown.
+    /// The device for which the manifest is checked, which determines the roles that are shown.
     public var profile: HostProfile
-    /// The names of the registered storyboards; nil if the names are unknown, so that no names are
+    /// The names of the registered storyboards; nil if they are unknown, in which case the names of storyboards aren't
     /// checked.
     public var storyboards: Set<String>?
     /// Whether the checks call delegates.
@@ -19,19 +19,21 @@ extension SceneManifest {
     /// ``/SceneRuntime/ApplicationDelegate/application(_:configurationForConnecting:options:)`` is
     /// called.
     public var applicationDelegate: (any ApplicationDelegate)?
-    /// The events for which a check calls the delegate's configuration method; the check also calls the
-    /// method once without an event.
+    /// The events for which a check asks the application's delegate for a configuration.
+    ///
+    /// The delegate is also asked once without an event.
     public var events: [ExternalEvent] = []
 
-    /// Creates surroundings.
+    /// Creates a description of the app and the device for which a manifest is checked.
     ///
     /// - Parameters:
-    ///   - settings: The settings for looking up names.
-    ///   - declaredScenes: The number of scenes declared by the app.
-    ///   - profile: The type of device.
+    ///   - settings: The build settings with which variables are expanded and classes are looked up; by default those
+    ///     of the process.
+    ///   - declaredScenes: The number of scenes that the app declares.
+    ///   - profile: The device for which the manifest is checked; a tablet by default.
     ///   - storyboards: The names of the registered storyboards; nil if they are unknown.
-    ///   - connectsDelegates: Whether the checks call delegates.
-    ///   - applicationDelegate: The application's delegate.
+    ///   - connectsDelegates: True to let the checks create scene delegates and call methods of delegates.
+    ///   - applicationDelegate: The application's delegate, which is asked for configurations; nil if there is none.
     public init(
       settings: BuildSettings = .process, declaredScenes: Int = 0,
       profile: HostProfile = .tablet, storyboards: Set<String>? = nil,

@@ -1,9 +1,9 @@
-/// A rule that requires a scene's window to come from either its storyboard or its delegate (S36).
+/// A rule that disallows that a scene's delegate creates a window if its configuration names a storyboard, because the
+/// delegate's window replaces the storyboard's window (S36).
 ///
-/// The delegates of templates implement the method in which windows are created, but create no
-/// window there. The implementation alone therefore proves nothing. If the surroundings allow
-/// calls, the rule connects the delegate to a hidden scene. A window that the delegate creates in
-/// this scene violates the rule.
+/// The delegates of Xcode's templates implement the method in which windows are created, but create no window there, so
+/// the method alone is no violation. If the surroundings allow calling delegates, the rule connects the delegate to a
+/// hidden scene. A window that the delegate creates in this scene violates the rule.
 enum StoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

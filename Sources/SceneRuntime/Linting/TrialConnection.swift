@@ -1,22 +1,21 @@
 import Foundation
 
-/// Connections of hidden scenes, which show how delegates configure a scene and which windows they
-/// create.
+/// Trials that connect hidden scenes to find out how delegates configure a scene and which windows they create.
 ///
 /// Of the application's delegate, only the method that returns configurations is called.
 @MainActor enum TrialConnection {
-  /// Returns whether a configuration's delegate creates a visible window, by connecting such a
-  /// delegate to a hidden scene.
+  /// Returns whether the delegate that a configuration names creates a visible window when it is connected to a hidden
+  /// scene.
   ///
-  /// The storyboard's window is created too. This window has no content if the delegate's type
-  /// doesn't register the storyboard.
+  /// The storyboard's window is created too. If the type of the application's delegate doesn't register the storyboard,
+  /// this window has no content.
   ///
   /// - Parameters:
-  ///   - configuration: The configuration, with classes.
-  ///   - role: The role of the scene.
-  ///   - delegate: The application's delegate, which the scene delegate can read. The methods of
-  ///     the application's delegate aren't called.
-  /// - Returns: Whether the connected scene has a window that isn't the storyboard's.
+  ///   - configuration: The configuration, with the classes that it names.
+  ///   - role: The role of the hidden scene.
+  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. No method of it
+  ///     is called.
+  /// - Returns: Whether the connected scene has a visible window other than the storyboard's window.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,
     delegate: (any ApplicationDelegate)?
@@ -40,15 +39,16 @@ import Foundation
     return createsWindow
   }
 
-  /// Returns the configuration names that an application's delegate requests and a manifest doesn't contain.
+  /// Returns the names of the configurations that an application's delegate requests, and that the manifest doesn't
+  /// contain.
   ///
   /// - Parameters:
-  ///   - delegate: The delegate, whose method is called.
+  ///   - delegate: The application's delegate, whose method for configurations is called.
   ///   - role: The role of the connecting scene.
-  ///   - manifest: The manifest, which has configurations of the role.
-  ///   - events: The events to connect with, one at a time, in addition to a connection without
-  ///     events.
-  /// - Returns: The names, without duplicates.
+  ///   - manifest: The manifest, which has configurations for the role.
+  ///   - events: The events for which a scene connects, one event for each call. The method is also called once without
+  ///     an event.
+  /// - Returns: The names, without duplicates, in the order of the calls.
   static func configurationNames(
     requestedBy delegate: any ApplicationDelegate, role: SceneSession.Role,
     in manifest: SceneManifest,
@@ -72,8 +72,7 @@ import Foundation
     return names
   }
 
-  /// Returns an application with a hidden host; the application's delegate isn't notified of the
-  /// launch.
+  /// Returns an application whose windows are never shown, and whose delegate isn't told of a launch.
   private static func application(
     _ manifest: SceneManifest, _ delegate: (any ApplicationDelegate)?
   ) -> Application {
@@ -83,7 +82,7 @@ import Foundation
   }
 }
 
-/// The content of an unregistered storyboard's window.
+/// The content of the window of a storyboard that isn't registered.
 @MainActor private final class BlankContent: WindowContent {
   func mount(in window: SceneWindow) {}
   func update() {}

@@ -1,7 +1,7 @@
-/// A rule that requires unique names within a role, because only the first configuration with a
-/// name is used (S29).
+/// A rule that requires that the configurations of a role have different names, because only the first configuration
+/// with a name is used (S29).
 ///
-/// Different roles can use the same name.
+/// Configurations of different roles may have the same name.
 enum UniqueConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,16 +1,16 @@
 extension MigrationReport {
-  /// The runs of one scenario, without scenes and with scenes.
+  /// Two runs with the same events: one without scenes, and one with scenes.
   struct Comparison {
     var before: Run
     var withScenes: Run
   }
 
-  /// Creates a report from the results of all runs.
+  /// Creates a report from the observations of all runs.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - life: The runs of launching, leaving, returning and terminating.
-  ///   - occasions: The runs with external events, without scenes and with scenes.
+  ///   - life: The runs in which the application is launched, goes to the background, returns and terminates.
+  ///   - occasions: The runs with one external event each.
   init(
     of delegate: String, _ life: Comparison, _ occasions: [(Occasion, Start, Comparison)]
   ) {
@@ -34,8 +34,7 @@ extension MigrationReport {
         occasion: occasion, start: start, before: runs.before.receptions,
         withScenes: runs.withScenes.receptions)
     }
-    // Problems with external events appear in ``paths``, so only the runs without external events
-    // count.
+    // Losses of external events are in ``paths``, so only the problems of the runs without external events are listed.
     complaints = life.withScenes.problems.filter { !life.before.problems.contains($0) }
   }
 
@@ -43,29 +42,27 @@ extension MigrationReport {
     runs.reduce(into: [:]) { $0.merge($1.methods) { $0 || $1 } }
   }
 
-  /// The losses of an adoption of scenes, with their remedies; empty if there are none.
+  /// The methods and events that the app would lose with scenes, with remedies; empty if it loses none.
   ///
-  /// The order is: problems with the windows and classes of scenes; life-cycle methods that are
-  /// never called and have no implemented successor; external events that are handled only without
-  /// scenes.
+  /// The problems with the windows and classes of scenes come first. Then come the life-cycle methods that are never
+  /// called and have no implemented successor, and then the external events that are handled only without scenes.
   public var problems: [Problem] {
     complaints + rows.filter(\.isLost).map(\.problem) + paths.filter(\.isLost).map(\.problem)
   }
 }
 
 extension MigrationReport.Fate {
-  /// The scene delegate's method that replaces a method that is never called with scenes; nil if
-  /// there is none.
+  /// The method of a scene delegate that replaces this method, if this method is never called with scenes; otherwise
+  /// nil.
   public var successor: TraceEntry.Callback? {
     if case .moves(let callback) = self { callback } else { nil }
   }
 }
 
 extension MigrationReport.Implementation {
-  /// Creates a result from the calls of a method.
+  /// Creates the result that follows from the calls of a method.
   ///
-  /// - Parameter calls: For each life cycle, whether the delegate implements the method; nil if the
-  ///   method wasn't called.
+  /// - Parameter calls: For each life cycle, whether a delegate implements the method; nil if the method wasn't called.
   fileprivate init(_ calls: [Bool?]) {
     let calls = calls.compactMap(\.self)
     self = calls.isEmpty ? .notExercised : calls.contains(true) ? .implemented : .notImplemented
@@ -79,8 +76,7 @@ extension MigrationReport.Row {
 }
 
 extension MigrationReport.Path {
-  /// The reason why it isn't certain whether the event is handled with scenes; nil if it is
-  /// certain.
+  /// The reason why it isn't certain that the event is lost with scenes, and a remedy; nil if there is no doubt.
   var uncertainty: String? {
     guard isUncertain, let handler = before.first(where: \.isTaken) else { return nil }
     let remedy = withScenes.first.map(\.remedy) ?? ""
@@ -104,7 +100,7 @@ extension MigrationReport.Occasion {
 }
 
 extension MigrationReport.Reception {
-  /// The reason why the event isn't handled.
+  /// The reason why this receiver doesn't handle the event, as a clause.
   package var reason: String {
     if receiver == .method(.didReceive) { return "the application has no notificationDelegate" }
     if outcome == .noDelegate { return "the scene has no delegate" }

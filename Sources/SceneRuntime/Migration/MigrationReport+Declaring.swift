@@ -1,12 +1,12 @@
 extension MigrationReport {
-  /// Creates a report from the methods that delegates declare, without running the delegates.
+  /// Creates a report from the methods that the app's delegates declare, without running the delegates.
   ///
-  /// The report assumes that the delegates don't read the connection options.
+  /// The report assumes that the scene delegates don't read the connection options.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - declared: The methods of the delegates.
-  ///   - hasSceneDelegate: Whether there is a scene delegate.
+  ///   - declared: The methods that the application's delegate or a scene delegate declares.
+  ///   - hasSceneDelegate: Whether the app has a scene delegate.
   package init(
     of delegate: String, declaring declared: Set<TraceEntry.Callback>, hasSceneDelegate: Bool
   ) {
@@ -43,11 +43,11 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Occasion {
-  /// The receivers of the event without scenes, with scenes at launch, and with scenes while the
-  /// application runs.
+  /// The receivers of the event: without scenes, with scenes if the event launches the application (`cold`), and with
+  /// scenes if the application is running (`warm`).
   ///
-  /// If no property of the connection options has the event, the receiver at launch is nil. The
-  /// method `warm` then receives the event at launch too.
+  /// `cold` is nil if no property of the connection options contains the event. The method `warm` then receives the
+  /// event at launch too.
   fileprivate var ways:
     (before: TraceEntry.Callback, cold: ConnectionOptions.Part?, warm: TraceEntry.Callback)
   {

@@ -1,5 +1,7 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text, in lines of at most 100 characters, followed by one line per problem and per uncertain event.
+  /// The report as text in lines of at most 100 characters.
+  ///
+  /// Longer lines follow, one for each problem and each event that is uncertain.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """
@@ -19,7 +21,7 @@ extension MigrationReport: CustomStringConvertible {
       """
   }
 
-  /// A line for each problem, and for each event that is uncertain to be handled.
+  /// A line for each problem, and for each event that may or may not be lost with scenes.
   private var remarks: String {
     (problems.map { "problem: \($0)\n" }
       + paths.compactMap(\.uncertainty).map { "not certain: \($0).\n" }).joined()
@@ -65,10 +67,10 @@ extension MigrationReport: CustomStringConvertible {
     }
   }
 
-  /// Returns whether a method is lost with scenes.
+  /// Returns whether the work of a method is lost with scenes.
   ///
-  /// A method is lost if it is called without scenes, but with scenes neither the method nor a
-  /// successor handles the change of the life cycle or the external event.
+  /// It is lost if the method is called without scenes, but with scenes neither this method nor a successor handles the
+  /// life-cycle change or the external event.
   private func isLost(_ row: Row) -> Bool {
     row.isLost
       || row.successor != .implemented
@@ -78,12 +80,12 @@ extension MigrationReport: CustomStringConvertible {
         }
   }
 
-  /// The length of the longest method name.
+  /// The number of characters of the longest method name.
   private static let width = fates.map(\.callback.method.count).max() ?? 0
 }
 
 extension MigrationReport.Row {
-  /// Returns the text of a life cycle's column: whether the method was called.
+  /// Returns the text in the column of a life cycle: whether the method was called.
   fileprivate func word(_ mode: LifeCycleMode) -> String {
     let isCalled = lifeCycles.contains(mode)
     let isNever = mode == .scenes && fate.successor != nil

@@ -7,12 +7,13 @@ extension MigrationReport {
     case staysWithoutOptions
     /// The method is called only with scenes.
     case comes
-    /// The method is never called; a method of the scene's delegate replaces it.
+    /// The method is never called with scenes.
+    ///
+    /// A method of the scene's delegate replaces it.
     case moves(to: TraceEntry.Callback)
   }
 
-  /// The effect of scenes on every method of an application's delegate, in the order of
-  /// ``ApplicationDelegate``.
+  /// The effect of scenes on every method of ``ApplicationDelegate``, in the order of the methods' declarations.
   public static let fates: [(callback: TraceEntry.Callback, fate: Fate)] = [
     (.willFinishLaunching, .staysWithoutOptions),
     (.didFinishLaunching, .staysWithoutOptions),
@@ -34,7 +35,7 @@ extension MigrationReport {
     (.didFailToRegisterForRemoteNotifications, .stays),
   ]
 
-  /// Returns whether a method handles an external event, as opposed to a life-cycle event.
+  /// Returns whether a delegate method handles an external event, as opposed to a life-cycle event.
   package static func isExternalEvent(_ callback: TraceEntry.Callback) -> Bool {
     switch callback {
     case .applicationOpenURL, .applicationContinue, .applicationWillContinue,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MigrationReport {
-  /// A type of external event that is delivered differently with scenes.
+  /// A kind of external event that delegates receive in another way with scenes.
   public enum Occasion: String, CaseIterable, Codable, Sendable {
     /// A link is opened.
     case link
@@ -11,9 +11,9 @@ extension MigrationReport {
     case activity
     /// An activity from another device is announced (S43).
     case handoff = "Handoff, announced"
-    /// The announced activity arrives.
+    /// The activity that was announced arrives.
     case handoffArrival = "Handoff, arriving"
-    /// The announced activity fails to arrive (S44).
+    /// The transfer of the activity that was announced fails (S44).
     case handoffFailure = "Handoff, failing"
     /// A quick action is performed.
     case shortcut = "quick action"
@@ -23,7 +23,7 @@ extension MigrationReport {
     case share
   }
 
-  /// The events of one run, with the event to observe.
+  /// The events of one run, among them the event whose receivers are observed.
   package struct Scenario {
     package var before: [HostEvent] = []
     var event: HostEvent
@@ -32,7 +32,7 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Occasion {
-  /// Returns the events that cause the occasion.
+  /// Returns the events of a run in which an external event of this kind occurs.
   package func scenario(
     _ start: MigrationReport.Start, _ samples: MigrationReport.Samples
   ) -> MigrationReport.Scenario {
@@ -55,7 +55,7 @@ extension MigrationReport.Occasion {
     }
   }
 
-  /// Returns the first external event of the occasion.
+  /// Returns the first external event of a run: the event to observe, or the announcement that precedes it.
   private func event(_ samples: MigrationReport.Samples) -> ExternalEvent {
     switch self {
     case .link: .openURL(ExternalEvent.Link(samples.link))

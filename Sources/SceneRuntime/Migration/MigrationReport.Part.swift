@@ -1,7 +1,7 @@
 extension MigrationReport {
-  /// A part of the runs from which a report is made.
+  /// A part of the runs from which a report is made, so that each part can run in its own process.
   package enum Part: Hashable, Codable, Sendable {
-    /// The run of launching, leaving, returning and terminating.
+    /// The run in which the application is launched, goes to the background, returns and terminates.
     case lifeCycle
     /// The run with one external event.
     case event(Occasion, Start)
@@ -13,12 +13,12 @@ extension MigrationReport {
     }
   }
 
-  /// The problems with the creation of scenes, which concern neither a method nor an event.
+  /// The problems with the creation of scenes, which concern neither a method nor an external event.
   package var otherProblems: [Problem] { complaints }
 
-  /// Adds the results of another report.
+  /// Adds the results of a report on other parts of the runs.
   ///
-  /// - Parameter other: A report of the same delegate on other parts of the runs.
+  /// - Parameter other: The other report, on the same delegate.
   package mutating func add(_ other: MigrationReport) {
     sceneDelegates = Set(sceneDelegates).union(other.sceneDelegates).sorted()
     rows = zip(rows, other.rows).map { own, other in
@@ -34,7 +34,7 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Implementation {
-  /// Returns the observation that follows from two runs.
+  /// Returns the observation that follows from two observations of the same method.
   fileprivate func combined(_ other: Self) -> Self {
     if self == .implemented || other == .implemented { return .implemented }
     return self == .notExercised ? other : self

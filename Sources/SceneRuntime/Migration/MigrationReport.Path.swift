@@ -1,9 +1,9 @@
 extension MigrationReport {
-  /// The receivers of an external event, without scenes and with scenes.
+  /// The receivers of one external event, in the run without scenes and in the run with scenes.
   public struct Path: Hashable, Codable, Sendable {
     /// The type of external event.
     public var occasion: Occasion
-    /// Whether the application is launched for the event or is running.
+    /// Whether the application is launched for the event or is already running.
     public var start: Start
     /// The receivers without scenes, in order.
     public var before: [Reception]
@@ -13,11 +13,11 @@ extension MigrationReport {
     /// Whether the event is handled without scenes, but not with scenes.
     public var isLost: Bool { isHandledBeforeOnly && !isUncertain }
 
-    /// Whether devices may still deliver an event that this library leaves unhandled with scenes.
+    /// Whether the event is unhandled with scenes in this library, but may be handled on devices.
     ///
-    /// The value is true for a response to a notification for which a scene connects, if the
-    /// notification delegate handles the response without scenes. In this library, the response is
-    /// only in the connection options (S42); reports from devices differ.
+    /// The value is true for a response to a notification for which a scene connects, if the notification delegate
+    /// handles the response without scenes. In this library, the response is then only in the connection options (S42).
+    /// Reports from devices differ on whether the notification delegate is called too.
     public var isUncertain: Bool {
       isHandledBeforeOnly && before.first(where: \.isTaken)?.receiver == .method(.didReceive)
         && withScenes.contains { $0.receiver == .connection(.notificationResponse) }
@@ -27,12 +27,12 @@ extension MigrationReport {
       before.contains(where: \.isTaken) && !withScenes.contains(where: \.isTaken)
     }
 
-    /// Returns the reason why a response for which a scene connects may still be handled.
+    /// Returns the reason why it isn't certain that a response for which a scene connects is lost.
     ///
     /// - Parameters:
-    ///   - handler: The method that handled the response without scenes.
-    ///   - remedy: The change after which the response is always handled.
-    /// - Returns: The reason, and the change.
+    ///   - handler: The method that handles the response without scenes.
+    ///   - remedy: The change after which the response is handled on every device.
+    /// - Returns: The reason and the change, as one sentence.
     package static func uncertainty(of handler: String, _ remedy: String) -> String {
       "\(handler) handled it; Apple puts the response that a scene connects for in its connection options, and reports "
         + "from devices differ on whether that method is called too; \(remedy), and act on a response once"
@@ -47,14 +47,14 @@ extension MigrationReport {
     case warm
   }
 
-  /// A receiver of an event, with the outcome.
+  /// One receiver of an external event, and whether it handled the event.
   public struct Reception: Hashable, Codable, Sendable {
-    /// The receiver of the event.
+    /// The method, property or handler that received the event.
     public var receiver: Receiver
-    /// The outcome of the delivery.
+    /// Whether the receiver handled the event, or the reason why not.
     public var outcome: Outcome
 
-    /// Whether the event was handled.
+    /// Whether the receiver handled the event.
     public var isTaken: Bool { outcome == .taken }
   }
 
@@ -68,17 +68,18 @@ extension MigrationReport {
     case launch(TraceEntry.Callback, Application.LaunchOptionsKey)
     /// The handlers of the scene's content.
     case content
-    /// An event observer that claims the event, by its name.
+    /// The event observer with this name, which claimed the event.
     case observer(String)
   }
 
-  /// The outcome of a delivery.
+  /// The results of passing an external event to a receiver.
   public enum Outcome: Hashable, Codable, Sendable {
     /// The delegate implements the method, the property was read, or the content handled the event.
     case taken
-    /// The delegate implements a method that may read the event; reading can't be observed.
+    /// The delegate implements a launch method that may have read the event from the launch options, which can't be
+    /// observed.
     case possible
-    /// The delegate implements the method, but doesn't read the property.
+    /// The delegate implements the method, but hasn't read the property with the event.
     case ignored
     /// The delegate doesn't implement the method.
     case noMethod
@@ -100,7 +101,7 @@ extension MigrationReport.Receiver: CustomStringConvertible {
 }
 
 extension Application.LaunchOptionsKey {
-  /// The name of the key in Swift, if it has one in this library.
+  /// The Swift name of the key, or its raw value if the key has no name in this library.
   fileprivate var name: String {
     switch self {
     case .url: "url"

@@ -1,22 +1,21 @@
 extension MigrationReport {
   /// The result for one method of the application's delegate.
   public struct Row: Hashable, Codable, Sendable {
-    /// The method.
+    /// The method of the application's delegate.
     public var callback: TraceEntry.Callback
     /// The effect of scenes on the method.
     public var fate: Fate
-    /// Whether the delegate implements the method.
+    /// Whether the application's delegate implements the method, as far as runs have shown.
     public var implementation: Implementation
     /// The life cycles in which the method was called.
     public var lifeCycles: Set<LifeCycleMode>
-    /// Whether a scene's delegate implements the method that replaces this method; nil if there is
-    /// no such method.
+    /// Whether a scene delegate implements the method that replaces this method; nil if no method replaces it.
     public var successor: Implementation?
 
-    /// Whether the delegate implements a life-cycle method whose successor isn't implemented.
+    /// Whether the delegate implements a life-cycle method whose successor no scene delegate implements.
     ///
-    /// External events are evaluated in ``MigrationReport/paths``, because the content of a scene
-    /// can handle them too.
+    /// Methods for external events don't count here. Their events are in ``MigrationReport/paths``, because the content
+    /// of a scene can handle external events too.
     var isLost: Bool {
       implementation == .implemented && successor != nil && successor != .implemented
         && !MigrationReport.isExternalEvent(callback)
@@ -25,7 +24,7 @@ extension MigrationReport {
 
   /// The observation of whether a delegate implements a method.
   public enum Implementation: Hashable, Codable, Sendable {
-    /// The method was called, and its default implementation didn't run.
+    /// The method was called, and its default implementation didn't run, so the delegate implements it.
     case implemented
     /// The default implementation ran, or there is no delegate.
     case notImplemented

@@ -1,23 +1,23 @@
 extension MigrationReport {
   /// The observations of one run of an application.
   package struct Run {
-    /// The methods that were called; true if a delegate implements the method.
+    /// The methods that were called, each with whether a delegate implements it.
     var methods: [TraceEntry.Callback: Bool] = [:]
-    /// The receivers of the observed event.
+    /// The receivers of the event that the run observes.
     package var receptions: [Reception] = []
-    /// The problems recorded by the application.
+    /// The problems that the application recorded.
     var problems: [Problem] = []
-    /// The classes of the scene delegates.
+    /// The names of the scene delegates' classes.
     var sceneDelegates: Set<String> = []
 
     /// Creates empty observations, for a run that isn't made.
     init() {}
 
-    /// Sends events to an application and records the result of each event.
+    /// Sends the events of a scenario to an application, and records the calls that they cause.
     ///
     /// - Parameters:
-    ///   - scenario: The events.
-    ///   - application: An application that isn't launched yet; it is torn down afterwards.
+    ///   - scenario: The events, among them the event whose receivers are observed.
+    ///   - application: An application that hasn't been launched. It is torn down after the run.
     @MainActor package init(_ scenario: Scenario, on application: Application) {
       let witness = Witness(application)
       for act in scenario.before { play(act, application, witness) }
@@ -70,20 +70,22 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Run {
-  /// An observer that records delegate calls at once, because scenes may be released before the
-  /// event has been handled.
+  /// An observer of the trace that records each call when it happens, because the scene of a call may be released
+  /// before the event has been handled.
   @MainActor fileprivate final class Witness {
-    /// A call of a delegate; without a method, a call of an observer or of a scene's content.
+    /// A call of a delegate, of an event observer, or of the handlers of a scene's content.
+    ///
+    /// If there is neither a delegate method nor an observer, the handlers of the content were called.
     struct Call {
       var callback: TraceEntry.Callback?
-      /// The name of the observer that claims the event.
+      /// The name of the event observer that claimed the event; nil if this isn't a call of an observer.
       var observer: String?
       /// The number of the call's trace entry.
       var entry: Int
       /// The scene whose delegate is called, or the scene that a call of the application's delegate
       /// concerns.
       var scene: ConnectedScene?
-      /// The class of the scene's delegate.
+      /// The name of the class of the scene's delegate.
       var delegate: String?
     }
 
@@ -116,7 +118,7 @@ extension MigrationReport.Run {
 }
 
 extension MigrationReport.Outcome {
-  /// The outcome of a delegate call.
+  /// Creates the outcome of a delegate call from the receiver in its trace entry.
   fileprivate init(_ reception: TraceEntry.Reception?) {
     switch reception {
     case .method: self = .taken

@@ -1,10 +1,9 @@
-/// A report of the delegate methods and events that an application loses when it adopts scenes.
+/// A report of the delegate methods and external events that an app loses when it adopts scenes.
 ///
-/// An app that adopts scenes compiles as before, but some methods of its application delegate are
-/// never called again (S20). The report finds these methods by running the app: it launches the
-/// delegate without scenes and with scenes, and records the receivers of events. There is one
-/// launch for the life-cycle events, and two for each external event: the event either launches the
-/// application (cold), or arrives while the application runs (warm).
+/// An app that adopts scenes compiles as before, but some methods of its application delegate are never called again
+/// (S20). The report finds these methods by running the app without scenes and with scenes, and recording the receivers
+/// of events. Each way, there is one run for the life-cycle events, and there are two runs for each kind of external
+/// event: the event either launches the application (cold), or arrives while the application is running (warm).
 ///
 /// ```swift
 /// final class AppDelegate: ApplicationDelegate {
@@ -18,29 +17,28 @@
 /// }
 /// ```
 ///
-/// The delegate's methods are called, so their side effects occur in each launch: for example,
-/// files are written and requests are sent. Each launch has its own delegate, created with
-/// `init()`.
+/// The methods of the delegates are called, so their side effects occur in each run: for example, files are written and
+/// requests are sent. Each run has its own application delegate, created with `init()`.
 public struct MigrationReport: Hashable, Codable, Sendable {
   /// The class of the application's delegate.
   public var delegate: String
-  /// The classes of the scene delegates that were created, in order of their names.
+  /// The names of the scene delegates' classes that were created, in alphabetical order.
   public var sceneDelegates: [String]
-  /// Every method of ``ApplicationDelegate``, in the order of its declaration.
+  /// The results for all methods of ``ApplicationDelegate``, in the order of their declarations.
   public var rows: [Row]
-  /// The external events, each cold and warm: at launch and while the application runs.
+  /// The receivers of each kind of external event, cold and warm: at launch and while the application is running.
   public var paths: [Path]
   /// The problems that only occur with scenes, such as a window without a scene.
   var complaints: [Problem]
 
-  /// Runs a delegate without scenes and with scenes.
+  /// Runs an application with a delegate of a class, without scenes and with scenes.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: The scene manifest; nil for the manifest of the delegate's type. Without a
-  ///     manifest, a scene without a delegate is connected.
-  ///   - profile: The device with scenes; a tablet if the profile has no scenes.
-  ///   - samples: The values of the sample events.
+  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest,
+  ///     scenes are connected without a delegate.
+  ///   - profile: The device for the runs with scenes. If its applications have no scenes, a tablet is used.
+  ///   - samples: The values of the external events.
   @MainActor public init<Delegate: ApplicationDelegate>(
     of delegate: Delegate.Type, manifest: SceneManifest? = nil, profile: HostProfile = .tablet,
     samples: Samples = Samples()
@@ -48,14 +46,14 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     self.init(of: delegate, manifest: manifest, profile: profile, samples: samples, part: nil)
   }
 
-  /// Runs a delegate, or only one part of its runs.
+  /// Runs an application with a delegate of a class, or only one part of these runs.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: The scene manifest; nil for the manifest of the delegate's type.
-  ///   - profile: The device with scenes.
-  ///   - samples: The values of the sample events.
-  ///   - part: The only part to run; nil for all.
+  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares.
+  ///   - profile: The device for the runs with scenes. If its applications have no scenes, a tablet is used.
+  ///   - samples: The values of the external events.
+  ///   - part: The only part to run; nil to run all parts.
   @MainActor package init<Delegate: ApplicationDelegate>(
     of delegate: Delegate.Type, manifest: SceneManifest?, profile: HostProfile, samples: Samples,
     part: Part?
@@ -75,15 +73,15 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// Runs applications without scenes and with scenes.
+  /// Runs applications that a closure creates, without scenes and with scenes.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the applications' delegates.
-  ///   - profile: The device with scenes; a tablet if the profile has no scenes.
-  ///   - samples: The values of the sample events.
-  ///   - part: The only part to run; nil for all.
-  ///   - launching: Creates an application for a host and a device, and retains the application's
-  ///     dependencies during the run.
+  ///   - delegate: The name of the application delegate's class.
+  ///   - profile: The device for the runs with scenes. If its applications have no scenes, a tablet is used.
+  ///   - samples: The values of the external events.
+  ///   - part: The only part to run; nil to run all parts.
+  ///   - launching: A closure that creates an application for a host and a device, passes it to the given closure, and
+  ///     returns the closure's result. It retains the objects that the application needs during the run.
   @MainActor package init(
     of delegate: String, profile: HostProfile, samples: Samples, part: Part? = nil,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run
@@ -91,7 +89,7 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     let devices = (before: HostProfile.classic, scenes: profile.hasScenes ? profile : .tablet)
     func run(_ scenario: Scenario, on device: HostProfile) -> Run {
       launching(UnseenHost(), device) { application in
-        // A delegate that doesn't configure scenes is also run with scenes.
+        // In the runs with scenes, a delegate that doesn't configure scenes gets scenes too.
         if device.hasScenes { application.parts.delegates.adoptScenes() }
         return Run(scenario, on: application)
       }

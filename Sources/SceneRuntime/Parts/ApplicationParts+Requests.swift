@@ -10,10 +10,9 @@ extension ApplicationParts {
   /// Queues a request.
   ///
   /// - Parameters:
-  ///   - request: The request, for the trace.
-  ///   - errorHandler: Called if the request fails; without a handler, the failure is recorded as a
-  ///     problem.
-  ///   - carryOut: Carries the request out, and returns an error if it fails.
+  ///   - request: The request as the trace shows it.
+  ///   - errorHandler: A closure that is called if the request fails; nil to record the failure as a problem.
+  ///   - carryOut: A closure that carries the request out in a later turn, and returns an error if the request fails.
   func ask(
     _ request: TraceEntry.Request, _ errorHandler: Application.ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?
@@ -29,9 +28,10 @@ extension ApplicationParts {
     }
   }
 
-  /// Queues a request for a session.
+  /// Queues a request that concerns a session.
   ///
-  /// The request fails if the session is no longer open (S57).
+  /// The request fails if the session is no longer open when the request is carried out (S57). `verb` is the verb of
+  /// the error's text, such as "activate".
   func ask(
     _ request: TraceEntry.Request, _ verb: String, _ session: SceneSession,
     _ errorHandler: Application.ErrorHandler? = nil,
@@ -61,8 +61,10 @@ extension ApplicationParts {
     ask(traced, errorHandler) { $0.carryOut(request) }
   }
 
-  /// Queues a request for the window of a declared scene, and returns the window's session after
-  /// the request was carried out.
+  /// Queues a request for the window of a declared scene, and waits until the request has been carried out.
+  ///
+  /// - Returns: The session of the window.
+  /// - Throws: The error if the request fails, or if the session was closed in the meantime.
   func open(_ request: WindowRequest) async throws -> SceneSession {
     let id = try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
@@ -81,8 +83,10 @@ extension ApplicationParts {
     return session
   }
 
-  /// Opens a link: in this application if the application declares the link's scheme, or otherwise
-  /// externally.
+  /// Opens a link in this application if the application declares the link's scheme, or otherwise outside the
+  /// application.
+  ///
+  /// - Returns: The error if the link is refused or can't be opened; nil otherwise.
   func open(_ url: URL) -> SceneError? {
     if let scheme = url.scheme?.lowercased(), delivery.urlSchemes.contains(scheme) {
       let link = ExternalEvent.openURL(.init(url, sourceApplication: identifier))
@@ -93,7 +97,7 @@ extension ApplicationParts {
     return windows.open(url) ? nil : .denied(.unopenableLink(url))
   }
 
-  /// Activates a scene.
+  /// Carries out a request to activate a scene.
   ///
   /// - Returns: The error if the request fails; nil otherwise.
   private func carryOut(_ request: SceneActivation) -> SceneError? {
@@ -114,7 +118,7 @@ extension ApplicationParts {
     }
   }
 
-  /// Reports once that collections of scenes aren't supported (S64).
+  /// Reports that collections of scenes aren't supported (S64), if a request asks for a collection for the first time.
   private func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
     switch behavior {
     case .automatic, .disallowed: return

@@ -8,7 +8,7 @@
 /// end.
 @MainActor final class ApplicationParts {
   let identifier: String
-  /// The name of the app for people.
+  /// The name of the app that a person sees.
   var name: String
   /// The version of the app; nil if it is unknown.
   let version: String?
@@ -31,21 +31,24 @@
 
   /// The application that has the parts; nil after its end.
   private(set) weak var application: Application?
-  /// The application that a test created for a session; this reference keeps it alive.
+  /// The application that a test created for a session.
+  ///
+  /// This reference keeps the application alive as long as its parts.
   var owner: Application?
-  /// Receives each event of the host before the event is handled, to record the event.
+  /// A closure that receives each event of the host before the application handles the event, so that a recorder can
+  /// record it.
   var onInput: ((HostEvent) -> Void)?
-  /// The faults that a test injects.
+  /// The faults that a test injects; nil if there are none.
   var faults: FaultInjection?
   /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which
   /// they were created.
   var orderSeed: UInt64?
   /// The values outside the application that its views show; nil until a view shows such a value.
   var watchedValues: (any WatchedValues)?
-  /// A closure that is called with the name of a global window, or list of windows, when it is
-  /// read.
+  /// A closure that is called with a property's name, such as `keyWindow`, when the app reads a window that belongs to
+  /// no particular scene; nil if no test checks such reads.
   var onGlobalRead: ((String) -> Void)?
-  /// Whether a fault ended the process, so that the application does nothing any more.
+  /// Whether an injected fault killed the process, so that the application does nothing any more.
   private(set) var isKilled = false
 
   init(
@@ -106,11 +109,11 @@
     trace.append(kind, turn: queue.turn, date: services.now())
   }
 
-  /// Performs the queued work, then the requested updates.
+  /// Runs a turn: performs the queued work, then the requested updates.
   ///
-  /// During the turn, the application is retained and current.
+  /// During the turn, the application is retained and is the current application.
   ///
-  /// - Returns: False if there was no work.
+  /// - Returns: False if no turn ran, because there was no work or the limit of turns was exceeded.
   func runTurn() -> Bool {
     switch queue.begin() {
     case .nothing:
@@ -128,7 +131,8 @@
     }
   }
 
-  /// Ends a turn: updates declarations and windows, delivers waiting events, runs effects, and writes records.
+  /// Ends a turn: updates declarations and windows, delivers the events that wait for content, runs effects, and writes
+  /// records.
   private func commit() {
     if launch.isTerminated { return queue.dropUpdates() }
     watchedValues?.update()

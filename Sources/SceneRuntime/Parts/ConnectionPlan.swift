@@ -4,13 +4,14 @@
   private(set) var sceneClass: ConnectedScene.Type = WindowScene.self
   /// The class of the scene's delegate; nil if the scene has no delegate.
   private(set) var delegateClass: (any ConnectedSceneDelegate.Type)?
-  /// Whether the configuration names a delegate that can't be created; the problem is reported
-  /// separately.
+  /// Whether the configuration names a scene delegate that can't be created.
+  ///
+  /// The problem is among `problems`, or was reported when the configuration was chosen.
   private(set) var isDelegateMissing = false
-  /// The problems with the classes of the configuration.
+  /// The problems with the classes that the configuration names.
   private(set) var problems: [Problem] = []
 
-  /// Chooses the classes of a session's configuration.
+  /// Chooses the classes that the configuration of a session names.
   init(for session: SceneSession) {
     let configuration = session.configuration
     if let named = configuration.sceneClass {
@@ -46,13 +47,13 @@
     }
   }
 
-  /// The content of a scene after the delegate call for its connection.
+  /// The content that a scene shows after its delegate was told of the connection.
   enum Content {
     /// The declared content, for which the scene gets a window.
     case declared(ContentFactory, WindowScene)
-    /// The windows that the delegate created, if any.
+    /// The windows that the delegate created, or no window, without a new problem to report.
     case ofDelegate
-    /// Nothing is shown; the problem wasn't reported before.
+    /// No visible window; the associated problem says why, and hasn't been reported yet.
     case nothing(Problem)
   }
 
@@ -61,8 +62,8 @@
   /// - Parameters:
   ///   - scene: The scene with the windows that its delegate created.
   ///   - manifest: The manifest of the application.
-  ///   - mode: The life cycle that delegates receive.
-  /// - Returns: The content, with the problem if nothing is shown.
+  ///   - mode: Whether delegates receive the life cycle of scenes or of the application.
+  /// - Returns: The content, with a problem if nothing is shown.
   static func content(
     of scene: ConnectedScene, _ manifest: SceneManifest?, _ mode: LifeCycleMode
   ) -> Content {

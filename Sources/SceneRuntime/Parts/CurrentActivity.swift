@@ -1,23 +1,23 @@
-/// The user's current activity, and its advertisement to other devices.
+/// The activity that the user is working on, which is advertised to the user's other devices.
 @MainActor final class CurrentActivity: ApplicationPart {
-  /// The activity that is current.
+  /// The current activity; nil if there is none.
   private(set) var value: UserActivity?
-  /// The activity that the windows of the focused scene last provided.
+  /// The activity that the windows of the focused scene provided at the last commit.
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
   private var providers: Set<WindowID> = []
-  /// The types of activities that the app declares; nil if the app declares none.
+  /// The activity types that the app declares; nil if the app declares none.
   private var declaredTypes: Set<String>?
 
-  /// Adds types of activities that the app declares.
+  /// Adds activity types that the app declares.
   func declare(_ types: [String]) {
     declaredTypes = (declaredTypes ?? []).union(types)
   }
 
-  /// Returns whether the app declares types of activities, but not this type.
+  /// Returns whether the app declares activity types, and the given activity type isn't among them.
   func isUndeclared(_ type: String) -> Bool { declaredTypes.map { !$0.contains(type) } ?? false }
 
-  /// Makes an activity current; nil for none.
+  /// Makes the given activity the current activity; nil for no current activity.
   func set(_ newValue: UserActivity?) {
     if newValue === value || launch.isTerminated { return }
     if let newValue, newValue.isInvalidated {
@@ -27,7 +27,7 @@
     newValue?.application = application
     note(.currentActivity(newValue?.activityType, newValue?.session))
     for problem in newValue?.problems ?? [] { report(problem) }
-    // The commit at the end of the turn updates the activity before it is sent.
+    // The commit at the end of the turn lets the app update the activity before other devices receive it.
     queue.setNeedsCommit()
   }
 
@@ -36,19 +36,19 @@
     (value, ofWindows, providers) = (nil, nil, [])
   }
 
-  /// The record of the current activity, if other devices may continue it.
+  /// The record of the current activity, if other devices may continue the activity; nil otherwise.
   var advertised: ActivityRecord? {
     guard let activity = value, activity.isEligibleForHandoff else { return nil }
     if let date = activity.expirationDate, date <= services.now() { return nil }
     return activity.record
   }
 
-  /// Requests an update of an activity at the end of the turn if the activity is current.
+  /// Requests that the app updates an activity at the end of the turn, if the activity is the current activity.
   func needsSave(_ activity: UserActivity) {
     if activity === value { queue.setNeedsCommit() }
   }
 
-  /// Records whether a window provides an activity.
+  /// Records that a window began or stopped to provide an activity.
   func activityDidChange(of window: SceneWindow) {
     if window.userActivity != nil {
       providers.insert(window.id)
@@ -58,15 +58,15 @@
     queue.setNeedsCommit()
   }
 
-  /// Removes a window that left its scene.
+  /// Stops counting a window among those that provide an activity, because the window left its scene.
   func remove(_ window: WindowID) {
     providers.remove(window)
     queue.setNeedsCommit()
   }
 
-  /// Makes the activity of the focused scene's windows current, and updates this activity.
+  /// Makes the activity that the focused scene's windows provide the current activity, and lets the app update it.
   func settle() {
-    // An early return for most turns, because most applications have no activity.
+    // In most turns no window provides an activity, so the focused scene isn't looked up.
     let provided = providers.isEmpty ? nil : focusedScene?.windowActivity
     if provided !== ofWindows {
       let last = ofWindows
@@ -86,7 +86,7 @@
     return scene.activationState == .foregroundActive ? scene : nil
   }
 
-  /// Tells the current activity's delegate that another device continues it.
+  /// Tells the delegate of the current activity that another device continues this activity.
   func wasContinued(_ activityType: String) {
     guard let activity = value, activity.activityType == activityType else {
       return report(.handoffNotCurrent(activityType))

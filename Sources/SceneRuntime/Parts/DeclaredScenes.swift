@@ -2,10 +2,10 @@
 @MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
-  /// The object that updates the app's declarations; nil for a graph that doesn't change.
+  /// The object that evaluates the app's declarations again; nil if the graph doesn't change.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
-  // The classes are in the order of their first use.
+  // The delegate classes that declare scenes, in the order of their first use.
   private var hosted: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -18,7 +18,7 @@
     (contents, resolver, hosted) = (ContentFactories(), nil, [])
   }
 
-  /// Returns the index for routing, which is created on first use.
+  /// Returns the index of the declarations that routing uses.
   func index() -> DeclarationIndex {
     // The index is cached, because routing uses it for every event, and the cost of creating it
     // grows with the declarations.
@@ -27,13 +27,13 @@
     return index
   }
 
-  /// Updates the declarations of the app, then the declarations of delegate classes.
+  /// Evaluates the declarations of the app again, then the declarations of delegate classes.
   func updateAll() {
     resolver?.update()
     for (_, declarations) in hosted { declarations.update() }
   }
 
-  /// Runs the actions that the last update requires.
+  /// Runs the actions that became due with the last update of the declarations.
   func runEffects() {
     resolver?.runEffects()
     for (_, declarations) in hosted { declarations.runEffects() }
@@ -43,14 +43,14 @@
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new
-  /// title and content. If the declaration was removed, or has another scene type or value type,
-  /// its sessions keep their content until they are closed, match no requests, and aren't restored.
-  /// If the declaration is added again, the sessions belong to it again.
+  /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
+  /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
+  /// content until it is closed, matches no requests, and isn't restored. If the declaration is added again, the
+  /// session belongs to it again.
   ///
   /// - Parameters:
-  ///   - graph: The declarations.
-  ///   - contents: The content factories of the scenes.
+  ///   - graph: The new declarations of the app.
+  ///   - contents: The content factories of the declared scenes.
   func update(graph: SceneGraph, contents: ContentFactories) {
     let old = (graph: self.graph, contents: self.contents)
     self.graph = graph
@@ -98,11 +98,11 @@
     }
   }
 
-  /// Updates the description and the content of a session after its scene's declaration was resolved again.
+  /// Updates the description and the content of a session after the declaration of its scene was resolved again.
   ///
   /// - Parameters:
-  ///   - description: The declared scene.
-  ///   - factory: The content factory of the scene.
+  ///   - description: The new description of the session's scene.
+  ///   - factory: The new content factory of the scene.
   ///   - id: The identifier of the session.
   func adopt(
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
@@ -133,9 +133,9 @@
     }
   }
 
-  /// Shows or creates the window of a requested scene.
+  /// Shows or creates the window of a scene that a delegate class declares.
   ///
-  /// The application's delegate isn't called for a configuration (S65).
+  /// The application's delegate isn't asked for a configuration, because the request names the delegate class (S65).
   func activate(
     _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
   ) -> Result<SceneSession.ID, SceneError> {
@@ -165,7 +165,8 @@
     return .success(id)
   }
 
-  /// Assigns the scene declared by the delegate's class to a new session, if the class declares any (S66).
+  /// Assigns a scene that the class of the session's delegate declares to a new session, if the class declares scenes
+  /// (S66).
   func host(_ session: SceneSession, for events: [ExternalEvent]) {
     guard let named = session.configuration.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return }

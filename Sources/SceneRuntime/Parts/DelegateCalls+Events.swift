@@ -2,9 +2,9 @@ import Foundation
 
 // The delivery of events to delegates.
 extension DelegateCalls {
-  /// Delivers links that arrived together.
+  /// Delivers links that arrived together to the delegate of a connected scene.
   ///
-  /// - Returns: For each link, whether the delegate handled it.
+  /// - Returns: For each link, whether a delegate handled the link.
   func deliver(_ links: [ExternalEvent.Link], to scene: ConnectedScene) -> [Bool] {
     guard hasScenes else { return links.map { deliver(.openURL($0), to: scene) } }
     let contexts = links.enumerated().map { OpenURLContext($1, order: $0) }
@@ -14,10 +14,10 @@ extension DelegateCalls {
     return links.map { _ in isTaken }
   }
 
-  /// Delivers an event to the delegate of a connected scene or, without scenes, to the
-  /// application's delegate.
+  /// Delivers an event to the delegate of a connected scene or, in an application without scenes, to the application's
+  /// delegate.
   ///
-  /// - Returns: Whether the delegate handled it.
+  /// - Returns: Whether the delegate handled the event.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) -> Bool {
     guard hasScenes else { return deliverToApplication(event, at: scene) }
     switch event {
@@ -39,15 +39,15 @@ extension DelegateCalls {
     }
   }
 
-  /// Delivers an event to the application's delegate.
+  /// Delivers an event to the application's delegate, in an application without scenes.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - scene: The only scene.
-  /// - Returns: Whether the delegate handled it.
+  ///   - scene: The only scene of the application, which the app can't see.
+  /// - Returns: Whether the delegate handled the event.
   private func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
-    // A delegate that refused the launch event doesn't get the event again, as on a device.
+    // As on a device, a delegate that refused the launch events doesn't get them again.
     case .openURL where launch.isRefused, .performShortcut where launch.isRefused:
       return true
     case .openURL(let link):
@@ -75,7 +75,7 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate that an announced activity failed to arrive (S44).
+  /// Tells the delegate that the transfer of an announced activity failed (S44).
   func didFailToContinue(_ activityType: String, at scene: ConnectedScene, because reason: String) {
     let error = CocoaError(
       .userActivityHandoffFailed, userInfo: [NSLocalizedDescriptionKey: reason])
@@ -118,7 +118,7 @@ extension DelegateCalls {
     return isTaken
   }
 
-  /// Delivers a response to a notification to the notification delegate.
+  /// Delivers a person's response to a notification to the notification delegate.
   ///
   /// - Returns: Whether there is a notification delegate.
   func hand(_ record: NotificationRecord, for scene: ConnectedScene?) -> Bool {
@@ -154,15 +154,15 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the application's delegate about the end of the application.
+  /// Tells the application's delegate that the application is about to end.
   func willTerminate() {
     _ = ask(.applicationWillTerminate) { $0.applicationWillTerminate(application) }
   }
 }
 
-/// The pending answer of a delegate to a quick action.
+/// The answer that a delegate still owes to a quick action.
 ///
-/// The delegate must answer exactly once.
+/// The delegate must answer exactly once by calling the completion handler. Other numbers of answers are reported.
 @MainActor private final class ShortcutAnswer {
   /// Whether a delegate received the action and must answer.
   var isDue = false
@@ -188,7 +188,7 @@ extension DelegateCalls {
     parts.note(.answer(callback, session, succeeded))
   }
 
-  // When this object is released, no code remains that could answer.
+  // This object is released with the last reference to the completion handler, so an answer can't follow.
   isolated deinit {
     if isDue, !isGiven { report(.shortcutUnanswered(shortcut.type, at: session)) }
   }

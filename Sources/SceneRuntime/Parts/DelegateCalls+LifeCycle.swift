@@ -4,9 +4,9 @@ import Foundation
 extension DelegateCalls {
   // MARK: - The launch
 
-  /// Tells the application's delegate about the launch.
+  /// Tells the application's delegate about the launch, with the given launch events in an application without scenes.
   ///
-  /// - Returns: Whether the delegate refused the launch events.
+  /// - Returns: Whether the delegate refused the launch events, by returning false from a launch method.
   func tellLaunch(_ events: [ExternalEvent]) -> Bool {
     let options = mode == .scenes ? nil : Self.launchOptions(for: events)
     let answers = [
@@ -22,19 +22,19 @@ extension DelegateCalls {
 
   // MARK: - Steps
 
-  /// Tells the delegate about a step of a scene, and posts the notification of the scene.
+  /// Tells the delegate about a step in the life cycle of a scene, and posts the scene's notification of the step.
   func announce(_ step: LifeCycle.Step, of scene: ConnectedScene) {
     guard hasScenes else { return announceToApplication(step) }
     announceToScene(scene, step)
     if let name = step.notification { post(name, of: scene) }
   }
 
-  /// Tells the application's delegate about a step of the only scene.
+  /// Tells the application's delegate about a step in the life cycle of the only scene, in an application without
+  /// scenes.
   private func announceToApplication(_ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
-      // The launch itself isn't reported as entering the foreground, only a return from the
-      // background.
+      // A return from the background is reported as entering the foreground, but the launch isn't.
       guard transitions.hasBeenAway else { return }
       _ = ask(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(application) }
     case .becomeActive:
@@ -47,7 +47,7 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate of a scene about a step.
+  /// Tells the delegate of a scene about a step in the scene's life cycle.
   private func announceToScene(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
@@ -66,7 +66,7 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate about sessions that were discarded (S17).
+  /// Tells the application's delegate about sessions that were discarded (S17).
   func didDiscard(_ sessions: [SceneSession]) {
     guard hasScenes else { return }
     _ = ask(.didDiscardSceneSessions, sessions.map(\.id)) {
@@ -109,7 +109,7 @@ extension DelegateCalls {
 
   // MARK: - Connections
 
-  /// Asks the application's delegate for the configuration of a session.
+  /// Asks the application's delegate for the configuration of a session that connects its first scene.
   ///
   /// - Returns: The configuration; nil if the delegate doesn't implement the method.
   func configuration(
@@ -120,7 +120,7 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate of a scene that it connects.
+  /// Tells the delegate of a scene that the scene connects to its session.
   ///
   /// - Returns: Whether the delegate implements the method.
   func willConnect(_ scene: ConnectedScene, _ options: ConnectionOptions) -> Bool {
@@ -129,10 +129,10 @@ extension DelegateCalls {
     }
   }
 
-  /// Calls a scene's delegate for the restoration activity, and saves a copy with the session
-  /// (S118, S119).
+  /// Asks a scene's delegate for the activity that restores the scene's state, and saves a copy of the activity with
+  /// the session (S118, S119).
   ///
-  /// If the delegate doesn't implement the method, the saved activity remains.
+  /// If the delegate doesn't implement the method, the session keeps the activity that was saved before.
   func keepState(of scene: ConnectedScene) {
     let session = scene.session
     var activity: UserActivity?
@@ -151,7 +151,7 @@ extension DelegateCalls {
     session.keep(activity)
   }
 
-  /// Passes the saved activity, if there is one, to a scene that connected again (S121).
+  /// Passes the saved activity of a session, if there is one, to the delegate of a scene that connected again (S121).
   func restoreState(of scene: ConnectedScene) {
     guard let activity = scene.session.stateRestorationActivity else { return }
     _ = tell(.restoreInteractionStateWith, scene) {
@@ -161,7 +161,8 @@ extension DelegateCalls {
 }
 
 extension DelegateCalls {
-  /// Returns the launch options of an application without scenes for events; nil for none.
+  /// Returns the options that describe launch events to the delegate of an application without scenes; nil if no event
+  /// has an option.
   static func launchOptions(for events: [ExternalEvent]) -> [Application.LaunchOptionsKey: Any]? {
     var options: [Application.LaunchOptionsKey: Any] = [:]
     for event in events {

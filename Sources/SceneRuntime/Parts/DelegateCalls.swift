@@ -1,14 +1,15 @@
 import Foundation
 
-/// Calls of delegates, with scenes or without scenes.
+/// The calls of the application's delegate and of scene delegates.
 ///
-/// Other types report what happened; only this type chooses the delegate and the method.
+/// Other types report what happened. Only this type chooses between the delegates and methods for scenes and those for
+/// an application without scenes.
 @MainActor final class DelegateCalls: ApplicationPart {
   /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
   /// Whether the delegate has the methods of AppKit's delegate.
   ///
-  /// The result is cached, because events check it and the cast is slow.
+  /// The result of the cast is cached, because it is needed for each event, and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
   /// The delegate with AppKit's methods; nil if the delegate has no such methods.
   var desktop: (any DesktopApplicationDelegate)? {
@@ -16,7 +17,7 @@ import Foundation
   }
   /// The delegate that receives responses to notifications.
   weak var notificationDelegate: (any NotificationCenterDelegate)?
-  /// The life cycle that delegates receive.
+  /// The life cycle that delegates receive: of scenes or of the application.
   private(set) var mode: LifeCycleMode
   private var methods = DelegateMethods()
 
@@ -28,14 +29,15 @@ import Foundation
   /// Whether the app has scenes, or may still choose to have scenes.
   var hasScenes: Bool { mode != .application }
 
-  /// Releases the delegate, because the application is gone.
+  /// Releases the delegate, because the application has ended.
   func removeAll() {
     delegate = nil
   }
 
   // MARK: - The life cycle
 
-  /// Chooses the life cycle by whether the delegate configured the first scene.
+  /// Chooses the life cycle, if it isn't chosen yet: of scenes if the delegate was asked for a configuration and
+  /// implements the method, otherwise of the application.
   func settle() {
     guard mode == .unsettled else { return }
     let configures = delegate != nil && !methods.isDefault(.configurationForConnecting)
@@ -47,12 +49,14 @@ import Foundation
     }
   }
 
-  /// Chooses the life cycle of scenes, unless a life cycle was chosen before.
+  /// Chooses the life cycle of scenes, unless a life cycle has already been chosen.
   func adoptScenes() {
     if mode == .unsettled { mode = .scenes }
   }
 
-  /// The windows created together with the delegate, before the application existed; they can't be shown.
+  /// The windows that the delegate created in its initializer, before the application existed.
+  ///
+  /// These windows can't be shown.
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
@@ -77,18 +81,19 @@ import Foundation
 
   // MARK: - Calling delegates
 
-  /// Records that the application's delegate doesn't implement a method.
+  /// Records that the application's delegate doesn't implement a method, because the method's default implementation
+  /// was called.
   func noteDefault(_ callback: TraceEntry.Callback) {
     methods.insertDefault(callback)
   }
 
-  /// Calls a method of the application's delegate.
+  /// Calls a method of the application's delegate, and records the call in the trace.
   ///
   /// - Parameters:
-  ///   - callback: The method.
+  ///   - callback: The method, as the trace names it.
   ///   - sessions: The sessions passed to the method; empty if the method concerns the application.
-  ///   - call: Performs the call.
-  /// - Returns: The result of the method; nil if the delegate doesn't implement the method.
+  ///   - call: A closure that calls the method.
+  /// - Returns: The result of the method; nil if there is no delegate, or if the delegate doesn't implement the method.
   func ask<Result>(
     _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID] = [],
     _ call: (any ApplicationDelegate) -> Result
@@ -105,7 +110,7 @@ import Foundation
     return result
   }
 
-  /// Records a scene delegate call in the trace, and performs the call.
+  /// Calls a method of a scene's delegate, and records the call in the trace.
   ///
   /// - Returns: Whether the delegate implements the method.
   func tell(
@@ -135,13 +140,13 @@ import Foundation
 
   /// Records a delegate call in the trace, and performs the call.
   ///
-  /// The entry precedes the entries of the delegate's actions, and gets its receiver when the call
-  /// returns.
+  /// The trace entry of the call precedes the entries of the delegate's actions. After the call, the entry is completed
+  /// with whether the delegate received the call.
   ///
   /// - Parameters:
-  ///   - callback: The method.
+  ///   - callback: The method, as the trace names it.
   ///   - sessions: The sessions passed to the method; empty if the method concerns the application.
-  ///   - call: Performs the call, and returns the call's receiver.
+  ///   - call: A closure that performs the call, and returns whether there is a delegate with the method.
   func noting(
     _ callback: TraceEntry.Callback, _ sessions: [SceneID],
     _ call: () -> TraceEntry.Reception
@@ -151,7 +156,8 @@ import Foundation
     parts.trace.mark(number, call())
   }
 
-  /// Reports uncalled methods of the application delegate, and of the scene delegates in the manifest.
+  /// Reports methods that delegates implement although the library never calls them: in the application's delegate, and
+  /// in the scene delegates that the manifest names.
   func reportUncalledMethods() {
     if let delegate { reportUncalledMethods(of: type(of: delegate)) }
     for (_, entries) in (connector.manifest?.configurations ?? [:]).sorted(by: {
@@ -161,7 +167,7 @@ import Foundation
     }
   }
 
-  /// Reports uncalled methods of a delegate class, once per class.
+  /// Reports methods that a delegate class implements although the library never calls them, once per class.
   func reportUncalledMethods(of named: AnyClass?) {
     guard let named, methods.examine(named) else { return }
     if let named = named as? any ApplicationDelegate.Type {

@@ -5,10 +5,10 @@
   /// The names of the attached displays.
   var names: [String] { attached.names }
 
-  /// Returns the name of the display that shows a session's scene; nil for another session.
+  /// Returns the name of the display that shows a session's scene; nil if no external display shows it.
   func name(of session: SceneSession) -> String? { attached.name(of: session.id) }
 
-  /// Connects scenes to the attached displays, and to displays that are attached later.
+  /// Connects a scene to each attached display, and to each display that is attached later.
   func register() {
     attached.isRegistered = true
     for name in attached.withoutScenes { openScene(onDisplay: name) }
@@ -21,8 +21,7 @@
     guard delegates.hasScenes else { return report(.displayWithoutScenes(name)) }
     let showsScenes = profile.externalDisplays == .automatic || attached.isRegistered
     let (isNew, hasScene) = attached.attach(name)
-    // If the scene of a display was closed, the display gets another scene only when it is attached
-    // again.
+    // A display whose scene was closed gets another scene only when the display is attached again.
     if !isNew, hasScene || !showsScenes { return report(.displayAttachedTwice(name)) }
     if showsScenes { openScene(onDisplay: name) }
   }
@@ -40,7 +39,7 @@
     attached.show(session.id, on: name)
   }
 
-  /// Records that the session of a display was closed.
+  /// Records that the session of a display's scene was discarded.
   func remove(_ session: SceneSession) {
     attached.remove(session.id)
   }

@@ -15,7 +15,7 @@ extension EventDelivery {
     }
   }
 
-  /// Returns an event for the trace, without text that the user typed into a secure field.
+  /// Returns an event as the trace shows it: without text that the user typed into a secure field.
   func readable(_ event: HostEvent) -> HostEvent {
     guard case .content(let window, let act) = event,
       windows[window]?.content?.showsText(enteredInto: act.node) != true
@@ -61,8 +61,9 @@ extension EventDelivery {
     }
   }
 
-  /// Returns whether the content of a session allows a person's action on the window; if not, a
-  /// problem is reported.
+  /// Returns whether the content of a session's window allows that a person closes or minimizes the window.
+  ///
+  /// If the content doesn't allow it, a problem is reported.
   private func allows(_ act: WindowScene.RefusedAct, of session: SceneSession) -> Bool {
     guard let scene = session.scene as? WindowScene, !scene.allows(act) else { return true }
     report(.refusedWindowAct(session.id, act == .close ? "close it" : "send it to the background"))
@@ -97,7 +98,8 @@ extension EventDelivery {
 
   private func returnToApplication() {
     transitions.move { $0.returnToApplication() }
-    // An application whose only scene is on an external display has no window that could return.
+    // The focused scene returned with the application, unless the application's only scene is on an external display,
+    // or all scenes were closed.
     guard transitions.focused == nil else { return }
     if let delegate = delegates.desktop,
       !delegate.applicationShouldHandleReopen(application, hasVisibleWindows: false)
@@ -120,8 +122,8 @@ extension EventDelivery {
         window.content?.receiveMemoryWarning()
       }
     }
-    // Without scenes, the app created its window itself. The library couldn't create this window
-    // again, so the window isn't disconnected.
+    // In an application without scenes, the app itself created its window. The library couldn't create the window
+    // again, so the only scene isn't disconnected.
     guard delegates.hasScenes else { return }
     for session in transitions.outsideForeground where session.scene?.activationState == .background
     {
@@ -130,10 +132,9 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Ends the application after a person has answered the questions of its windows, one window
-  /// after the other.
+  /// Ends the application after a person has confirmed the questions of its windows, one window after the other.
   ///
-  /// The windows of an application in the background don't ask, because no person can answer.
+  /// The windows of an application in the background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {
     if launch.isEnding { return }
     for session in sessions.inOrder where sessions.isInForeground && !answered.contains(session.id)
@@ -148,7 +149,8 @@ extension EventDelivery {
     launch.quit()
   }
 
-  /// Ends the application without calling its delegate, and deletes the state that the profile doesn't keep (S123).
+  /// Ends the application without asking or calling its delegate, and deletes the saved state of the sessions if the
+  /// profile says so (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
       for session in sessions.inOrder { session.deleteState() }
@@ -163,9 +165,9 @@ extension EventDelivery {
 
   // MARK: - Limits
 
-  /// Returns an event of the host without the values that aren't allowed.
+  /// Returns an event of the host without the links, activities and other external events that exceed the limits.
   ///
-  /// Refused values are reported with the reason, and are neither delivered nor saved.
+  /// Each refused event is reported with the reason, and is neither delivered nor saved.
   ///
   /// - Returns: The rest of the event; nil if nothing remains.
   private func allowed(_ event: HostEvent) -> HostEvent? {

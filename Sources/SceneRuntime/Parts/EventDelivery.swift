@@ -2,16 +2,16 @@ import Foundation
 
 /// The delivery of external events to scenes: observers, routing, and events that wait for content.
 @MainActor final class EventDelivery: ApplicationPart {
-  /// The observers, which receive events before they are routed.
+  /// The observers, which receive external events before the events are routed.
   let observers = EventObservers()
   /// The activities that other devices announced.
   let handoffs = Handoffs()
-  /// The schemes of the links that the application itself opens, lowercase and without colons.
+  /// The URL schemes of the links that the application itself opens, lowercase and without colons.
   private(set) var urlSchemes: Set<String> = []
-  /// The sessions with events that wait for content.
+  /// The sessions with events to offer to their content at the end of the turn.
   private var receivers: Set<SceneID> = []
 
-  /// Adds schemes whose links the application opens itself.
+  /// Adds URL schemes of links that the application itself opens.
   func addURLSchemes(_ schemes: [String]) {
     urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
@@ -26,12 +26,12 @@ import Foundation
 
   // MARK: - Routing
 
-  /// Routes simultaneous events to the scene that the first event chooses.
+  /// Routes events that arrived together to the scene that the first event chooses, after the observers had the events.
   ///
   /// - Parameters:
-  ///   - events: The events.
-  ///   - isLaunch: Whether the application is launched for the events. If so, observers that are
-  ///     added later receive the unclaimed events.
+  ///   - events: The events, in the order of arrival.
+  ///   - isLaunch: Whether the application is launched for the events. If so, observers that are added later receive
+  ///     the events that no observer claimed.
   func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
     let unclaimed = events.filter { event in
       !observers.claim(event, isLaunch: isLaunch) { note($0) }
@@ -49,7 +49,8 @@ import Foundation
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // No handler is required for a link that only names its declared scene.
+      // A link that matched the declared conditions of its scene has served its purpose, so no handler is required for
+      // it.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.matchesEnd(of: event) == true {
@@ -59,9 +60,9 @@ import Foundation
     }
   }
 
-  /// Delivers an event that dismisses a notification, without choosing a scene.
+  /// Delivers the dismissal of a notification to the notification delegate, without choosing a scene.
   ///
-  /// - Returns: Whether the event is such a dismissal.
+  /// - Returns: Whether the event is the dismissal of a notification.
   private func isDismissal(_ event: ExternalEvent) -> Bool {
     guard case .receiveNotification(let record) = event,
       record.actionIdentifier == NotificationResponse.dismissActionIdentifier
@@ -71,9 +72,9 @@ import Foundation
     return true
   }
 
-  /// Opens the document of a link to a file in the document's window.
+  /// Opens a file that a link names in the window of the file's document.
   ///
-  /// - Returns: Whether the event is a link to a document.
+  /// - Returns: Whether the event is a link to a file that a declared scene shows as a document.
   private func opensDocument(_ event: ExternalEvent) -> Bool {
     guard let file = event.link, file.isFileURL, sessions.document(at: file) != nil else {
       return false
@@ -117,11 +118,11 @@ import Foundation
   /// Keeps the events of a scene's connection options until the scene's content can handle them.
   ///
   /// - Parameters:
-  ///   - events: The events.
-  ///   - scene: The scene, after the delegate call for its connection.
+  ///   - events: The events of the connection options.
+  ///   - scene: The scene, whose delegate was told of the connection.
   ///   - isTold: Whether the scene's delegate implements the method for its connection.
-  ///   - isDeclared: Whether the scene's content was declared. Content that a delegate created
-  ///     receives none of the events.
+  ///   - isDeclared: Whether the scene shows declared content. If a delegate that implements the method created the
+  ///     content, the content receives none of the events.
   func wait(
     for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
   ) {
@@ -133,9 +134,10 @@ import Foundation
     }
   }
 
-  /// Marks an event that only chose its scene, so that no handler is required.
+  /// Marks an event of a scene as optional: no handler is required, because the event has served its purpose by
+  /// choosing the scene.
   ///
-  /// Such an event is the activity of a request, or a link that only names a declared scene.
+  /// Such an event is the activity of an activation request, or a link that only names a declared scene.
   func markOptional(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
       let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.mustBeHandled })
@@ -143,17 +145,17 @@ import Foundation
     scene.undelivered[index].mustBeHandled = false
   }
 
-  /// Marks the waiting events of a scene for delivery at the end of the turn.
+  /// Schedules the waiting events of a scene for delivery at the end of the turn.
   func setNeedsDelivery(to scene: ConnectedScene) {
     receivers.insert(scene.session.id)
   }
 
-  /// Delivers waiting events to the content of their scenes.
+  /// Offers the waiting events to the content of their scenes.
   ///
-  /// Scenes receive their events in creation order.
+  /// Scenes receive their events in the order in which their sessions were created.
   ///
-  /// An event that views can't handle is offered once. Other events wait until a view handles them;
-  /// at most 100 wait for a scene, and then the oldest is dropped.
+  /// An event of a kind that views can't handle is offered once. Other events wait until a view handles them. At most
+  /// 100 events wait for a scene; a further event removes the oldest.
   func deliverWaiting() {
     // Most turns deliver nothing.
     if receivers.isEmpty { return }
@@ -164,8 +166,8 @@ import Foundation
       guard let scene = session.scene else { continue }
       let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
-        // Every handler receives the event, so all contents are called. Requests of handlers are
-        // queued, so no event is added during the loop.
+        // Every handler must receive the event, so the contents are all called, even after one has handled it. Requests
+        // of handlers are queued, so no event is added during the loop.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty
@@ -181,7 +183,7 @@ import Foundation
     }
   }
 
-  /// Reports each unhandled event of a scene, unless the event was reported before.
+  /// Reports each event of a scene that must be handled and wasn't, unless this was reported before.
   func reportUntaken(at scene: ConnectedScene, because reason: Problem.UnhandledReason) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
@@ -196,7 +198,7 @@ import Foundation
 }
 
 extension ConnectedScene.Undelivered {
-  /// Whether a delegate handled the event.
+  /// Whether a delegate handled the event, or read it from its connection options.
   @MainActor fileprivate var isSettled: Bool {
     isTaken ? true : options?.isTaken(event.part) == true
   }
@@ -204,7 +206,7 @@ extension ConnectedScene.Undelivered {
 }
 
 extension ExternalEvent {
-  /// Whether views can handle the event.
+  /// Whether views have handlers for events of this kind.
   fileprivate var isForViews: Bool {
     switch self {
     case .openURL, .continueActivity: true

@@ -1,34 +1,34 @@
-/// The observers of external events, in call order.
+/// The observers of external events, in the order in which they are called.
 @MainActor final class EventObservers {
   private struct Observer {
     var number: Int
     var name: String
     var priority: Int
-    /// The number of the observer whose call added this observer; nil if no call added this observer.
+    /// The number of the observer that added this observer while it was being called; nil if no observer did.
     var adder: Int?
     var observe: @MainActor (ExternalEvent) -> Application.EventObservation
   }
 
   private var observers: [Observer] = []
   private var lastNumber = 0
-  /// The unclaimed launch events that were routed, for observers that are added later.
+  /// The launch events that no observer claimed when they were routed, for observers that are added later.
   private var launchEvents: [ExternalEvent] = []
-  /// The observer that is being called.
+  /// The number of the observer that is being called; nil if none is.
   private var current: Int?
-  /// The number of nested calls with launch events.
+  /// The number of additions of observers that are in progress and call the new observer with launch events.
   ///
-  /// A call is nested if an observer adds another observer during the call.
+  /// The number exceeds 1 if an observer that is called with a launch event adds another observer.
   private var replayDepth = 0
 
   /// Adds an observer, and calls it with the launch events that were routed before.
   ///
   /// - Parameters:
-  ///   - name: The name of the observer in the trace.
+  ///   - name: The name by which the trace shows the observer.
   ///   - priority: The priority. Observers with a higher priority are called first; observers with
   ///     equal priorities are called in order of addition.
-  ///   - observe: The observer.
-  ///   - note: A closure that is called with each trace entry.
-  /// - Returns: The number of the observer.
+  ///   - observe: A closure that receives each event, and returns whether it claims the event.
+  ///   - note: A closure that receives the trace entries.
+  /// - Returns: The number with which ``remove(_:)`` removes the observer.
   func add(
     _ name: String, priority: Int,
     _ observe: @escaping @MainActor (ExternalEvent) -> Application.EventObservation,
@@ -45,7 +45,7 @@
     let outer = current
     (current, replayDepth) = (observer.number, replayDepth + 1)
     defer { (current, replayDepth) = (outer, replayDepth - 1) }
-    // Launch events that aren't routed yet reach the observer when they are routed.
+    // Launch events that haven't been routed yet reach the observer when they are routed.
     for event in launchEvents {
       note(.observation(event, by: name, isClaimed: false))
       _ = observe(event)
@@ -62,22 +62,22 @@
   func remove(_ number: Int) {
     guard let place = observers.firstIndex(where: { $0.number == number }) else { return }
     let removed = observers.remove(at: place)
-    // The release of the removed observer may remove other observers, which must not happen during
-    // the removal from the array.
+    // The removed observer may own objects whose release removes other observers, so it is released after the removal
+    // from the array.
     withExtendedLifetime(removed) {}
   }
 
   /// Calls the observers with an event, until one of them claims the event.
   ///
-  /// An observer can add and remove observers during the call. An added observer is called too, and
-  /// a removed observer isn't. Observers that an added observer adds aren't called, because an
-  /// observer that adds itself would never stop.
+  /// An observer can add and remove observers during the call. An added observer is called too, and a removed observer
+  /// isn't. If the added observer itself adds observers, these aren't called, because an observer that adds itself
+  /// again would never stop.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - isLaunch: Whether the event is a launch event, which observers that are added later receive
   ///     too.
-  ///   - note: A closure that is called with each trace entry.
+  ///   - note: A closure that receives the trace entries.
   /// - Returns: Whether an observer claimed the event.
   func claim(
     _ event: ExternalEvent, isLaunch: Bool, note: (TraceEntry.Kind) -> Void
@@ -101,7 +101,8 @@
         note(.observation(event, by: observer.name, isClaimed: isClaimed))
         if isClaimed { return true }
       }
-      // If the call added or removed observers, this observer can have another index.
+      // If the call added or removed observers, the index of this observer may have changed. The search then starts
+      // again, past the observers that were called.
       let isInPlace = place < observers.count && observers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }

@@ -1,9 +1,11 @@
-/// The faults of a run, in which several processes may run one after the other.
+/// The faults that a test injects into a run of an application.
+///
+/// A run may consist of several processes one after the other, if a fault kills a process.
 @MainActor package final class FaultInjection {
   /// The faults.
   package let faults: [InjectedFault]
-  /// The line of the trace at which the process was killed; nil if it wasn't killed, or another
-  /// process was started.
+  /// The trace line at which the last process of the run was killed, with the number of the line in the run; nil if the
+  /// process wasn't killed.
   package private(set) var killed: (number: Int, line: String)?
   private var lines = 0
   private var writes = 0
@@ -34,7 +36,7 @@
     }
   }
 
-  /// Whether the store refuses the next write.
+  /// Counts a write to the store, and returns whether the store refuses it.
   func refusesWrite() -> Bool {
     writes += 1
     return faults.contains {
@@ -50,7 +52,8 @@
   /// `sceneWillResignActive`.
   var straysResignActive: Bool { faults.contains(.strayResignActive) }
 
-  /// The role of the scene that connects first; nil if no fault changes the first scene.
+  /// The role of the scene that connects first, and whether no other scene connects at launch; nil if no fault changes
+  /// the first scene.
   var firstRole: (role: SceneRole, isAlone: Bool)? {
     for case .firstRole(let role, let isAlone) in faults { return (role, isAlone) }
     return nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Activities that are being transferred from another device.
+/// The activities of other devices that are being transferred to this device.
 ///
-/// After the announcement of an activity, the scene receives exactly one further call: either the
-/// activity continues, or its transfer failed (S44).
+/// After an activity was announced to a scene, the scene receives exactly one further call for it: either the scene
+/// continues the activity, or the transfer of the activity failed (S44).
 @MainActor final class Handoffs: ApplicationPart {
   private var pending = PendingHandoffs()
 
@@ -14,7 +14,7 @@ import Foundation
     }
   }
 
-  /// Delivers an announced activity.
+  /// Delivers an activity that arrived to the scene to which it was announced.
   func arrive(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
     let event = ExternalEvent.continueActivity(record)
@@ -25,14 +25,14 @@ import Foundation
     sessions.show(scene.session, for: [event])
   }
 
-  /// Reports the failure of an announced activity to its scene.
+  /// Tells the scene to which an activity was announced that the transfer of the activity failed.
   func fail(_ activityType: String, because reason: String) {
     guard let scene = takeHandoff(activityType) else { return }
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Fails all activities that were announced to a session's scene; nil for the scenes of all
-  /// sessions.
+  /// Ends the transfer of all activities that were announced to a session's scene, or to the scenes of all sessions if
+  /// `session` is nil, as failed.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }
@@ -40,7 +40,8 @@ import Foundation
     }
   }
 
-  /// Returns the scene that has waited longest for an activity of a type, and stops waiting.
+  /// Returns the scene that has waited longest for an activity of a type, and removes the activity from those that are
+  /// expected.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {
     if let session = pending.take(activityType) { return sessions[session]?.scene }
     report(.unannouncedHandoff(activityType))

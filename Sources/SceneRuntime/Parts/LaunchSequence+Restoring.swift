@@ -1,6 +1,6 @@
 // The restoration of saved sessions.
 extension LaunchSequence {
-  /// Returns the launch plan for the contents of a store.
+  /// Returns the plan of a launch: which of the stored sessions are restored, discarded or left alone.
   func plan(for stored: StoredSessions) -> LaunchPlan {
     LaunchPlan(
       for: stored, graph: declared.graph, profile: profile,
@@ -8,9 +8,9 @@ extension LaunchSequence {
     ) { hostedDeclarations(of: $0)?.graph.scenes ?? [] }
   }
 
-  /// Restores the saved sessions that are still valid, without connecting scenes.
+  /// Restores the saved sessions that can still be shown, without connecting their scenes.
   ///
-  /// - Returns: The plan for all saved sessions.
+  /// - Returns: The launch plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
     let plan = plan(for: services.store.read())
     for problem in plan.problems { records.reportStored(problem) }
@@ -23,8 +23,8 @@ extension LaunchSequence {
     for (place, session) in restored.enumerated() {
       if let value = kept[place].value { connector.restoreValue(of: session, from: value) }
     }
-    // The most recently used session is added last, because adding sessions in order of use moves
-    // no entry in the routing table.
+    // Sessions are added in the order of their last use. Each is then added at the end of the routing table, so that no
+    // entry has to move.
     let used = kept.indices.sorted { @Sendable in
       (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }
@@ -35,7 +35,7 @@ extension LaunchSequence {
     for id in plan.rewritten.sorted() {
       if let session = sessions[id] { records.setNeedsRecord(session) }
     }
-    // Invalid records are removed from the store, so that the records are reported only once.
+    // Invalid records are removed from the store, so that later launches don't report them again.
     records.remove(unused: plan.unusable.sorted())
     return plan
   }

@@ -5,9 +5,9 @@
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
-  /// The report of the sessions that the launch restored; nil before the launch.
+  /// The report on the stored sessions at the launch; nil before the launch.
   private(set) var report: RestorationReport?
-  /// Whether the launch began, and the store wasn't yet notified that the launch is finished.
+  /// Whether the launch has begun, and the store hasn't been told yet that the launch is finished.
   private var isUnfinished = false
 
   /// Whether the application has ended.
@@ -17,16 +17,16 @@
   /// Whether the application's delegate refused the launch events that are being routed.
   var isRefused: Bool { state.value.isRefused }
 
-  /// Performs work now or, before the launch, as soon as the application is launched.
+  /// Performs work now or, if the application isn't launched yet, during the launch.
   func afterLaunch(_ work: @escaping TurnQueue.Work) {
     if !state.value.wait(work) { work(parts) }
   }
 
-  /// Launches the application, unless it was launched before.
+  /// Launches the application; if it was launched before, only routes the events.
   ///
-  /// The delegate is called before scenes connect (S1). After that, sessions that can't be shown
-  /// any more are discarded (S14), launch events are routed, and the scenes that were on screen are
-  /// restored. By default, declared scenes open only if no session was restored (S95, S96).
+  /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any more
+  /// are discarded (S14), the launch events are routed, and the scenes that were on screen at the end of the last run
+  /// are restored. By default, declared scenes open only if no session was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
@@ -55,14 +55,15 @@
     if !sessions.hasWindows { openFirstScenes() }
   }
 
-  /// Starts carrying out requests without a launch, so that no scene opens.
+  /// Begins to carry out requests without launching the application, so that no scene opens.
   func begin() {
     for work in state.value.launch() ?? [] { work(parts) }
     state.value.run()
   }
 
-  /// Connects the scenes that were on screen, as long as launch events haven't opened other scenes
-  /// in their place and there is room.
+  /// Connects the scenes that were on screen at the end of the last run, as many as fit on screen.
+  ///
+  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened one.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
@@ -93,8 +94,10 @@
     if let problem { report(problem) }
   }
 
-  /// The role of the first scene in the manifest; a window if the manifest names none or the role
-  /// can't be shown.
+  /// The role of the first scene.
+  ///
+  /// The manifest can name the role; if it names none, or if the device can't begin with this role, the scene is a
+  /// window.
   private var firstRole: SceneSession.Role {
     guard let role = connector.manifest?.preferredDefaultSceneSessionRole,
       role != .windowApplication
@@ -120,7 +123,7 @@
     }
   }
 
-  /// Saves that the launch is finished, as soon as no work is left.
+  /// Tells the store that the launch is finished, as soon as no work is left.
   func finishIfQuiet() {
     guard isUnfinished, queue.isEmpty || isEnding else { return }
     isUnfinished = false
@@ -129,7 +132,7 @@
 
   // MARK: - The end
 
-  /// Ends the application when its records are saved, after calling its delegate.
+  /// Ends the application when its records are saved and its delegate has been called.
   func quit() {
     end { $0.quit() }
   }
@@ -139,8 +142,9 @@
     end { $0.forceQuit() }
   }
 
-  /// Ends the application if it is about to end, and if all records and the delegate's last changes
-  /// are saved.
+  /// Ends the application if it is quitting and everything is saved.
+  ///
+  /// The delegate is called for the termination before that. The changes that it makes are saved too.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }
@@ -163,7 +167,7 @@
   }
 
   private func end(_ change: (inout LaunchState<TurnQueue.Work>) -> Void) {
-    // The waiting work is released after the change, because its release may read the state.
+    // The closures that wait for the launch are released after the change, because their release may read the state.
     let last = state.value
     change(&state.value)
     withExtendedLifetime(last) {}
@@ -171,7 +175,7 @@
 }
 
 extension [ExternalEvent] {
-  /// The events in batches: adjacent links form one batch.
+  /// The events in batches that are routed together: adjacent links form one batch, and any other event is a batch.
   fileprivate var batches: [[ExternalEvent]] {
     reduce(into: []) { batches, event in
       if case .openURL = event, case .openURL? = batches.last?.last {

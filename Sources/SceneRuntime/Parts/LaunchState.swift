@@ -4,7 +4,7 @@
 enum LaunchState<Work> {
   /// The application isn't launched; work waits for the launch.
   case waiting([Work])
-  /// The delegate was called for the launch, and the launch's events are being routed.
+  /// The delegate is called for the launch, or the launch events are being routed.
   ///
   /// `isRefused` is true if the delegate's launch method returned false, so that the launch events
   /// aren't delivered to the delegate.
@@ -12,8 +12,8 @@ enum LaunchState<Work> {
   case running
   /// The application terminates as soon as the changes are saved and the delegate has been called.
   case quitting
-  /// The delegate was called for the termination; the application terminates as soon as its last changes are
-  /// saved.
+  /// The delegate has been called for the termination, or isn't called. The application terminates as soon as its last
+  /// changes are saved.
   case finishing
   case terminated
 
@@ -21,10 +21,10 @@ enum LaunchState<Work> {
 
   var isTerminated: Bool { if case .terminated = self { true } else { false } }
 
-  /// Whether the application is quitting, and its delegate wasn't called for the termination yet.
+  /// Whether the application is quitting, and its delegate hasn't been called for the termination yet.
   var isQuitting: Bool { if case .quitting = self { true } else { false } }
 
-  /// Whether no new work is started.
+  /// Whether the application is about to end or has ended, so that it starts no new work.
   var isEnding: Bool {
     switch self {
     case .waiting, .launching, .running: false
@@ -36,9 +36,9 @@ enum LaunchState<Work> {
   /// delegate.
   var isRefused: Bool { if case .launching(true) = self { true } else { false } }
 
-  /// Adds work that waits for the launch.
+  /// Keeps work until the launch.
   ///
-  /// - Returns: False if the application is launched and the caller can perform the work now.
+  /// - Returns: False if the application is launched, so that the caller can perform the work now.
   mutating func wait(_ work: Work) -> Bool {
     guard case .waiting(let others) = self else { return false }
     self = .waiting(others + [work])
@@ -54,12 +54,12 @@ enum LaunchState<Work> {
     return work
   }
 
-  /// Records the delegate's result of the launch.
+  /// Records whether the delegate refused the launch events.
   mutating func refuse(_ isRefused: Bool) {
     if case .launching = self { self = .launching(isRefused: isRefused) }
   }
 
-  /// Ends the routing of launch events.
+  /// Ends the launch, because the launch events have been routed.
   mutating func run() {
     if case .launching = self { self = .running }
   }
@@ -73,9 +73,9 @@ enum LaunchState<Work> {
     if !isTerminated { self = .finishing }
   }
 
-  /// Begins to end an application that is quitting.
+  /// Begins the termination of an application that is quitting.
   ///
-  /// - Returns: Whether the end begins now, so that the caller calls the delegate.
+  /// - Returns: Whether the termination begins with this call, so that the caller calls the delegate.
   mutating func finish() -> Bool {
     guard case .quitting = self else { return false }
     self = .finishing

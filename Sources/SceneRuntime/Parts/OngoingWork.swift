@@ -6,7 +6,8 @@
   /// Whether the application has unfinished work, which is completed before the application quits.
   package var isUnfinished: Bool { savings > 0 }
 
-  /// Whether work is running in the background, with a result that windows show or files contain.
+  /// Whether any work is unfinished: work that is completed before the application quits, or work with a result that
+  /// windows will show.
   package var isBusy: Bool { isUnfinished || loads > 0 }
 
   /// Begins work that is completed before the application quits, such as writing a document.
@@ -18,12 +19,13 @@
     if launch.isEnding { queue.setNeedsCommit() }
   }
 
-  /// Performs work with a result that windows show, such as reading a file; quitting doesn't wait
-  /// for the work.
+  /// Performs work with a result that windows show, such as reading a file.
   ///
-  /// - Parameter work: The work.
-  /// - Returns: The result of the work.
-  /// - Throws: The error of the work.
+  /// The application can quit before this work is finished.
+  ///
+  /// - Parameter work: A closure that performs the work.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws.
   package func load<Value>(_ work: () async throws -> Value) async rethrows -> Value {
     loads += 1
     defer { loads -= 1 }

@@ -1,5 +1,4 @@
-/// The announced activities from other devices that haven't arrived yet, in order of announcement
-/// (S44).
+/// The activities that other devices announced and that haven't arrived yet, in order of announcement (S44).
 struct PendingHandoffs {
   private var pending: [(activityType: String, session: SceneID)] = []
 
@@ -8,16 +7,16 @@ struct PendingHandoffs {
     pending.append((activityType, session))
   }
 
-  /// Removes the earliest announced activity of a type.
+  /// Removes the activity of a type that was announced earliest.
   ///
-  /// - Returns: The session whose scene expects the activity; nil if there is none.
+  /// - Returns: The session whose scene expects the activity; nil if no such activity was announced.
   mutating func take(_ activityType: String) -> SceneID? {
     pending.firstIndex { $0.activityType == activityType }.map { pending.remove(at: $0).session }
   }
 
-  /// Removes the activities that a session's scene expects; all activities if `session` is nil.
+  /// Removes the activities that the scene of a session expects; all activities if `session` is nil.
   ///
-  /// - Returns: The removed activities.
+  /// - Returns: The removed activities, each with the session whose scene expected it.
   mutating func takeAll(for session: SceneID?) -> [(activityType: String, session: SceneID)] {
     let taken = pending.filter { session == nil || $0.session == session }
     pending.removeAll { session == nil || $0.session == session }

@@ -1,16 +1,17 @@
-/// The sessions whose records have to be written, and the scenes to disconnect after that.
+/// The sessions whose records have to be written, and the scenes that disconnect after that.
 struct PendingRecords {
-  /// The sessions whose records have to be written.
+  /// The sessions whose records changed since the records were last written.
   private var changed: [SessionOrdinal: SceneID] = [:]
-  /// The identifiers of records without a session.
+  /// The identifiers of stored records that belong to no session, and have to be removed.
   private var unused: [SceneID] = []
   /// For each session with a record that the store may not have acknowledged: the last turn in which
   /// the record was written.
   private var written: [SessionOrdinal: Int] = [:]
-  /// The turns in which records were written, if the store hasn't acknowledged these records.
+  /// The turns in which records were written, as long as the store hasn't acknowledged them, in ascending order.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
-  /// The scenes to disconnect, with their positions in the order of requests.
+  /// The sessions whose scenes disconnect when their records are written, each with its position in the order of
+  /// requests.
   private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
 
@@ -22,7 +23,7 @@ struct PendingRecords {
   /// Whether the store has acknowledged all writes.
   var isAcknowledged: Bool { turns.isEmpty }
 
-  /// Whether no record or scene is pending.
+  /// Whether no record has to be written or acknowledged, and no scene waits for its disconnection.
   var isEmpty: Bool {
     changed.isEmpty && unused.isEmpty && isAcknowledged && disconnecting.isEmpty
   }
@@ -36,15 +37,16 @@ struct PendingRecords {
     changed[session] = id
   }
 
-  /// Schedules the removal of records without a session.
+  /// Schedules the removal of stored records that belong to no session.
   mutating func remove(unused ids: some Sequence<SceneID>) {
     unused += ids
   }
 
-  /// Removes and returns the sessions whose records are written in a turn.
+  /// Returns the identifiers of the records to write or remove in a turn, and no longer counts them as changed.
   ///
-  /// - Parameter turn: The turn, which the store will acknowledge.
-  /// - Returns: The sessions in the order of creation; empty if no record changed.
+  /// - Parameter turn: The number of the turn, which the store acknowledges when it has saved the records.
+  /// - Returns: The identifiers of records without a session, then those of the changed sessions in the order of
+  ///   creation; empty if no record changed.
   mutating func take(for turn: Int) -> [SceneID] {
     if changed.isEmpty, unused.isEmpty { return [] }
     let inOrder = changed.count > 1 ? changed.sorted { $0.key < $1.key } : Array(changed)
@@ -56,9 +58,9 @@ struct PendingRecords {
     return taken
   }
 
-  /// Marks the records of a turn, and of all earlier turns, as written.
+  /// Marks the records of a turn, and of all earlier turns, as saved.
   ///
-  /// - Returns: The turns that are acknowledged by this call.
+  /// - Returns: The turns that this call acknowledged, in ascending order.
   mutating func acknowledge(_ turn: Int) -> ArraySlice<Int> {
     acknowledgedTurn = max(turn, acknowledgedTurn)
     let acknowledged = turns.prefix { $0 <= turn }
@@ -72,7 +74,7 @@ struct PendingRecords {
 
   // MARK: - Disconnecting scenes
 
-  /// Whether a scene waits for its disconnection.
+  /// Whether any scene waits for its disconnection.
   var isDisconnecting: Bool { !disconnecting.isEmpty }
 
   /// Schedules the disconnection of a scene after its session's record is written.
@@ -87,8 +89,8 @@ struct PendingRecords {
     if !disconnecting.isEmpty { disconnecting[session] = nil }
   }
 
-  /// Removes and returns the sessions whose scenes can disconnect, because their records are
-  /// written, in the order of requests.
+  /// Removes and returns the sessions whose scenes can disconnect now, because their records are saved, in the order of
+  /// the requests.
   mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
     let ready = disconnecting.filter { isSaved($0.key) }.sorted { $0.value < $1.value }.map(\.key)

@@ -2,47 +2,49 @@
 import Synchronization
 #endif
 
-/// The records of sessions, and the scenes that disconnect when their records are saved.
+/// The part that writes the records of sessions, and disconnects scenes when their records are saved.
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
-  /// Whether the store has confirmed all changes, or can't save them at the moment, so that no work
-  /// has to wait for the store.
+  /// Whether no work has to wait for the store, because the store has confirmed all changes, or can't save at the
+  /// moment.
   var isSettled: Bool {
     (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
   }
 
-  /// Whether no record or scene is pending; used only by tests that look for leaks.
+  /// Whether no record has to be written and no scene waits for its record; used only by tests that look for leaks.
   var isIdle: Bool { pending.value.isEmpty }
 
   // MARK: - Changes
 
-  /// Schedules the session's record for writing at the end of the turn; sessions of displays have no record.
+  /// Schedules the record of an open session for writing at the end of the turn.
+  ///
+  /// The sessions of external displays have no record.
   func recordDidChange(_ session: SceneSession) {
     guard sessions.isOpen(session), session.role == .windowApplication else { return }
     setNeedsRecord(session)
   }
 
-  /// Schedules the session's record, or its removal if the session isn't open.
+  /// Schedules the writing of a session's record or, if the session isn't open, the removal of the record.
   func setNeedsRecord(_ session: SceneSession) {
     pending.value.insert(session.key, session.id)
     queue.setNeedsCommit()
   }
 
-  /// Schedules the removal of records without a session from the store.
+  /// Schedules the removal of stored records that belong to no session.
   func remove(unused ids: [SceneID]) {
     if ids.isEmpty { return }
     pending.value.remove(unused: ids)
     queue.setNeedsCommit()
   }
 
-  /// Returns the change of a session's record to write.
+  /// Returns the change of the store for a session: the session's record, or the removal of the record.
   ///
-  /// The record is removed if the session can't be restored: if it was discarded, if it has no
-  /// declaration, or if it is the undeclared session of an application without scenes.
+  /// The record is removed if the session can't be restored: if the session was discarded, if its scene is no longer
+  /// declared, or if it is the session of an undeclared scene in an application without scenes.
   ///
-  /// - Returns: The change; nil if the record couldn't be read back. The failure is reported, and
-  ///   the store keeps the previous record.
+  /// - Returns: The change; nil if the record couldn't be read back after writing. This is reported, and the store
+  ///   keeps the previous record.
   private func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       delegates.hasScenes || session.sceneDescription != nil
@@ -69,7 +71,7 @@ import Synchronization
 
   // MARK: - The store
 
-  /// Writes the records that changed during the turn.
+  /// Passes the records that changed during the turn to the store.
   func write() {
     queue.didCommit()
     if parts.isKilled { return }
@@ -83,7 +85,7 @@ import Synchronization
     }
     if parts.faults?.refusesWrite() == true {
       report(.refusedWrite(of: changed))
-      // The application gets no error, as with a disk that fails without an error.
+      // The application gets no error, as with a disk that loses a write without an error.
       return queue.postAnswer { $0.records.acknowledge(turn) }
     }
     services.store.write(changes, turn: turn) { [queue] problem in
@@ -97,16 +99,16 @@ import Synchronization
     }
   }
 
-  /// Reports a problem of the stored sessions, and records if the store can't save at the moment.
+  /// Reports a problem with the stored sessions, and remembers if the problem is that the store can't save at the
+  /// moment.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)
   }
 
-  /// Reports that the store can't save.
+  /// Reports that the store can't save, and lets the application go on.
   ///
-  /// The problem is reported once until the store can save again, and until then no work waits for
-  /// the store.
+  /// The problem isn't reported again until the store has saved. Until then, no work waits for the store.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }
     pending.value.isFailing = true
@@ -118,9 +120,11 @@ import Synchronization
     finishDisconnects()
   }
 
-  /// Saves the history of a finished launch; the application doesn't end before the history is saved.
+  /// Passes the history of a finished launch to the store.
+  ///
+  /// The application doesn't end before the history is saved.
   func finishLaunch(_ history: LaunchHistory) {
-    // If the store calls back immediately, no turn is needed.
+    // If the store calls back immediately, the answer is handled here without a further turn.
     let answer = Mutex((isExpected: true, isThere: false))
     pending.value.isFinishingLaunch = true
     services.store.launchDidFinish(history) { [queue] in
@@ -143,17 +147,17 @@ import Synchronization
 
   // MARK: - Disconnecting scenes
 
-  /// Disconnects a session's scene after the session's record is saved.
+  /// Disconnects a session's scene as soon as the session's record is saved.
   func disconnectWhenSaved(_ session: SceneSession) {
     pending.value.disconnect(session.key)
   }
 
-  /// Cancels the disconnection of a session's scene that waits for the session's record.
+  /// Cancels the disconnection of a session's scene if the scene waits for its disconnection.
   func keepConnected(_ session: SceneSession) {
     pending.value.keepConnected(session.key)
   }
 
-  /// Disconnects the scenes that waited for their sessions' records, if the records are saved.
+  /// Disconnects the scenes that waited until the records of their sessions are saved, if this is now the case.
   func finishDisconnects() {
     guard pending.value.isDisconnecting else { return }
     for session in pending.value.takeDisconnecting().compactMap({ sessions[$0] }) {

@@ -23,16 +23,18 @@ extension SceneConnector {
     }
   }
 
-  /// Returns the manifest's configuration with a name and a role.
+  /// Returns the configuration that the manifest has for a name and a role, or an empty configuration if the manifest
+  /// has none.
   func configuration(_ name: String?, role: SceneSession.Role) -> SceneConfiguration {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
   }
 
-  /// Returns the saved form of a configuration; nil if a class has no persistent name, or the
-  /// manifest has no configuration with the same name.
+  /// Returns the form in which a configuration is saved; nil if a class has no persistent name, or if the configuration
+  /// has only a name that isn't in the manifest.
   ///
-  /// An unchanged entry of the manifest is saved by name and looked up again (S39). For a changed
-  /// entry, the names of the classes are saved. Private and local classes have no persistent names.
+  /// A configuration that equals an entry of the manifest is saved as the entry's name, which is looked up again at the
+  /// next launch (S39). For any other configuration, the names of the classes are saved. Private and local classes have
+  /// no persistent names.
   func kept(_ configuration: SceneConfiguration) -> SessionRecord.Configuration? {
     if configuration.isUnknown { return nil }
     let (name, role) = (configuration.name, configuration.role)
@@ -54,8 +56,8 @@ extension SceneConnector {
       name: name, scene: scene, delegate: delegate, storyboard: configuration.storyboard)
   }
 
-  /// Returns the configuration of a saved session; nil if none was saved, or if the manifest's
-  /// entry or a class no longer exists.
+  /// Returns the configuration with which a session was saved; nil if none was saved, or if the entry of the manifest
+  /// or a class that it names no longer exists.
   func restored(_ record: SessionRecord) -> SceneConfiguration? {
     switch record.configuration {
     case nil: return nil
@@ -73,7 +75,7 @@ extension SceneConnector {
     }
   }
 
-  /// Returns the name by which a class can be found in any run; nil if there is none.
+  /// Returns the name by which a class can be found in a later run; nil if the class can't be found by its name.
   private func lastingName(of named: AnyClass) -> String? {
     let key = ObjectIdentifier(named)
     if let known = classNames[key] { return known }
@@ -87,12 +89,11 @@ extension SceneConnector {
     (manifest?.buildSettings ?? .process).class(named: className)
   }
 
-  /// Restores a session's presented value from its stored form, so that routing finds the session
-  /// by the value (S98).
+  /// Restores the value that a session presents from its stored JSON, so that routing finds the session by the value
+  /// (S98).
   ///
-  /// A value that can't be decoded is replaced by the declared default, or by nil (S100). The
-  /// stored form remains until the app presents another value, so that another version of the app
-  /// may be able to decode it.
+  /// If the JSON can't be decoded, the session presents the declared default value, or nil (S100). The JSON remains
+  /// stored until the app presents another value, because another version of the app may be able to decode it.
   func restoreValue(of session: SceneSession, from json: Data?) {
     guard let values = session.factory?.values else { return }
     do {
@@ -113,7 +114,7 @@ extension SceneConfiguration {
     unknownName != nil && sceneClass == nil && delegateClass == nil && storyboard == nil
   }
 
-  /// Returns whether the configuration still has the values of an entry of the manifest.
+  /// Returns whether the configuration still equals an entry of the manifest.
   fileprivate func isUnchanged(_ entry: SceneManifest.Configuration) -> Bool {
     name == entry.name && sceneClass == entry.sceneClass && delegateClass == entry.delegateClass
       && storyboard == entry.storyboardName

@@ -1,6 +1,7 @@
 // The windows of storyboards.
 extension SceneConnector {
-  /// Creates the window for the storyboard of a scene's configuration, and assigns it to the delegate.
+  /// Creates the window of the storyboard that a session's configuration names, and assigns the window to the scene's
+  /// delegate.
   func showStoryboard(of session: SceneSession, in scene: ConnectedScene) {
     guard let name = session.configuration.storyboard else { return }
     let configuration = session.configuration.name

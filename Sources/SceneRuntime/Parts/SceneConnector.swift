@@ -4,9 +4,9 @@ import Foundation
 @MainActor final class SceneConnector: ApplicationPart {
   /// The scene manifest, with its classes resolved; nil if there is none.
   let manifest: SceneManifest?
-  /// The storyboards available to scene configurations by name.
+  /// The storyboards that scene configurations can name.
   var storyboards: [Storyboard]
-  /// The persistent names of classes, cached; nil for classes without a persistent name.
+  /// The persistent names of the classes that were looked up; nil for a class without a persistent name.
   var classNames: [ObjectIdentifier: String?] = [:]
 
   init(_ manifest: SceneManifest?, _ storyboards: [Storyboard]) {
@@ -21,14 +21,17 @@ import Foundation
 
   // MARK: - Connecting
 
-  /// Creates the scene of a session and its delegate.
+  /// Creates the scene of a session and the scene's delegate.
   ///
-  /// If the delegate creates no window, the declared content is created too.
+  /// If the delegate creates no window, a window with the declared content is created too.
+  ///
+  /// If no configuration was chosen for the session, the application's delegate is asked for one (S38).
   ///
   /// - Parameters:
   ///   - session: A session without a scene.
-  ///   - isNew: Whether the session connects for the first time. The application's delegate is asked for a
-  ///     configuration if none was chosen for the session (S38).
+  ///   - isNew: Whether the session was just created, as opposed to a session that had a scene before. Only a new
+  ///     session can get the scene that its delegate's class declares, and only the other sessions have a state to
+  ///     restore.
   ///   - events: The events for the scene, passed in its connection options.
   func connect(
     _ session: SceneSession, isNew: Bool, for events: [ExternalEvent]
@@ -47,15 +50,14 @@ import Foundation
     options.notificationResponse?.targetScene = scene
     delivery.handoffs.expect(events, at: session)
     showStoryboard(of: session, in: scene)
-    // Reads before this point only served to choose a configuration. The reads of the scene
-    // delegate decide whether an event is handled.
+    // The application's delegate may have read the options before this point, but only to choose a configuration. An
+    // event counts as handled if the scene's delegate reads it.
     options.reading.read = []
     let isTold = delegates.willConnect(scene, options)
     replaceStoryboard(in: scene)
     delegates.post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(in: scene)
-    // If a delegate created the content, the content doesn't receive the events that were delivered
-    // to the delegate.
+    // If a delegate created the content, the content doesn't receive the events, because the delegate received them.
     delivery.wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
     if !isNew { delegates.restoreState(of: scene) }
   }
@@ -94,8 +96,7 @@ import Foundation
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
     for window in windows.takeLoose() { window.attach(to: scene) }
-    // A window that was created before the launch explains the missing window, so no second problem
-    // is reported.
+    // If the delegate created a window before the launch, this was reported and explains why the scene has no window.
     let isEarly = delegates.reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(in: scene)

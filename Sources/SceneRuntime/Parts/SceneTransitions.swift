@@ -1,4 +1,4 @@
-/// The transitions of scenes between states, and the set of scenes in the foreground.
+/// The part that moves scenes between states, and keeps the set of scenes in the foreground.
 @MainActor final class SceneTransitions: ApplicationPart {
   private let foreground: Owned<ForegroundScenes>
   private let states = Owned(SceneStates())
@@ -7,32 +7,32 @@
     foreground = Owned(ForegroundScenes(profile))
   }
 
-  /// The focused session.
+  /// The session whose scene has the focus; nil if no scene has it.
   var focused: SceneSession? { foreground.value.focused.flatMap { sessions[$0] } }
   var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
-  /// The most recently used session, in the foreground or not.
+  /// The most recently used session, whether its scene is in the foreground or not.
   var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
-  /// The sessions in the foreground.
+  /// The sessions whose scenes are in the foreground.
   var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
-  /// The sessions outside the foreground, ordered by the time they left it.
+  /// The sessions whose scenes aren't in the foreground, in the order in which the scenes left it.
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
-  /// The time of last use that the next session to get the focus receives.
+  /// The time of last use for the next session that gets the focus.
+  ///
+  /// It counts uses, not seconds.
   var nextUse: Int { foreground.value.nextUse }
-  /// Whether any scene has entered the background.
+  /// Whether any scene has entered the background since the launch.
   var hasBeenAway: Bool { states.value.hasBeenAway }
 
-  /// The number of scenes that can enter the screen before a scene has to yield; nil without a
-  /// limit.
+  /// The number of scenes that can enter the foreground before another scene has to leave it; nil without a limit.
   var room: Int? { foreground.value.room }
 
   func isInForeground(_ session: SceneSession) -> Bool {
     foreground.value.isInForeground(session.key)
   }
 
-  /// Whether a session's scene is in the foreground, or returns to the foreground with the
-  /// application.
+  /// Whether a session's scene is in the foreground, or will be when the application returns to the foreground.
   func isOnScreen(_ session: SceneSession) -> Bool { foreground.value.isOnScreen(session.key) }
 
   func lastUse(of session: SceneSession) -> Int {
@@ -50,7 +50,7 @@
   /// The number of sessions; used only by tests that look for leaks.
   var count: Int { foreground.value.places.count }
 
-  /// Adds a session, whose scene isn't in the foreground.
+  /// Adds a session whose scene isn't in the foreground.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -61,11 +61,11 @@
     foreground.value.add(session.key, hasOwnDisplay: hasOwnDisplay, lastFocus: lastUse)
   }
 
-  /// Makes the next uses later than the last use of a session that isn't restored.
+  /// Makes all later uses count as later than `lastUse`, which is the last use of a stored session that isn't restored.
   func reserve(lastUse: Int) { foreground.value.reserve(lastUse: lastUse) }
 
-  /// Removes a scene that disconnected from the foreground, and shows the scenes that were behind
-  /// it.
+  /// Removes the scene of a session from the foreground, because the scene disconnected, and shows the scenes that were
+  /// behind it.
   func leave(_ session: SceneSession) {
     move { $0.leave(session.key) }
   }
@@ -79,12 +79,13 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - Parameter change: A closure that changes the set by calling its functions.
+  /// - Parameter change: A closure that calls functions of the set of foreground scenes, and returns the state changes
+  ///   of scenes that result.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
-    // The focused session's time of use is saved now, because it is needed after the session loses
-    // the focus.
+    // The time of the focused session's last use is recorded now, because later, when the session loses the focus, the
+    // time must be known.
     let focused = foreground.value.focused
     if foreground.value.nextUse != time, let focused, let session = sessions[focused],
       let lastUse = foreground.value.places[focused]?.lastFocus,
@@ -104,7 +105,7 @@
     }
   }
 
-  /// Performs the steps of a scene to a state.
+  /// Performs the steps that bring a scene to a state.
   func bring(_ scene: ConnectedScene, to state: LifeCycle.State) {
     if scene.activationState == state { return }
     for change in states.value.changes(from: scene.activationState, to: state) {
@@ -112,9 +113,9 @@
     }
   }
 
-  /// Performs one step: calls the delegate, then posts the notification (S22, S23).
+  /// Performs one step of a scene: calls the delegate, then posts the notification (S22, S23).
   ///
-  /// The state changes before a "did" callback, and after a "will" callback.
+  /// The state of the scene changes before a "did" callback, and after a "will" callback.
   private func perform(_ change: SceneStates.Change, on scene: ConnectedScene) {
     let step = change.transition.step
     if step == .enterForeground { records.keepConnected(scene.session) }
@@ -146,10 +147,10 @@
     queue.stateDidChange(of: scene)
   }
 
-  /// Returns the foremost state of the scenes of some declarations, or of all scenes (S115).
+  /// Returns the most active state among the scenes of the given declarations, or among all scenes (S115).
   ///
-  /// - Parameter scenes: The declarations; nil for every connected scene.
-  /// - Returns: The foremost state: active before inactive before background.
+  /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
+  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
   func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     scenes.map { states.value.foremost(of: $0) } ?? states.value.foremost
   }

@@ -9,7 +9,7 @@ extension Sessions {
     return decision
   }
 
-  /// Shows the scene of a routing decision, and delivers events to the scene.
+  /// Shows the scene that a routing decision chose, and delivers events to the scene.
   ///
   /// - Returns: Whether a scene was chosen.
   func carryOut(
@@ -19,7 +19,7 @@ extension Sessions {
     shown(by: decision, role: role, presenting: value, for: events) != nil
   }
 
-  /// Shows the scene of a routing decision.
+  /// Shows the scene that a routing decision chose, and delivers events to the scene.
   ///
   /// - Returns: The session; nil if no scene was chosen.
   func shown(
@@ -41,17 +41,17 @@ extension Sessions {
     }
   }
 
-  /// Creates a session and shows its first scene.
+  /// Creates a session, connects its scene and shows the scene.
   ///
   /// - Parameters:
-  ///   - description: The declared scene.
+  ///   - description: The declared scene; nil if no scene is declared.
   ///   - factory: The content factory of the declared scene.
-  ///   - configuration: The configuration of the session's scenes; nil to use the manifest and the
-  ///     application's delegate.
+  ///   - configuration: The configuration of the session's scenes; nil to take the configuration from the manifest and
+  ///     the application's delegate.
   ///   - role: The role of the session's scenes.
-  ///   - value: The value that the session's window presents.
-  ///   - events: The events for the scene.
-  /// - Returns: The session.
+  ///   - value: The value that the session's window presents; nil for the declared default value.
+  ///   - events: The events to deliver to the scene.
+  /// - Returns: The new session.
   func open(
     _ description: SceneDescription?, _ factory: ContentFactory?,
     configuration: SceneConfiguration? = nil, role: SceneSession.Role,
@@ -72,15 +72,14 @@ extension Sessions {
     return session
   }
 
-  /// Shows the scene of a session, or the scene of a new session.
+  /// Shows the scene of an open session, or the scene of a new session.
   ///
   /// - Parameters:
-  ///   - session: The session; nil for a new session, or for an open session that the event
-  ///     chooses.
-  ///   - role: The role of a new session.
-  ///   - event: The event for the scene.
-  ///   - isReusing: Whether an open session may be shown instead of a new session.
-  /// - Returns: The session, or the reason why no scene is shown.
+  ///   - session: The session to show; nil to create a session, or to show an open session that the event chooses.
+  ///   - role: The role of the session if a session is created.
+  ///   - event: The event to deliver to the scene.
+  ///   - isReusing: Whether an open session that the event chooses may be shown instead of a new session.
+  /// - Returns: The identifier of the session, or the reason why no scene is shown.
   func activate(
     _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
     reusing isReusing: Bool
@@ -123,12 +122,12 @@ extension Sessions {
     }
   }
 
-  /// Sends the scenes in the app switcher to the background before another scene is shown alone.
+  /// If the app switcher is open, sends its scenes to the background before the scene of a session is shown alone.
   private func clearSwitcher(for session: SceneSession) {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }
 
-  /// Connects and updates a scene that isn't on screen.
+  /// Connects a scene that isn't on screen if it is disconnected, updates its windows, and takes a new snapshot.
   func refresh(_ session: SceneSession) {
     guard session.scene?.activationState.isForeground != true else { return }
     if session.scene == nil {
@@ -140,10 +139,9 @@ extension Sessions {
     windows.takeSnapshot(of: session)
   }
 
-  /// Closes a session's scene, after the person has answered the question that the scene's views
-  /// ask.
+  /// Closes a session's scene, after a person has answered the question that the scene's views ask, if they ask one.
   ///
-  /// The scene stays open until the person answers, and if the person cancels.
+  /// The scene stays open until the person answers. If the person cancels, it stays open.
   func close(_ session: SceneSession) {
     let id = session.id
     let isAsked = ask(session) { [weak self] isConfirmed in
@@ -153,8 +151,10 @@ extension Sessions {
     if !isAsked { destroy(session) }
   }
 
-  /// Shows a session's scene with the question that the scene's views ask before the scene closes
-  /// or the application quits.
+  /// Shows a session's scene with the question that the scene's views ask before the scene closes or the application
+  /// quits.
+  ///
+  /// `reply` is called with true if the person confirms.
   ///
   /// - Returns: False if the views ask no question.
   func ask(
@@ -172,7 +172,7 @@ extension Sessions {
     }
     let id = session.id
     ask { [weak self] isConfirmed in
-      // The answer may have saved the document, or replaced it by another document, so the question
+      // The answer may have saved the document or replaced it by another document, so the question about the document
       // is read again.
       let scene = self?[id]?.scene as? WindowScene
       let next = isConfirmed ? scene?.ownQuestions.first(where: \.isAboutDocument)?.ask : nil
@@ -181,10 +181,10 @@ extension Sessions {
     return true
   }
 
-  /// Whether a scene is on screen, so that a person can answer a question.
+  /// Whether any scene is in the foreground, so that a person can answer a question.
   var isInForeground: Bool { connectedScenes.contains { $0.activationState.isForeground } }
 
-  /// Whether a window asks a question before the application quits.
+  /// Whether any window asks a question before the application quits.
   var asksBeforeQuitting: Bool {
     isInForeground
       && connectedScenes.contains {
@@ -206,10 +206,10 @@ extension Sessions {
     delegates.didDiscard([session])
   }
 
-  /// Whether the application ends because its last window was closed (S108).
+  /// Returns whether the application ends, because the given session was closed and no other session with windows is
+  /// left (S108).
   ///
-  /// An application without scenes ends on every device, because discarding its only window ends
-  /// the process.
+  /// An application without scenes ends on every device, because closing its only window ends the process.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
     if !delegates.hasScenes { return true }
@@ -219,8 +219,7 @@ extension Sessions {
     return endsWithLastWindow
   }
 
-  /// Whether the application ends with its last window, by the rules of the device and the declared
-  /// scenes.
+  /// Whether the application ends when its last window is closed, by the rules of the device and the declared scenes.
   var endsWithLastWindow: Bool {
     switch profile.closingLast {
     case .keepsRunning: false
@@ -231,7 +230,7 @@ extension Sessions {
 
   // MARK: - Values
 
-  /// Returns the default value of a session that was opened without a value.
+  /// Returns the declared default value for a session that is opened without a value; nil if none is declared.
   func defaultValue(of session: SceneSession) -> PresentedValue? {
     guard let coding = session.factory?.values, let value = coding.makeDefault?() else {
       return nil
@@ -240,6 +239,8 @@ extension Sessions {
   }
 
   /// Encodes a value that a window presents.
+  ///
+  /// A value that can't be encoded is reported, and isn't saved.
   func presentedValue(
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {

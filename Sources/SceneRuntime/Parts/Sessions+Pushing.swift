@@ -1,4 +1,4 @@
-// Windows that replace the window that opens them.
+// Pushed windows: each takes the place of the window that opens it.
 extension Sessions {
   /// Opens the window of a request in place of a session's window, which goes to the background
   /// until the new window is closed.
@@ -23,10 +23,10 @@ extension Sessions {
     }
   }
 
-  /// Shows the window behind a pushed window again, after the pushed window was closed.
+  /// Shows the window that a pushed window replaced again, because the session of the pushed window was closed.
   func showPusher(of session: SceneSession) {
-    // The closed window may itself be behind a pushed window, which then has no window to return
-    // to.
+    // The closed window may itself have been replaced by a pushed window. This pushed window then has no window to
+    // return to.
     for (pushed, pusher) in pushers where pusher == session.id { pushers[pushed] = nil }
     guard let pusher = pushers.removeValue(forKey: session.key).flatMap({ self[$0] }),
       !launch.isEnding

@@ -1,8 +1,8 @@
 import Foundation
 
-// Windows by identifier and by value, as requested by views.
+// Windows by identifier and by value, as views request them.
 extension Sessions {
-  /// Shows or creates the window of a request.
+  /// Shows or creates the window that a request names.
   func opened(_ request: WindowRequest) -> Result<SceneSession.ID, SceneError> {
     guard let scene = scene(for: request) else {
       return .failure(.denied(undeclared(request)))
@@ -10,7 +10,7 @@ extension Sessions {
     return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
   }
 
-  /// Shows or creates the window of a declared scene, on the user's request.
+  /// Shows or creates the window of a declared scene that a person chose in the host, and reports a failure.
   func openScene(_ id: SceneDescription.ID) {
     guard let scene = declared.graph[id] else {
       return report(.windowOfRemovedScene(id))
@@ -18,9 +18,9 @@ extension Sessions {
     if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
   }
 
-  /// Opens the window of the declared settings.
+  /// Opens the window of the settings that the app declares.
   ///
-  /// - Returns: The error if the request fails; nil otherwise.
+  /// - Returns: The error if the window can't be opened; nil otherwise.
   func openSettings(_ request: WindowRequest) -> SceneError? {
     guard let scene = declared.graph.scenes.first(where: { $0.kind == .settings }) else {
       return .denied(.noSettings)
@@ -28,13 +28,13 @@ extension Sessions {
     return openWindow(of: scene, at: "window \(request.text)").failure
   }
 
-  /// The session of an alert of the app that waits for an answer; nil if there is none.
+  /// The session of an open alert that the app declares as a scene; nil if there is none.
   var alert: SceneSession? {
     guard declared.graph.scenes.contains(where: { $0.kind == .alert }) else { return nil }
     return inOrder.first { $0.sceneDescription?.kind == .alert && $0.scene != nil }
   }
 
-  /// The declared single windows that are open, except the settings.
+  /// The identifiers of the declared single windows that are open, except the settings.
   var singleWindows: Set<SceneDescription.ID> {
     var open: Set<SceneDescription.ID> = []
     let scenes = declared.graph.scenes
@@ -49,14 +49,15 @@ extension Sessions {
     return open
   }
 
-  /// Returns the session that last had the focus, among the sessions that satisfy a condition; nil
-  /// if none had the focus.
+  /// Returns the session that had the focus last among the sessions that satisfy a condition; nil if none of them ever
+  /// had the focus.
   func recent(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
     inOrder.filter { isFitting($0) && transitions.lastUse(of: $0) > 0 }
       .max { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
   }
 
-  /// Returns the scene that shows a file as a document, with the value that its window presents.
+  /// Returns the declared scene that shows a file as a document, with the value that its window presents; nil if no
+  /// declared scene shows the file.
   func document(at file: URL) -> (scene: SceneDescription, value: AnyHashable)? {
     for scene in declared.graph.scenes where scene.kind == .documentGroup {
       if let value = declared.contents[scene.id]?.presentedDocument?(.file(file)) {
@@ -66,7 +67,9 @@ extension Sessions {
     return nil
   }
 
-  /// Shows or creates the window of a new document of a declared scene.
+  /// Shows or creates the window of the new document with a number in a declared document scene.
+  ///
+  /// - Returns: The error if the window can't be opened; nil otherwise.
   func openNewDocument(_ number: Int, of id: SceneDescription.ID) -> SceneError? {
     guard let scene = declared.graph[id],
       let value = declared.contents[id]?.presentedDocument?(.new(number))
@@ -74,7 +77,7 @@ extension Sessions {
     return openWindow(of: scene, presenting: value, at: "window \(id)").failure
   }
 
-  /// Shows or creates the window of a file.
+  /// Shows or creates the window of the document in a file.
   func openDocument(at file: URL) -> Result<SceneSession.ID, SceneError> {
     guard let (scene, value) = document(at: file) else {
       return .failure(.denied(.noDocumentScene(for: file)))
@@ -82,11 +85,11 @@ extension Sessions {
     return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
   }
 
-  /// Closes every matching window, including windows of scenes that are no longer declared (S106).
+  /// Closes every window that matches a request, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request to match; nil if a view dismisses its own window without naming a window.
-  ///   - isForced: Whether the windows close without the questions that their views would ask.
+  ///   - request: The request that windows match; nil if a view outside any window dismisses its own window.
+  ///   - isForced: True to close the windows at once; false to let their views ask their questions first.
   /// - Returns: The error if the request fails; nil otherwise.
   func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {
     guard let request else {
@@ -103,7 +106,7 @@ extension Sessions {
   private func openWindow(
     of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
   ) -> Result<SceneSession.ID, SceneError> {
-    // No window can be opened if only one scene is allowed (S102).
+    // Apps with only one scene can't open windows (S102).
     guard supportsMultipleScenes else {
       return .failure(.singleSceneOnly(on: profile, at: place))
     }

@@ -2,17 +2,17 @@
 @MainActor final class Sessions: ApplicationPart {
   private var byID: [SceneID: SceneSession] = [:]
   private var byOrdinal: [SessionOrdinal: SceneSession] = [:]
-  /// The sessions as a set, which the application's interface returns.
+  /// The open sessions as the set that the application's interface returns.
   private(set) var all: Set<SceneSession> = []
   private(set) var connectedScenes: Set<ConnectedScene> = []
   private(set) var table = SessionTable()
-  /// The ordinal of the newest session.
+  /// The largest ordinal that a session has or had.
   private(set) var lastOrdinal = 0
-  /// The identifiers of stored sessions that aren't restored.
+  /// The identifiers of stored sessions that aren't restored, which new sessions must not get.
   private var reserved: Set<SceneID> = []
-  /// The sessions whose windows are behind pushed windows, by the sessions of the pushed windows.
+  /// The sessions of windows that a pushed window replaced, by the sessions of the pushed windows.
   var pushers: [SessionOrdinal: SceneID] = [:]
-  /// A session that got windows before it was opened.
+  /// The session of windows that were created before a session was opened; nil if there is none.
   private var earlySession: SceneSession?
 
   subscript(id: SceneID) -> SceneSession? { byID[id] }
@@ -27,9 +27,9 @@
   /// All sessions in the order of creation.
   var inOrder: [SceneSession] { all.inOrder }
 
-  /// Whether there is a session for interactive windows, as opposed to external displays.
+  /// Whether there is an open session for interactive windows, as opposed to external displays.
   ///
-  /// The session's scene may be disconnected.
+  /// The scene of the session may be disconnected.
   var hasWindows: Bool { !table.isEmpty }
 
   /// A router with the current declarations and the open sessions.
@@ -47,7 +47,7 @@
     byID[session.id] = session
     byOrdinal[session.key] = session
     all.insert(session)
-    // Scenes of external displays receive no events, and aren't in the order of use.
+    // Scenes of external displays receive no events, so the routing table doesn't have their sessions.
     let hasOwnDisplay = session.role != .windowApplication
     if !hasOwnDisplay {
       table.add(
@@ -65,14 +65,14 @@
     table.remove(session.key)
   }
 
-  /// Creates a session that isn't open yet.
+  /// Returns a session that isn't open yet.
   ///
-  /// If windows were created before the first session, the session of these windows is returned.
+  /// If windows were created before the first session was opened, this is the session of these windows; otherwise it is
+  /// new.
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil
-      // If a restored session has the identifier or the ordinal of the early session, the early
-      // session isn't used.
+      // If a restored session has the same identifier or ordinal as the early session, the early session isn't used.
       if byID[session.id] == nil, byOrdinal[session.key] == nil { return session }
     }
     let (id, ordinal) = nextPlace()
@@ -88,8 +88,9 @@
     return (id, lastOrdinal)
   }
 
-  /// The first session, created if needed, because windows may be created while the application
-  /// launches.
+  /// The first session, for windows that the app creates before the first scene connects.
+  ///
+  /// If no session is open, the session is created here.
   var first: SceneSession {
     if let session = earlySession ?? inOrder.first { return session }
     let session = make(.windowApplication)
@@ -97,7 +98,7 @@
     return session
   }
 
-  /// Advances the ordinals past an ordinal that is in use.
+  /// Makes the ordinals of new sessions larger than an ordinal that is in use.
   func reserve(ordinal: Int) {
     lastOrdinal = max(lastOrdinal, ordinal)
   }
@@ -106,8 +107,8 @@
   /// new session gets the same identifier or ordinal.
   func reserve(_ place: StoredSessions.Place) {
     reserved.insert(place.id)
-    // A larger ordinal is ignored: no record can have it, and the ordinals of new sessions would
-    // run out.
+    // A larger ordinal is ignored, because no record can have it, and because new sessions would soon have no valid
+    // ordinal.
     if place.ordinal <= SessionRecord.countLimit { reserve(ordinal: place.ordinal) }
   }
 
@@ -116,8 +117,8 @@
   private func makeIdentifier() -> SceneID {
     var id = services.makeIdentifier()
     if isTaken(id) {
-      // Services that count their identifiers start again in each process, so a saved session may
-      // have the identifier.
+      // Services that count their identifiers begin again in each process, so a saved session may have the same
+      // identifier.
       var tried: Set<SceneID> = []
       while isTaken(id), tried.insert(id).inserted { id = services.makeIdentifier() }
       if isTaken(id) {
@@ -130,7 +131,7 @@
     return numberedIdentifier
   }
 
-  /// An identifier for a session, if the services return only identifiers that are in use.
+  /// An identifier made of a number, for the case that the services return no valid unused identifier.
   private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
     while isTaken("session-\(number)") { number += 1 }
@@ -139,8 +140,8 @@
 
   /// Removes all sessions, because the application has ended.
   func removeAll() {
-    // A scene and its session retain each other, and so do a scene, its windows and often its
-    // delegate.
+    // These references are cycles: a scene and its session retain each other, and so do a scene, its windows and often
+    // its delegate.
     for scene in connectedScenes {
       scene.end()
       scene.session.scene = nil
@@ -152,14 +153,16 @@
 
   // MARK: - Connected scenes
 
-  /// Connects a scene to its session.
+  /// Records that a scene is connected to its session.
   func connect(_ scene: ConnectedScene) {
     scene.session.scene = scene
     connectedScenes.insert(scene)
     if scene.hasConditions { scene.activationConditionsDidChange() }
   }
 
-  /// Removes the scene of a session, which remains open.
+  /// Removes the connected scene of a session.
+  ///
+  /// The session remains open.
   func disconnect(_ session: SceneSession) {
     guard let scene = session.scene else { return }
     session.scene = nil
@@ -168,37 +171,38 @@
 
   // MARK: - The routing table
 
-  /// Records the last use of a session.
+  /// Records in the routing table when a session was last used.
   ///
   /// - Returns: Whether the time of last use changed.
   func recordUse(_ session: SceneSession, at lastUse: Int) -> Bool {
     table.recordUse(session.key, at: lastUse)
   }
 
-  /// Updates the conditions of a session in the routing table.
+  /// Copies the changed activation conditions of a session to the routing table and the session's record.
   func conditionsDidChange(of session: SceneSession) {
     guard isOpen(session) else { return }
     table[session.id]?.conditions = session.conditions
     records.recordDidChange(session)
   }
 
-  /// Updates the presented value of a session in the routing table.
+  /// Copies the changed presented value of a session to the routing table and the session's record.
   func presentedValueDidChange(_ session: SceneSession) {
     guard isOpen(session) else { return }
     routePresentedValue(of: session)
     records.recordDidChange(session)
   }
 
-  /// Updates the value that a session presents in the routing table.
+  /// Copies the presented value of a session to the routing table only, because the record doesn't change.
   func routePresentedValue(of session: SceneSession) {
     guard isOpen(session) else { return }
     let last = table[session.id]?.value
     table[session.id]?.value = session.presentedValue?.value
-    // The release of the last value may route events, so it happens after the change.
+    // The old value is released after the change, because its release may route events.
     withExtendedLifetime(last) {}
   }
 
-  /// Updates the declared scene of a session in the routing table.
+  /// Copies the changed declared scene of a session, and its presented value, to the routing table and the session's
+  /// record.
   func declaredSceneDidChange(_ session: SceneSession) {
     table[session.id]?.scene = session.sceneDescription?.id
     presentedValueDidChange(session)

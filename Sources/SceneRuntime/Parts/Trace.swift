@@ -28,8 +28,7 @@ import Foundation
   private static let listLimit = 1_000
   /// The distinct problems.
   ///
-  /// Before the listed problems, the array can contain up to `listLimit` older problems, which are no
-  /// longer listed.
+  /// The array can begin with up to `listLimit` older problems, which are no longer listed by ``problems``.
   private var listed: [Problem] = []
   private var distinctProblems: Set<Problem> = []
 
@@ -62,8 +61,9 @@ import Foundation
     sinks.append(sink)
   }
 
-  /// Sets the receiver of a delegate call in the entry with a number, counted from 1, if the entry
-  /// is kept.
+  /// Completes the entry of a delegate call with whether the delegate received the call.
+  ///
+  /// The entry is found by its number, counted from 1. If the entry is no longer kept, nothing happens.
   func mark(_ number: Int, _ reception: TraceEntry.Reception) {
     ring.value.mark(number, reception)
   }
@@ -85,8 +85,8 @@ import Foundation
 
   /// Records an entry of a turn with its time.
   ///
-  /// - Returns: The number of the entry, counted from 1; it isn't ``count``, because sinks may add
-  ///   entries.
+  /// - Returns: The number of the entry, counted from 1. It can be less than ``count`` when the method returns, because
+  ///   sinks may record further entries.
   @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
     let line = Line(turn: turn, date: date, kind: kind)
@@ -100,9 +100,9 @@ import Foundation
 }
 
 extension Trace {
-  /// The content of an entry.
+  /// The values of a trace entry.
   ///
-  /// The entry is created only when it is read, because most entries are dropped unread.
+  /// The entry itself is created only when it is read, because most entries are dropped unread.
   private struct Line {
     let turn: Int
     let date: Date
@@ -116,19 +116,19 @@ extension Trace {
     }
   }
 
-  /// A ring of the latest entries: when it is full, the next entry replaces the oldest.
+  /// A ring buffer of the latest entries: when it is full, the next entry replaces the oldest.
   private struct Ring {
     let capacity: Int
     var count = 0
     private var kept: [Line] = []
-    /// The position of the next entry.
+    /// The index in `kept` of the next entry.
     private var next = 0
 
     init(capacity: Int) {
       self.capacity = capacity
     }
 
-    /// Returns the last of the kept entries, oldest first.
+    /// Returns the last `number` kept entries, oldest first.
     func last(_ number: Int) -> [TraceEntry] {
       let inOrder = kept.count < capacity ? kept[...] : kept[next...] + kept[..<next]
       return inOrder.suffix(number).map(\.entry)
@@ -144,8 +144,7 @@ extension Trace {
       next = next + 1 == capacity ? 0 : next + 1
     }
 
-    /// Sets the receiver of a delegate call in the entry with a number, counted from 1, if the
-    /// entry is kept.
+    /// Completes the entry of a delegate call with whether the delegate received the call.
     mutating func mark(_ number: Int, _ reception: TraceEntry.Reception) {
       let age = count - number
       guard age < kept.count else { return }

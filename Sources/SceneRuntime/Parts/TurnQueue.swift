@@ -14,13 +14,13 @@ final class TurnQueue: Sendable {
     var scenes: [ConnectedScene] = []
     var declarations = false
     var commit = false
-    /// Whether the host was woken or is running turns, and so will take the queued work.
+    /// Whether the host was woken or is running turns, and so will perform the queued work.
     var isExpected = false
-    /// The thread that runs a turn; 0 between turns.
+    /// The identifier of the thread that runs a turn; 0 between turns.
     var turnThread: UInt = 0
-    /// Whether code other than the running turn added work.
+    /// Whether work was added that doesn't follow from the running turn or from an answer of the store.
     var isFromOutside = false
-    /// The number of consecutive turns that were each caused only by the preceding turn.
+    /// The number of consecutive turns whose work was all added by the preceding turn.
     var causedTurns = 0
     /// Whether the application has ended, so that no more work is accepted.
     var isClosed = false
@@ -36,12 +36,12 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// The maximum number of consecutive turns that are each caused only by the preceding turn.
+  /// The maximum number of consecutive turns whose work was all added by the preceding turn.
   static let limit = 1_000
 
   /// The number of turns so far.
   @MainActor private(set) var turn = 0
-  /// Whether turns were stopped because each turn only caused another turn.
+  /// Whether turns are stopped, because too many of them only caused further turns.
   @MainActor private(set) var isStopped = false
   @MainActor private var isInTurn = false
   private let state = Mutex(State())
@@ -55,20 +55,21 @@ final class TurnQueue: Sendable {
     state.withLock { $0.isEmpty }
   }
 
-  /// Whether this thread runs a turn of the application.
+  /// Whether the calling thread runs a turn of the application.
   var isTurnHere: Bool {
     state.withLock { $0.turnThread == CurrentThread.id }
   }
 
   // MARK: - Adding work
 
-  /// Appends work to the queue.
+  /// Appends work, which the next turn performs.
   func post(_ work: @escaping Work) {
     put { $0.work.append(work) }
   }
 
-  /// Appends work that follows from an answer of the store, which doesn't count as work from
-  /// outside.
+  /// Appends work that handles an answer of the store.
+  ///
+  /// The work doesn't count as work from outside, because the running application caused it.
   func postAnswer(_ work: @escaping Work) {
     put(isFromOutside: false) { $0.work.append(work) }
   }
@@ -85,7 +86,7 @@ final class TurnQueue: Sendable {
     put { $0.insert(scene) }
   }
 
-  /// Requests the updates that a scene's new state requires: of its windows, and of the
+  /// Requests the updates that are needed after a scene's state changed: updates of the scene's windows, and of the
   /// declarations that read the state.
   func stateDidChange(of scene: ConnectedScene) {
     put { state in
@@ -98,9 +99,7 @@ final class TurnQueue: Sendable {
     put { $0.declarations = true }
   }
 
-  /// Requests a turn.
-  ///
-  /// Changes are written at the end of the turn.
+  /// Requests a turn that may have no work, because the changes are written at its end.
   func setNeedsCommit() {
     put { $0.commit = true }
   }
@@ -112,7 +111,7 @@ final class TurnQueue: Sendable {
 
   // MARK: - Taking work
 
-  /// The requested updates of windows.
+  /// The updates of windows that were requested.
   struct Updates: Sendable {
     /// The windows that requested an update.
     var windows: [SceneWindow]
@@ -123,11 +122,11 @@ final class TurnQueue: Sendable {
   /// The result of starting a turn.
   enum Start {
     case turn([Work])
-    /// No turn starts, because a turn is running or the queue is empty. The host is woken for the
-    /// next work.
+    /// No turn starts, because a turn is running or the queue is empty. If the queue is empty, the next work wakes the
+    /// host.
     case nothing
-    /// No turn starts, because too many turns only caused further turns. The host is woken for the
-    /// next work from outside, or for an answer of the store.
+    /// No turn starts, because too many consecutive turns only caused further turns. The next work that is added wakes
+    /// the host.
     case tooMany(updating: Updates)
   }
 
@@ -157,7 +156,7 @@ final class TurnQueue: Sendable {
       guard state.causedTurns <= Self.limit else {
         state.isExpected = false
         state.causedTurns = 0
-        // The remaining work is performed together with the next work that is added.
+        // The work remains in the queue, and is performed together with the next work that is added.
         return .tooMany(updating: Updates(windows: state.windows, scenes: state.scenes))
       }
       state.turnThread = CurrentThread.id
@@ -166,9 +165,9 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// Ends a turn.
+  /// Ends the running turn.
   ///
-  /// If no work is left, the host will be woken for the next work.
+  /// If no work is left, the next work wakes the host.
   @MainActor func end() {
     isInTurn = false
     leaveThread()
@@ -184,8 +183,7 @@ final class TurnQueue: Sendable {
 
   /// Discards all work and accepts no more, because the application has ended.
   func close() {
-    // The work is released outside the lock, because releasing the sessions that it retains may add
-    // work.
+    // The work is released outside the lock, because it may retain sessions whose release adds work.
     let last = state.withLock { state in
       let last = (state.work, state.windows, state.scenes)
       state = State()
@@ -216,7 +214,7 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// Marks all changes up to now as written or being written.
+  /// Cancels the request for a commit, because all changes up to now are being written.
   func didCommit() {
     state.withLock { $0.commit = false }
   }

@@ -3,9 +3,11 @@ import Foundation
 /// The windows of an application, and their updates on the host.
 @MainActor final class WindowUpdates: ApplicationPart {
   private let host: any SceneHost
-  /// The contents that the windows show.
+  /// The contents that windows show.
+  ///
+  /// A content can be in only one window.
   let contents = MountedContents()
-  /// The windows that were created before their scene.
+  /// The windows that were created before their scene, and wait for the scene.
   private var loose: [SceneWindow] = []
   /// Whether the host shows light text on a dark background.
   ///
@@ -38,7 +40,9 @@ import Foundation
     (session.scene as? WindowScene)?.windows ?? []
   }
 
-  /// Withdraws and closes a window; the caller removes it from its scene.
+  /// Withdraws a window from the host and closes it.
+  ///
+  /// The caller removes the window from its scene.
   func close(_ window: SceneWindow) {
     withdraw(window)
     window.close()
@@ -46,12 +50,12 @@ import Foundation
 
   /// Opens a link outside the application.
   ///
-  /// - Returns: Whether the host can open it.
+  /// - Returns: Whether the host can open the link.
   func open(_ url: URL) -> Bool { host.open(url) }
 
-  /// Passes a notification to the host, which shows it to the person.
+  /// Passes a notification to the host, which shows the notification to the person.
   ///
-  /// - Returns: Whether the host can show it.
+  /// - Returns: Whether the host can show the notification.
   func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
 
   /// Removes all windows, because the application has ended.
@@ -61,12 +65,12 @@ import Foundation
 
   // MARK: - Windows without a scene
 
-  /// Keeps a window that has no scene yet, until the window's scene is created.
+  /// Keeps a window that has no scene yet, until a scene for it is created.
   func keepLoose(_ window: SceneWindow) {
     loose.append(window)
   }
 
-  /// Stops keeping a window, because its scene was created.
+  /// Stops keeping a window, because the window was added to a scene.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }
@@ -76,14 +80,14 @@ import Foundation
     return loose
   }
 
-  /// Reports windows that were created without a scene in an application with scenes.
+  /// Reports and releases windows that have no scene at the end of a turn, in an application with scenes.
   func reportLoose() {
     for _ in takeLoose() { report(.windowWithoutScene) }
   }
 
   // MARK: - Updates
 
-  /// Takes the windows of requested updates in order, each only once.
+  /// Returns the windows that requested updates concern, each only once, in the order in which they are updated.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
@@ -95,7 +99,9 @@ import Foundation
     return windows
   }
 
-  /// Returns whether windows are in the order of updates, which is usually true.
+  /// Returns whether windows are in the order of updates, so that they needn't be sorted.
+  ///
+  /// This is usually true.
   private func isInOrder(_ windows: [SceneWindow]) -> Bool {
     var last = (session: 0, window: 0)
     for window in windows {
@@ -106,7 +112,7 @@ import Foundation
     return true
   }
 
-  /// Updates windows in order.
+  /// Updates windows in the order of their sessions and, within a session, of their creation.
   ///
   /// - Parameter updates: The windows to update; windows without a scene are skipped.
   /// - Returns: The updated windows in order, for running their effects after all updates.
@@ -123,7 +129,7 @@ import Foundation
     return updated
   }
 
-  /// Shows a window, with content that is up to date, on the host.
+  /// Shows the current content of a window on the host.
   private func show(_ content: any WindowContent, of window: SceneWindow, in scene: WindowScene) {
     if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     if window.isPresented {
@@ -146,7 +152,9 @@ import Foundation
     host.withdraw(window)
   }
 
-  /// Withdraws a window until its content is replaced, and reports the problem.
+  /// Withdraws a window because its content can't be shown, and reports the problem.
+  ///
+  /// The window stays withdrawn until its content is replaced.
   private func refuse(_ window: SceneWindow, _ problem: Problem) {
     window.isRefused = true
     withdraw(window)
@@ -155,15 +163,15 @@ import Foundation
 
   // MARK: - Snapshots
 
-  /// Takes a snapshot of a session's scene at the end of the turn.
+  /// Schedules a snapshot of a session's scene for the end of the turn.
   func takeSnapshot(of session: SceneSession) {
     snapshots.append(session.id)
   }
 
-  /// Takes the snapshots of scenes in the background, after the callback and the update that the
-  /// callback caused (S11).
+  /// Takes the scheduled snapshots of scenes that are in the background, after the delegate's callback and the update
+  /// that it caused (S11).
   ///
-  /// - Returns: Whether scenes have entered the background.
+  /// - Returns: Whether any snapshot was taken.
   func takeSnapshots() -> Bool {
     if snapshots.isEmpty { return false }
     let due = snapshots.filter { sessions[$0]?.scene?.activationState == .background }

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension Problem.Code {
-  /// An activity that was invalidated and can't become current.
+  /// An activity that was invalidated, so that it can't become the current activity.
   public static let invalidatedActivity: Self = "invalidatedActivity"
-  /// An activity that became current while no application ran a turn.
+  /// An activity that was made the current activity while no application ran a turn.
   public static let activityWithoutApplication: Self = "activityWithoutApplication"
   /// An activity without a required entry in its user info.
   public static let missingRequiredEntry: Self = "missingRequiredEntry"

@@ -15,7 +15,7 @@ extension Problem.Code {
   public static let configurationOfOtherRole: Self = "configurationOfOtherRole"
   /// A storyboard, named in the configuration of a connecting scene, that isn't registered.
   public static let unregisteredStoryboard: Self = "unregisteredStoryboard"
-  /// A storyboard in a configuration without a delegate class.
+  /// A storyboard in a configuration that names no existing delegate class.
   public static let storyboardWithoutDelegate: Self = "storyboardWithoutDelegate"
   /// A delegate's method that is never called.
   public static let uncalledMethod: Self = "uncalledMethod"
@@ -31,10 +31,10 @@ extension Problem {
   /// Returns the problem of a scene that connected without a window.
   ///
   /// - Parameters:
-  ///   - session: The session of the scene.
+  ///   - session: The identifier of the scene's session.
   ///   - role: The role of the session.
   ///   - hasDelegateClass: Whether the session's configuration has a delegate class.
-  ///   - mode: The life cycle of the application.
+  ///   - mode: Whether delegates receive the life cycle of scenes or of the application.
   /// - Returns: The problem.
   package static func noWindow(
     _ session: SceneID, role: SceneRole, hasDelegateClass: Bool, in mode: LifeCycleMode
@@ -73,10 +73,10 @@ extension Problem {
   /// Returns the problem of a class in a configuration that has the wrong type.
   ///
   /// - Parameters:
-  ///   - named: The class.
-  ///   - property: The property of the configuration that contains the class.
-  ///   - required: The required type.
-  ///   - session: The session with the configuration.
+  ///   - named: The class that has the wrong type.
+  ///   - property: The name of the configuration's property that contains the class, such as `sceneClass`.
+  ///   - required: The name of the type that the class must have.
+  ///   - session: The identifier of the session that has the configuration.
   /// - Returns: The problem.
   package static func unusableClass(
     _ named: Any.Type, as property: String, required: String, in session: SceneID
@@ -90,11 +90,11 @@ extension Problem {
   /// Returns the problem of a class, named in the configuration of a connecting scene, that doesn't exist.
   ///
   /// - Parameters:
-  ///   - name: The name of the class.
-  ///   - kind: The purpose of the class, such as `delegate`.
-  ///   - configuration: The name of the configuration, if it has one.
+  ///   - name: The name of the class in the manifest.
+  ///   - kind: The purpose of the class: `scene` or `delegate`.
+  ///   - configuration: The name of the configuration; nil if it has none.
   ///   - role: The role of the session.
-  ///   - session: The session with the configuration.
+  ///   - session: The identifier of the session that has the configuration.
   /// - Returns: The problem.
   package static func missingClass(
     _ name: String, kind: String, configuration: String?, role: SceneRole, in session: SceneID
@@ -106,15 +106,14 @@ extension Problem {
       remedy: "name a class that isn't private, as Module.Class")
   }
 
-  /// Returns the problem of a configuration that isn't in the manifest.
-  ///
-  /// The application's delegate returned the configuration for a connecting scene.
+  /// Returns the problem of a configuration that the application's delegate returned for a connecting scene, and that
+  /// isn't in the manifest.
   ///
   /// - Parameters:
-  ///   - name: The requested name.
-  ///   - known: The names in the manifest.
+  ///   - name: The name with which the delegate created the configuration.
+  ///   - known: The names of the configurations in the manifest that have the role.
   ///   - role: The role of the session.
-  ///   - session: The session to be configured.
+  ///   - session: The identifier of the session that connects.
   /// - Returns: The problem.
   package static func unknownConfiguration(
     _ name: String, known: [String], role: SceneRole, in session: SceneID
@@ -167,9 +166,9 @@ extension Problem {
   /// Returns the problem of a delegate's method that is never called.
   ///
   /// - Parameters:
-  ///   - method: The name and the labels of the method.
-  ///   - place: The delegate.
-  ///   - remedy: Another method or another approach.
+  ///   - method: The name of the method with its argument labels.
+  ///   - place: The delegate that implements the method, such as "scene delegate MessageSceneDelegate".
+  ///   - remedy: The advice: another method to implement, or another approach.
   /// - Returns: The problem.
   package static func uncalledMethod(
     _ method: String, of place: String, remedy: String
@@ -178,10 +177,10 @@ extension Problem {
       .uncalledMethod, at: place, "its method \(method) is never called", remedy: remedy)
   }
 
-  /// Returns the problem of an application without scenes, whose delegate receives the life-cycle
-  /// events.
+  /// Returns the problem of an application without scenes, whose delegate receives the life-cycle events of the
+  /// application.
   ///
-  /// - Parameter delegate: The class of the application's delegate; nil if there is none.
+  /// - Parameter delegate: The class of the application's delegate; nil if there is no delegate.
   /// - Returns: The problem.
   package static func applicationLifeCycle(of delegate: Any.Type?) -> Problem {
     Problem(

@@ -27,12 +27,12 @@ extension Problem {
   /// Returns the problem of an external event that neither a delegate nor the content of its scene handled.
   ///
   /// - Parameters:
-  ///   - event: The event.
-  ///   - session: The session of the scene.
-  ///   - reason: The reason.
-  ///   - option: The connection option that contains the event, if the delegate created the
-  ///     content. Content that a delegate created finds the event only in the connection options.
-  ///   - mode: The life cycle of the application.
+  ///   - event: The event that wasn't handled.
+  ///   - session: The identifier of the scene's session.
+  ///   - reason: The reason why the event wasn't handled.
+  ///   - option: The name of the connection option that contains the event, if only the connection options have it,
+  ///     because a delegate created the content; otherwise nil.
+  ///   - mode: Whether delegates receive the life cycle of scenes or of the application.
   /// - Returns: The problem.
   package static func unhandledEvent(
     _ event: ExternalEvent, at session: SceneID, because reason: UnhandledReason,
@@ -90,7 +90,7 @@ extension Problem {
 }
 
 extension ExternalEvent {
-  /// The methods that can handle the event, as a remedy.
+  /// Returns the remedy for an unhandled event: the modifiers and methods that could handle the event.
   fileprivate func handlers(in mode: LifeCycleMode) -> String {
     let delegate = mode == .application ? "the application's delegate" : "the scene's delegate"
     let method = method(in: mode)
@@ -114,7 +114,7 @@ extension ExternalEvent {
     }
   }
 
-  /// Returns the delegate method that receives the event.
+  /// Returns the name of the delegate method that receives the event.
   private func method(in mode: LifeCycleMode) -> String {
     let isOld = mode == .application
     return switch self {

@@ -5,23 +5,23 @@ extension Problem.Code {
   public static let nonconformingClass: Self = "nonconformingClass"
   /// An empty name of a class or a storyboard in a manifest.
   public static let emptyName: Self = "emptyName"
-  /// A role in a manifest without configurations.
+  /// A role without configurations in a manifest.
   public static let emptyRole: Self = "emptyRole"
   /// A class that a manifest names, but that doesn't exist.
   public static let unknownClass: Self = "unknownClass"
-  /// A key in a manifest that isn't known.
+  /// An unknown key in a manifest.
   public static let unknownKey: Self = "unknownKey"
   /// A role in a manifest under the name that it had before iOS 16.
   public static let renamedRole: Self = "renamedRole"
   /// A role in a manifest that isn't one of Apple's roles.
   public static let unknownRole: Self = "unknownRole"
-  /// A variable in a manifest without a value.
+  /// A variable without a value in a manifest.
   public static let unknownVariable: Self = "unknownVariable"
   /// A main storyboard in an Info.plist with a scene manifest.
   public static let mainStoryboard: Self = "mainStoryboard"
   /// Several declared scenes in an app whose manifest doesn't support multiple scenes.
   public static let multipleScenesNotSupported: Self = "multipleScenesNotSupported"
-  /// A configuration in a manifest without a name.
+  /// A configuration without a name in a manifest.
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
   /// Two configurations with the same name; only a note if the roles of the configurations differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
@@ -40,9 +40,9 @@ extension Problem {
   /// isn't in the manifest.
   ///
   /// - Parameters:
-  ///   - place: The role in the manifest.
-  ///   - name: The requested name.
-  ///   - known: The names in the manifest.
+  ///   - place: The key path of the role's configurations in the manifest.
+  ///   - name: The name that the delegate requests.
+  ///   - known: The names of the role's configurations in the manifest.
   /// - Returns: The problem.
   package static func unlistedConfiguration(
     at place: String, _ name: String, known: [String]
@@ -78,7 +78,9 @@ extension Problem {
       remedy: "have it conform to WindowSceneDelegate, or name another")
   }
 
-  /// Returns the problem of an empty name of a class or a storyboard.
+  /// Returns the problem of an empty name.
+  ///
+  /// `kind` is the kind of the named object: `class` or `storyboard`.
   package static func emptyName(at place: String, of kind: String) -> Problem {
     Problem(
       .emptyName, at: place, "the name of the \(kind) is empty",
@@ -138,9 +140,9 @@ extension Problem {
   /// Returns the problem of a main storyboard in an Info.plist with a scene manifest.
   ///
   /// - Parameters:
-  ///   - name: The name of the storyboard.
-  ///   - place: The key of the main storyboard.
-  ///   - key: The key of a storyboard in a configuration.
+  ///   - name: The name of the main storyboard.
+  ///   - place: The key of the main storyboard in the Info.plist.
+  ///   - key: The key by which a configuration names its storyboard.
   /// - Returns: The problem.
   package static func mainStoryboard(_ name: String, at place: String, key: String) -> Problem {
     Problem(
@@ -175,10 +177,10 @@ extension Problem {
   /// can start.
   ///
   /// - Parameters:
-  ///   - place: The key of the role.
-  ///   - role: The role.
+  ///   - place: The key path of the preferred role.
+  ///   - role: The preferred role.
   ///   - purpose: A noun for the scenes of the role; nil if it isn't one of Apple's roles.
-  ///   - profile: The name of the profile.
+  ///   - profile: The name of the device's profile.
   /// - Returns: The problem.
   package static func unusablePreferredRole(
     at place: String, _ role: SceneRole, for purpose: String?, on profile: String
@@ -211,7 +213,9 @@ extension Problem {
         + "scene(_:willConnectTo:options:)")
   }
 
-  /// Returns a note about a role of the first scene, or of other scenes, that the device doesn't show.
+  /// Returns a note about a role that the device doesn't show.
+  ///
+  /// `isFirst` is true if this is the preferred role of the first scene.
   package static func roleOfOtherDevices(
     at place: String, _ purpose: String, on profile: String, isFirst: Bool
   ) -> Problem {

@@ -18,10 +18,10 @@ extension Problem {
   /// Returns the problem of an external event that is handled without scenes, but not with scenes.
   ///
   /// - Parameters:
-  ///   - place: The event, and the state of the application.
+  ///   - place: The external event, and whether it launches the application or arrives while the application runs.
   ///   - handler: The method that handles the event without scenes.
   ///   - reason: The reason why the event isn't handled with scenes, as a clause.
-  ///   - remedy: The remedy.
+  ///   - remedy: The change after which the event is handled.
   /// - Returns: The problem.
   package static func eventLostWithScenes(
     _ place: String, handler: String, because reason: String, remedy: String

@@ -1,17 +1,16 @@
 extension Problem.Code {
   /// Consecutive turns that each caused only the next turn, and were stopped.
   public static let turnLimitExceeded: Self = "turnLimitExceeded"
-  /// A kernel that doesn't report whether memory is short.
+  /// A kernel, or a platform, that doesn't report whether memory is short.
   public static let memoryPressureUnavailable: Self = "memoryPressureUnavailable"
 }
 
 extension Problem {
-  /// Returns the problem of consecutive turns that each caused only the next turn, and were
-  /// stopped.
+  /// Returns the problem that turns were stopped, because each of them caused only the next turn.
   ///
   /// - Parameters:
-  ///   - limit: The number of turns.
-  ///   - sessions: The sessions whose windows were last updated.
+  ///   - limit: The number of consecutive turns after which turns are stopped.
+  ///   - sessions: The identifiers of the sessions whose windows the next turn would update.
   /// - Returns: The problem.
   package static func turnLimitExceeded(_ limit: Int, updating sessions: [SceneID]) -> Problem {
     Problem(
@@ -35,7 +34,7 @@ extension Problem {
       remedy: "run where the process may write to one of these files, or have the host report it")
   }
 
-  /// The problem of a platform without files for memory pressure.
+  /// The problem that memory pressure isn't monitored on this platform.
   package static var memoryPressureUnavailable: Problem {
     Problem(
       .memoryPressureUnavailable, at: "memory pressure",

@@ -3,7 +3,7 @@ package import Foundation
 extension Problem.Code {
   /// A request for a session that isn't open.
   public static let sessionNotOpen: Self = "sessionNotOpen"
-  /// A request for a second scene if only one is allowed.
+  /// A request for a second scene where only one scene is allowed.
   public static let singleSceneOnly: Self = "singleSceneOnly"
   /// A request for a scene of a role that the device doesn't show, or that apps can't request.
   public static let unshowableRole: Self = "unshowableRole"
@@ -21,7 +21,7 @@ extension Problem.Code {
   public static let noDocumentScene: Self = "noDocumentScene"
   /// An action of a person on a window while an alert of the app waits for an answer.
   public static let actBehindAlert: Self = "actBehindAlert"
-  /// An action of a person on a window whose content refuses it.
+  /// An action of a person on a window whose content refuses the action.
   public static let refusedWindowAct: Self = "refusedWindowAct"
   /// A request to add a scene to a collection, which no host supports.
   public static let noSceneCollections: Self = "noSceneCollections"
@@ -102,7 +102,7 @@ extension Problem {
       remedy: "run under a host that opens links, or handle it with the openURL action")
   }
 
-  /// Returns the problem of a request or an event that arrived while the application was ending.
+  /// Returns the problem of a request or an event that is ignored because the application is ending.
   package static func applicationEnding(_ request: String) -> Problem {
     Problem(
       .applicationEnding, at: request, "the application is ending, so it is ignored",

@@ -16,15 +16,15 @@ extension Problem.Code {
 }
 
 extension Problem {
-  /// A remedy for a damaged file.
+  /// The state of a damaged file, from which the remedy in the problem's text follows.
   enum DamageRemedy {
-    /// The file was moved to a path at which the user can examine the file.
+    /// The file was moved to this path, where the user can examine it.
     case look(at: String)
-    /// The file couldn't be moved, and the user has to remove it.
+    /// The file couldn't be moved, so the user has to remove it.
     case remove
-    /// The next launch moves the file.
+    /// The file hasn't been moved yet; the next launch moves it.
     case launch
-    /// The file stays, because its previous generation can't be read now.
+    /// The file stays in place, because its previous generation can't be read at present.
     case stays
 
     fileprivate var text: String {

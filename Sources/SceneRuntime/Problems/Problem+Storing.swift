@@ -42,14 +42,15 @@ extension Problem {
       remedy: "expect the state that was stored before")
   }
 
-  /// Returns the problem of a presented value that can't be stored, because it isn't an identifier.
+  /// Returns the problem of a presented value that can't be stored, because it is too large or too complex to be an
+  /// identifier.
   package static func unstorableValue(at place: String, because reason: String) -> Problem {
     Problem(
       .unstorableValue, at: place, "its value can't be stored (\(reason))",
       remedy: "present an identifier, and store the data in the app")
   }
 
-  /// Returns the problem of a presented value that can't be stored, because it can't be encoded.
+  /// Returns the problem of a presented value that can't be stored, because its type can't encode it as JSON.
   package static func unstorableValue(
     of type: Any.Type, at place: String, because error: any Error
   ) -> Problem {

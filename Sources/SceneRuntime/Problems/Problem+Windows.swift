@@ -32,8 +32,8 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - request: The text of the request.
-  ///   - ids: The declared identifiers.
-  ///   - types: The names of the declared value types.
+  ///   - ids: The identifiers of the declared scenes.
+  ///   - types: The names of the value types of the declared scenes.
   /// - Returns: The problem.
   package static func undeclaredWindow(
     _ request: String, ids: [String], types: [String]

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension BuildSettings {
-  /// Creates the settings of an app: the module of its type, and the names of the running program.
+  /// Creates the build settings of an app that runs in this process, such as the name of its module.
   ///
   /// - Parameters:
-  ///   - app: The type that declares the app.
+  ///   - app: The type that declares the app. Its module is the module of the app.
   ///   - bundleIdentifier: The bundle identifier of the app.
   public init(of app: Any.Type, bundleIdentifier: String) {
     // The reflected name begins with the name of the module, even for a nested or local type.
@@ -14,7 +14,7 @@ extension BuildSettings {
       bundleIdentifier: bundleIdentifier)
   }
 
-  /// The settings of the running program; the module has the name of the executable.
+  /// The build settings of the running program, in which the module has the name of the executable.
   public static let process: BuildSettings = {
     let name = executable.deletingPathExtension().lastPathComponent
     return BuildSettings(moduleName: name.cIdentifier, productName: name)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension InformationPropertyList {
-  /// Reads an Info.plist, XML or binary, of at most 1 MiB.
+  /// Reads an Info.plist of at most 1 MiB, in XML or in the binary format.
   ///
   /// - Parameter url: The file.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
@@ -15,7 +15,7 @@ extension InformationPropertyList {
 }
 
 extension SceneManifest {
-  /// Reads the manifest in an Info.plist, XML or binary.
+  /// Reads the scene manifest in an Info.plist, which is in XML or in the binary format.
   ///
   /// - Parameter url: The file.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.

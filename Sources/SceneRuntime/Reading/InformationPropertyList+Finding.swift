@@ -1,9 +1,11 @@
 public import Foundation
 
 extension InformationPropertyList {
-  /// Returns the possible locations of a program's Info.plist; the first existing file is used.
+  /// Returns the paths at which a program's Info.plist may be.
   ///
-  /// For a program `Postbox` in a folder, the locations are:
+  /// The first file that exists is used.
+  ///
+  /// For a program `Postbox`, these are the paths in order:
   ///
   /// 1. `Postbox-Info.plist` beside the program, for folders with several programs;
   /// 2. `Postbox-Info.plist` in the resources of a package's target with the same name, such as
@@ -14,9 +16,9 @@ extension InformationPropertyList {
   /// 6. `Postbox.resources/Info.plist` beside the program;
   /// 7. `../share/Postbox.resources/Info.plist` if the folder is `bin`.
   ///
-  /// - Parameter executable: The program's file.
-  /// - Returns: The files, whether they exist or not. The second location is included only for
-  ///   folders that exist, in the order of their names.
+  /// - Parameter executable: The file of the program.
+  /// - Returns: The paths, whether files exist there or not. The second path occurs once for each resource folder that
+  ///   exists, in the order of the folders' names.
   public static func places(for executable: URL) -> [URL] {
     let folder = executable.deletingLastPathComponent()
     let above = folder.deletingLastPathComponent()
@@ -36,9 +38,10 @@ extension InformationPropertyList {
 
   private static let fileName = "Info.plist"
 
-  /// Returns the resource folders of targets with a name, which SwiftPM writes beside programs.
+  /// Returns the resource folders that SwiftPM has written beside programs for a target of the given name.
   ///
-  /// SwiftPM refuses a resource `Info.plist`, and puts the package's name before the target's name.
+  /// The name of such a folder begins with the name of the package. SwiftPM refuses a resource with the name
+  /// `Info.plist`, so the file in the folder has another name.
   package static func resourceFolders(of target: String, in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted()
@@ -48,8 +51,8 @@ extension InformationPropertyList {
 
   /// Reads the Info.plist of a program, from the first existing file of ``places(for:)``.
   ///
-  /// - Parameter executable: The program's file; the file of the running program if nil.
-  /// - Returns: The property list; nil if there is no file.
+  /// - Parameter executable: The file of the program; nil for the running program.
+  /// - Returns: The property list; nil if no file exists.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> InformationPropertyList? {
     let file = places(for: executable ?? BuildSettings.executable).first {
@@ -60,20 +63,19 @@ extension InformationPropertyList {
 }
 
 extension SceneManifest {
-  /// Reads the manifest of a program, from the first existing file of
-  /// ``InformationPropertyList/places(for:)``.
+  /// Reads the scene manifest of a program, from the first existing file of ``InformationPropertyList/places(for:)``.
   ///
-  /// - Parameter executable: The program's file; the file of the running program if nil.
-  /// - Returns: The manifest; nil if there is no file, or if the file contains no manifest.
+  /// - Parameter executable: The file of the program; nil for the running program.
+  /// - Returns: The manifest; nil if no file exists, or if the file contains no manifest.
   /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> SceneManifest? {
     try InformationPropertyList.found(beside: executable)?.sceneManifest
   }
 
-  /// Creates the default manifest: the manifest that was found, or a manifest with multiple scenes
-  /// and no configurations.
+  /// Creates the manifest that an app has by default: the manifest that was found for the program or, if there is none,
+  /// a manifest that supports multiple scenes and has no configurations.
   ///
-  /// If a file can't be used, the reason is in the manifest's ``readingProblem``.
+  /// If the file that was found can't be used, the reason is in ``readingProblem``.
   package init(_ standard: InformationPropertyList.Standard) {
     self = standard.list.sceneManifest ?? SceneManifest(supportsMultipleScenes: true)
     preferredDefaultSceneSessionRole = standard.list.preferredDefaultSceneSessionRole
@@ -82,16 +84,16 @@ extension SceneManifest {
 }
 
 extension InformationPropertyList {
-  /// The property list found beside a program.
+  /// The property list that was found for a program.
   ///
-  /// Without a usable file, the list is empty, and the problem of the file is recorded.
+  /// If there is no usable file, the list is empty. If a file is unusable, `problem` says why.
   package struct Standard {
     package var list = InformationPropertyList()
-    /// Whether there is a file that can be read.
+    /// Whether a file was found that could be read.
     package private(set) var isFound = false
     package var problem: Problem?
 
-    /// The declared types of activities; nil if there is no file.
+    /// The activity types that the property list declares; nil if no file was found.
     package var declaredActivityTypes: [String]? { isFound ? list.userActivityTypes : nil }
 
     package init(beside executable: URL? = nil) {

@@ -1,14 +1,13 @@
 import Foundation
 
 extension PropertyListValue {
-  /// Reads the property list in a file.
+  /// Reads the property list in a file, in XML or in the binary format.
   ///
-  /// - Throws: A ``PropertyListError`` with the file.
+  /// - Throws: A ``PropertyListError`` that names the file.
   init(contentsOf url: URL) throws(PropertyListError) {
     let file = url.path
     do {
-      // Other items than files aren't opened: opening a pipe would wait for a writer, and a device
-      // may have no end.
+      // Only regular files are opened. Opening a pipe would wait for a writer, and a device may have no end.
       if let other = Self.kindOfOther(at: url) {
         throw PropertyListError(
           .unreadable, file: file, at: "", found: other, expected: "a file with a property list")
@@ -27,7 +26,7 @@ extension PropertyListValue {
     }
   }
 
-  /// Returns a noun for an item that isn't a regular file; nil for a regular or a missing file.
+  /// Returns a noun for the kind of an item that isn't a regular file; nil for a regular file, or if there is no item.
   private static func kindOfOther(at url: URL) -> String? {
     let path = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -4,7 +4,7 @@ public import SceneModel
 extension Recording {
   /// Reads a recording from a file.
   ///
-  /// - Parameter file: The file, written by `--record FILE`.
+  /// - Parameter file: The file, which a program wrote with its option `--record FILE`.
   /// - Throws: A ``/SceneModel/RecordingError`` with the file, the line and the remedy.
   public init(contentsOf file: URL) throws(RecordingError) {
     let data: Data

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A recorder of an application's inputs and trace, which can record several processes one after
-/// the other.
+/// A recorder of the inputs and the trace of a run.
+///
+/// A run may consist of several processes one after the other, each with its own application.
 @MainActor package final class Recorder {
   /// The recording of all inputs until now.
   package var recording: Recording {
@@ -11,7 +12,8 @@ import Foundation
     }
     return recording
   }
-  /// A closure that receives each complete line of the recording's text; nil if no file is written.
+  /// A closure that receives each line of the recording's text as soon as the line is complete; nil if no file is
+  /// written.
   package var write: ((String) -> Void)?
 
   /// The recording without the lines of the trace.
@@ -21,7 +23,7 @@ import Foundation
   /// The entries become lines only when they are read, because most recordings are dropped unread.
   private var entries: [[TraceEntry]] = []
   private weak var application: Application?
-  /// The values that were read since the last input.
+  /// The values that the application has read from its services since the last input.
   private var readings = Recording.Readings()
   private var isStored = false
 
@@ -34,7 +36,7 @@ import Foundation
     inputs = Recording(of: "", profile: profile, faults: faults)
   }
 
-  /// Returns services that return the values of the given services, and record these values.
+  /// Returns services that return the same values as the given services, and record these values.
   package func services(_ services: RuntimeServices) -> RuntimeServices {
     var recorded = services
     recorded.now = { [weak self] in
@@ -74,12 +76,12 @@ import Foundation
     }
   }
 
-  /// Records that the host shows rows of a list.
+  /// Records that the host shows certain rows of a list, which is an input of the application.
   package func show(_ rows: Recording.Rows) {
     begin(.rows(rows), turn: application?.turn ?? 0)
   }
 
-  /// Completes the last step.
+  /// Completes the recording of the last input with the values that were read since.
   package func finish() {
     guard !inputs.steps.isEmpty, !readings.isEmpty else { return }
     inputs.steps[inputs.steps.count - 1].readings.append(readings)
@@ -104,7 +106,7 @@ import Foundation
     write?("  " + Self.line(of: entry))
   }
 
-  /// Returns the line of an entry, with secrets redacted even if traces show them.
+  /// Returns the line of a trace entry, with secrets redacted even if the trace shows them.
   private static func line(of entry: TraceEntry) -> String {
     Redaction.$isDisabled.withValue(false) { entry.line }
   }
@@ -119,7 +121,7 @@ import Foundation
   }
 }
 
-/// A store that passes calls to another store, and reports the contents that are read.
+/// A store that passes all calls to another store, and reports the contents that the application reads.
 private final class RecordedStore: SessionStore {
   private let store: any SessionStore
   private let onRead: (StoredSessions) -> Void
@@ -153,7 +155,7 @@ private final class RecordedStore: SessionStore {
 }
 
 extension Recording.Readings {
-  /// Adds values that were read later in the step.
+  /// Adds values that the application read later in the same step.
   fileprivate mutating func append(_ other: Self) {
     clock += other.clock
     identifiers += other.identifiers

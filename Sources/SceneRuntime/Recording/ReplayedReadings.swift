@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The recorded values of a run, which an application reads again in the same order.
+/// The recorded values of a run, which an application reads again, in the same order, when the run is replayed.
 @MainActor package final class ReplayedReadings {
   private var clock: [Double]
   private var identifiers: [SceneID]
@@ -9,11 +9,12 @@ package import Foundation
   private let fallback = RuntimeServices.repeatable()
   private let store: any SessionStore
 
-  /// Creates the values of all steps of a recording.
+  /// Creates the values that were read in all steps of a recording.
   ///
   /// - Parameters:
-  ///   - recording: The recording.
-  ///   - store: Creates the store from the contents that the first launch found in its store.
+  ///   - recording: The recording of the run.
+  ///   - store: A closure that creates the store of the replay from the contents that the recorded run's first launch
+  ///     found in its store.
   package init(_ recording: Recording, store: (StoredSessions) -> any SessionStore) {
     let readings = recording.steps.map(\.readings)
     clock = readings.flatMap(\.clock).reversed()
@@ -23,10 +24,10 @@ package import Foundation
       readings.map(\.stored).first { $0 != StoredSessions() } ?? StoredSessions())
   }
 
-  /// Returns the services of the replay.
+  /// Returns the services that return the recorded values.
   ///
-  /// A run that differs from the recording may use up the recorded values. After that, the clock
-  /// advances by one second with each read, and identifiers are numbers.
+  /// If the replay differs from the recorded run, the recorded values may run out. After that, the clock advances by
+  /// one second each time it is read, and identifiers are numbers.
   package func services(notifications: NotificationCenter = NotificationCenter()) -> RuntimeServices
   {
     var services = RuntimeServices(

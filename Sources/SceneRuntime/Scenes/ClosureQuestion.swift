@@ -5,20 +5,21 @@ package enum ClosureQuestion {
   /// A question that the content presents in the window, even if the app closes the window. The
   /// answer is whether the window may close.
   case dialog(Ask)
-  /// A question about the document of the window, asked after any other question. The question
-  /// isn't asked when the app quits, because quitting keeps the document.
+  /// A question about the document of the window, asked after any other question.
+  ///
+  /// The question isn't asked before the app quits, because the document is kept when the app quits.
   case document(Ask)
 
   /// Presents the question, and calls `reply` with the answer.
   package typealias Ask = @MainActor (_ reply: @escaping Reply) -> Void
-  /// Receives whether the scene may be closed.
+  /// Receives the answer: whether the scene may be closed.
   package typealias Reply = @MainActor (_ isConfirmed: Bool) -> Void
 
   var confirmation: SceneClosureConfirmation? {
     if case .confirmation(let confirmation) = self { confirmation } else { nil }
   }
 
-  /// The closure that presents the question; nil if the host presents it.
+  /// The closure that presents the question in the window; nil if the host presents the question.
   var ask: Ask? {
     switch self {
     case .confirmation: nil

@@ -19,13 +19,13 @@ extension ConnectedScene {
   /// appeared (S24).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when the scene is off screen.
+  /// Posted when the scene has entered the background, so that it is off screen.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
 extension LifeCycle.Step {
-  /// The notification posted after the delegate call; nil for steps without a notification.
+  /// The notification of the step, posted after the delegate call; nil if the step has no notification.
   var notification: Notification.Name? {
     switch self {
     case .enterForeground: ConnectedScene.willEnterForegroundNotification

@@ -6,7 +6,7 @@
 @MainActor open class ConnectedScene {
   /// The states of a scene.
   public typealias ActivationState = SceneState
-  /// The rules by which a scene can join a collection of scenes.
+  /// The values that say whether a scene may join a collection of scenes.
   public typealias CollectionJoinBehavior = SceneCollectionJoinBehavior
 
   /// The persistent session of the scene.
@@ -64,9 +64,9 @@
 
   private var ownActivity: UserActivity?
 
-  /// The external events the scene accepts (S67–S70).
+  /// The predicates for the external events that the scene accepts (S67–S70).
   ///
-  /// After a reconnection, these are the session's conditions (S76).
+  /// A scene of a session that was connected before begins with the session's saved conditions (S76).
   public var activationConditions: SceneActivationConditions {
     get {
       if let conditions = ownConditions { return conditions }
@@ -82,26 +82,26 @@
     }
   }
 
-  /// The conditions, which are created on first use.
+  /// The conditions of the scene; nil until they are set or first read.
   private var ownConditions: SceneActivationConditions?
 
-  /// Whether the scene was disconnected and released.
+  /// Whether the scene has been disconnected from its session and released its windows and delegate.
   var isDisconnected = false
   /// Whether the scene has ever been active.
   var hasBeenActive = false
-  /// Whether the delegate of the scene's configuration couldn't be created, as a problem reports.
+  /// Whether the delegate that the scene's configuration names couldn't be created, which was reported.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
-  /// The record of the connection options that were read.
+  /// The record of which connection options the scene's delegate has read.
   let reading: ConnectionOptions.Reading
-  /// The events that were delivered to the delegate, but not yet to the content.
+  /// The events that wait for the scene's content, after the delegate received them.
   var undelivered: [Undelivered] = []
 
   /// Creates the scene of a session; called by the library.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
-  ///   - connectionOptions: The reasons for the connection.
+  ///   - connectionOptions: The events for which the scene connects.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     reading = connectionOptions.reading
@@ -120,7 +120,7 @@
   /// Requests an update of the scene's windows.
   func setNeedsUpdate() {}
 
-  /// Removes the windows without closing them.
+  /// Removes all windows from the scene, without telling the host or the windows' contents.
   func removeWindows() {}
 
   /// Releases the scene's windows and delegate, which may retain the scene.
@@ -130,7 +130,7 @@
     delegate = nil
   }
 
-  /// Whether the scene's initializer or a delegate has set conditions.
+  /// Whether activation conditions were set on the scene, or read from it.
   final var hasConditions: Bool { ownConditions != nil }
 
   func activationConditionsDidChange() {
@@ -139,17 +139,17 @@
     session.conditions.prefers = kept(activationConditions.prefers)
   }
 
-  /// Returns a predicate if it can be saved; otherwise reports the problem and returns nil.
+  /// Returns the predicate if it can be saved; otherwise reports the problem and returns nil.
   private func kept(_ predicate: TargetPredicate?) -> TargetPredicate? {
     guard let refusal = predicate?.refusal else { return predicate }
     session.parts.report(.unstorablePredicate(refusal, of: session.id))
     return nil
   }
 
-  /// The user activity of the scene's windows.
+  /// The user activity that the scene's windows provide; nil if none provides one.
   var windowActivity: UserActivity? { nil }
 
-  /// Records that the delegate doesn't implement a method.
+  /// Records that the scene's delegate doesn't implement a method, because the default implementation was called.
   package func lacks(_ callback: TraceEntry.Callback) {
     delegateMethods.insertDefault(callback)
   }
@@ -164,16 +164,17 @@ extension ConnectedScene {
     /// The connection options that contain the event, which the scene's delegate may read; nil if the event
     /// arrived after the connection.
     var options: ConnectionOptions.Reading?
-    /// Whether content may receive the event.
+    /// Whether the scene's content may receive the event.
     ///
-    /// Content created by a delegate doesn't receive events from its connection options.
+    /// Content that a delegate created doesn't receive the events of the connection options, because the delegate
+    /// received them.
     var isForContent = true
-    /// Whether the event is reported if it remains unhandled.
+    /// Whether a problem is reported if nothing handles the event.
     ///
-    /// An event that only chose a scene needn't be handled, such as the activity of a request or a
-    /// link to a declared scene.
+    /// An event that has served its purpose by choosing a scene needn't be handled, such as the activity of a request,
+    /// or a link that only names a declared scene.
     var mustBeHandled = true
-    /// Whether the event was already reported as unhandled.
+    /// Whether the problem that nothing handled the event has been reported.
     var isReported = false
   }
 }

@@ -30,10 +30,10 @@
   /// called for these events (S42).
   ///
   /// - Parameters:
-  ///   - scene: The scene, which is unattached; create its windows here.
-  ///   - session: The session of the scene. If the session connects again, it has a
-  ///     ``SceneSession/stateRestorationActivity`` (S120).
-  ///   - connectionOptions: The reasons for the connection.
+  ///   - scene: The scene, whose state is unattached. The delegate creates the windows of the scene in this method.
+  ///   - session: The session of the scene. A session that connects again has a
+  ///     ``SceneSession/stateRestorationActivity`` if one was saved (S120).
+  ///   - connectionOptions: The events for which the scene connects.
   func scene(
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions)
@@ -78,27 +78,28 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, in the foreground.
-  ///   - userActivity: The activity of a request, or an activity from another device or program.
+  ///   - userActivity: The activity of an activation request, or an activity from another device or program.
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity)
 
   /// Tells the delegate that an activity is being transferred from another device.
   ///
-  /// Exactly one further call follows: the activity continues, or its transfer failed (S44).
+  /// Exactly one further call follows for the activity: either the scene continues the activity, or its transfer failed
+  /// (S44).
   ///
-  /// If a scene connects for an activity, this method isn't called, and
-  /// ``ConnectionOptions/handoffUserActivityType`` contains the activity's type (S43).
+  /// If a scene connects for an activity that is being transferred, this method isn't called, and
+  /// ``ConnectionOptions/handoffUserActivityType`` contains the activity type (S43).
   ///
   /// - Parameters:
   ///   - scene: The scene that was chosen for the activity.
-  ///   - userActivityType: The activity's type.
+  ///   - userActivityType: The activity type.
   func scene(_ scene: ConnectedScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// Tells the delegate that an announced activity failed to arrive (S44).
+  /// Tells the delegate that the transfer of an announced activity failed (S44).
   ///
   /// - Parameters:
   ///   - scene: The scene, which may be about to disconnect.
-  ///   - userActivityType: The activity's type.
-  ///   - error: The reason, in its description.
+  ///   - userActivityType: The type of the announced activity.
+  ///   - error: An error whose description is the reason.
   func scene(
     _ scene: ConnectedScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The content factories of declared scenes, by the identifier of the scene's description.
+/// The content factories of declared scenes, by the identifiers of the scenes' descriptions.
 public struct ContentFactories {
   private var factories: [SceneDescription.ID: ContentFactory]
 
@@ -11,7 +11,7 @@ public struct ContentFactories {
     self.factories = factories
   }
 
-  /// The factory of the declared scene with an identifier.
+  /// Accesses the content factory of the declared scene with an identifier; nil if there is none.
   ///
   /// - Parameter id: The identifier of the scene's description.
   public subscript(id: SceneDescription.ID) -> ContentFactory? {
@@ -31,24 +31,27 @@ public struct ContentFactories {
   public var make: @MainActor (SceneWindow) -> any WindowContent
   /// Updates content that was created by an earlier factory of the same declaration.
   public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
-  /// The version of the factory.
+  /// The version of the factory, by which the library finds out whether existing content is out of date.
   ///
-  /// Content is refreshed if the version changes, or always if the version is nil.
+  /// Existing content is refreshed if the version differs from the version of the factory that created or last
+  /// refreshed it, or always if the version is nil.
   public var revision: Int?
-  /// The coding of presented values; nil for a scene that presents none.
+  /// The coding of the values that windows of the scene present; nil if the windows present no values.
   public var values: ValueCoding?
   /// A closure that chooses the size and the position of a new window.
   package typealias Placement =
     @MainActor () -> (
       size: SceneDescription.Size?, position: SceneDescription.WindowTraits.Position?
     )
-  /// The document for which a window is opened.
+  /// A request for the value of a window that shows a document.
   package enum DocumentRequest: Sendable {
     case file(URL)
     /// A new document without a file, with the number in its title.
     case new(Int)
   }
-  /// Returns the value that a window presents for a document; nil for a file of another type.
+  /// Returns the value that presents a document in a window; nil for a file of another type.
+  ///
+  /// The property is nil for a scene that shows no documents.
   package var presentedDocument: ((DocumentRequest) -> AnyHashable?)?
   /// The closure that chooses the size and the position of a new window; nil to use the declared
   /// size and position.
@@ -57,13 +60,13 @@ public struct ContentFactories {
   /// Creates a factory.
   ///
   /// - Parameters:
-  ///   - values: The coding of presented values; nil for a scene whose windows present none.
-  ///   - revision: The version of the factory. Content is refreshed if the version differs from the
-  ///     previous factory's, or always if the version is nil.
-  ///   - make: Creates the content of a session's window; called on the main actor, once for each
+  ///   - values: The coding of the values that windows of the scene present; nil if the windows present no values.
+  ///   - revision: The version of the factory. Existing content is refreshed if the version differs from the previous
+  ///     factory's version, or always if the version is nil.
+  ///   - make: Creates the content of a session's window. The closure is called on the main actor, once for each
   ///     window.
-  ///   - refresh: Updates content that an earlier factory of the same declaration created; called
-  ///     on the main actor when the declarations change. By default it does nothing.
+  ///   - refresh: Updates content that an earlier factory of the same declaration created. The closure is called on the
+  ///     main actor when the declarations change. By default it does nothing.
   public init(
     values: ValueCoding? = nil, revision: Int? = nil,
     make: @escaping @MainActor (SceneWindow) -> any WindowContent,
@@ -76,7 +79,7 @@ public struct ContentFactories {
   }
 }
 
-/// The coding of one type of presented values, as JSON (S99, S100).
+/// The conversion between presented values of one type and their stored form, which is JSON (S99, S100).
 public struct ValueCoding {
   /// The type of the values.
   public let type: Any.Type
@@ -84,12 +87,12 @@ public struct ValueCoding {
   let decode: (Data) throws -> AnyHashable
   let makeDefault: (@MainActor () -> AnyHashable)?
 
-  /// Creates a coding for a type.
+  /// Creates a coding for the values of a type.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - defaultValue: Creates the value of a window that was opened without a value, or whose value
-  ///     can't be decoded (S100); nil if such a window presents no value.
+  ///   - defaultValue: Creates the value for a window that is opened without a value, or whose stored value can't be
+  ///     decoded (S100); nil if such a window presents no value.
   public init<Value: Codable & Hashable>(
     _ type: Value.Type, default defaultValue: (@MainActor () -> Value)? = nil
   ) {
@@ -107,10 +110,10 @@ public struct ValueCoding {
   }
 }
 
-/// A value presented by a window, with its stored form.
+/// A value that a window presents, with the form in which the value is stored.
 public struct PresentedValue {
   /// The presented value.
   public let value: AnyHashable
-  /// The value as JSON; nil if it couldn't be encoded.
+  /// The value as JSON; nil if the value couldn't be encoded.
   public let json: Data?
 }

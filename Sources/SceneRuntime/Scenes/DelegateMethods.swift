@@ -1,4 +1,6 @@
-/// The methods whose default implementation ran, and the delegate classes that were examined.
+/// The methods that a delegate doesn't implement, found by calling them, and the delegate classes that were examined.
+///
+/// A delegate doesn't implement a method if the call ran the library's default implementation.
 struct DelegateMethods {
   private var defaults: Set<TraceEntry.Callback> = []
   private var examined: Set<ObjectIdentifier> = []
@@ -16,10 +18,10 @@ struct DelegateMethods {
   /// Returns whether the default implementation ran in the last call of a method.
   func isDefault(_ callback: TraceEntry.Callback) -> Bool { defaults.contains(callback) }
 
-  /// Records that a class was examined for methods that are never called.
+  /// Records that a delegate class was examined for methods that the library never calls.
   ///
   /// - Parameter named: The class of a delegate.
-  /// - Returns: Whether the class wasn't examined before.
+  /// - Returns: Whether the class is examined for the first time.
   mutating func examine(_ named: AnyClass) -> Bool {
     examined.insert(ObjectIdentifier(named)).inserted
   }

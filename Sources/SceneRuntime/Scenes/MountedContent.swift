@@ -5,8 +5,8 @@
   private var content: (any WindowContent)?
   private let others: MountedContents
 
-  /// Adds content to the contents that an application's windows show; nil if another window shows
-  /// the content.
+  /// Creates the mounted content of a window, unless another window of the application shows the same content; in that
+  /// case, returns nil.
   init?(_ content: any WindowContent, among others: MountedContents) {
     guard others.insert(content) else { return nil }
     self.content = content
@@ -30,7 +30,7 @@
 @MainActor final class MountedContents {
   private var shown: Set<ObjectIdentifier> = []
 
-  /// Adds content.
+  /// Records that a window shows the content.
   ///
   /// - Returns: False if a window already shows the content.
   func insert(_ content: any WindowContent) -> Bool {

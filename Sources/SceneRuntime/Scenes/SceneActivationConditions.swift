@@ -1,9 +1,9 @@
-/// The external events a scene accepts, as predicates on the events' target content identifiers.
+/// The conditions under which a scene accepts an external event, as predicates on the event's target content
+/// identifier.
 ///
-/// If a scene prefers an event, it receives the event before all other scenes. If a scene can
-/// activate for an event, it receives the event when no scene prefers it (S68). The conditions are
-/// saved with the session, and apply while its scene is disconnected (S76). A predicate that can't
-/// be saved is ignored and recorded as a problem:
+/// A scene that prefers an event receives the event before all other scenes. A scene that can activate for an event
+/// receives the event if no scene prefers it (S68). The conditions are saved with the scene's session, and also apply
+/// while the session is disconnected (S76). A predicate that can't be saved is ignored and recorded as a problem:
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {
@@ -21,8 +21,8 @@
 @MainActor public final class SceneActivationConditions {
   /// A predicate for the events the scene can receive; true for every event unless set (S67).
   ///
-  /// In an app that declares scenes, the default doesn't make a scene receive events; the
-  /// declarations decide.
+  /// In an app that declares scenes, a scene whose delegate doesn't set this predicate receives the events that its
+  /// declaration allows.
   public var canActivateForTargetContentIdentifierPredicate: TargetPredicate {
     get { canActivate ?? TargetPredicate(value: true) }
     set {
@@ -52,13 +52,14 @@
     prefers = conditions.prefers
   }
 
-  /// Notifies a scene of changes, as long as it uses these conditions.
+  /// Notifies a scene when these conditions change, as long as the scene uses them.
   func add(_ scene: ConnectedScene) {
     scenes.removeAll { $0() == nil || $0() === scene }
     scenes.append { [weak scene] in scene }
   }
 
-  /// Sets a predicate, for a module that declares the predicate's property with another type.
+  /// Sets the predicate for the events the scene can receive, for a module that declares the property with another
+  /// type.
   package func set(canActivate: TargetPredicate) {
     canActivateForTargetContentIdentifierPredicate = canActivate
   }

@@ -4,10 +4,10 @@
 /// with the name or, without a name, from the role's first entry (S28–S30). The manifest belongs to
 /// the application whose turn is running.
 ///
-/// A configuration created outside a turn, such as in a stored property or a task, looks up its
-/// name when it is first used: when it is read during a turn, or returned from
-/// ``ApplicationDelegate/application(_:configurationForConnecting:options:)``. Before the lookup,
-/// and if the manifest has no such entry, its classes are nil unless they were set.
+/// A configuration created outside a turn, such as in a stored property or a task, looks its name up in the manifest
+/// when the configuration is first used: when it is read during a turn, or when it is returned from
+/// ``ApplicationDelegate/application(_:configurationForConnecting:options:)``. Before the lookup, and if the manifest
+/// has no entry with the name, the configuration's classes are nil unless they were set.
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate {
@@ -23,7 +23,7 @@
 /// }
 /// ```
 @MainActor public final class SceneConfiguration {
-  /// The name of the configuration's entry in the manifest; nil if there is none (S31).
+  /// The name of the manifest's entry with which the configuration was created; nil if there is no such entry (S31).
   public var name: String? {
     lookUp()
     return entry?.name
@@ -34,7 +34,7 @@
   /// Until a session uses the configuration, the role is ``/SceneModel/SceneRole/windowApplication``
   /// (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
-  /// The class of the scene; ``WindowScene`` if nil.
+  /// The class of the scenes; nil for ``WindowScene``.
   public var sceneClass: AnyClass? {
     get {
       lookUp()
@@ -42,7 +42,10 @@
     }
     set { ownSceneClass = .some(newValue) }
   }
-  /// A class that conforms to ``ConnectedSceneDelegate``; each scene has its own instance.
+  /// The class of the scenes' delegates, which conforms to ``ConnectedSceneDelegate``; nil for scenes without a
+  /// delegate.
+  ///
+  /// Each scene has its own instance.
   public var delegateClass: AnyClass? {
     get {
       lookUp()
@@ -60,21 +63,22 @@
     set { ownStoryboard = .some(newValue) }
   }
 
-  /// The name of the storyboard, for a module that declares ``storyboard`` with another type.
+  /// The same value as ``storyboard``, for a module that declares ``storyboard`` with another type.
   package var storyboardName: String? {
     get { storyboard }
     set { storyboard = newValue }
   }
 
-  /// The requested name, if the role has entries but no entry has that name.
+  /// The name with which the configuration was created, if the manifest has entries for the role but none with this
+  /// name; nil otherwise.
   var unknownName: String? {
     lookUp()
     if case .done(let unknownName) = lookup { return unknownName }
     return nil
   }
-  /// The class names in the manifest.
+  /// The name of the scene class in the manifest; nil if the manifest names none.
   ///
-  /// If no class has such a name, the name is reported (S35).
+  /// If no class has this name, a problem is reported when the scene connects (S35).
   var sceneClassName: String? {
     lookUp()
     return entry?.sceneClassName
@@ -86,7 +90,7 @@
   /// The role with which the configuration was created; nil to use the role of its session.
   let givenRole: SceneSession.Role?
 
-  /// Values set by the app, which override the entry; nil if not set.
+  /// The values that the app set, which override the values of the manifest's entry; nil if not set.
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??
@@ -95,9 +99,9 @@
   private var entry: SceneManifest.Configuration?
   private var lookup: Lookup
 
-  /// The progress of the manifest lookup.
+  /// The progress of looking the configuration's name up in the manifest.
   private enum Lookup {
-    /// The name has to be looked up as soon as a turn runs.
+    /// The name has to be looked up as soon as the configuration is read during a turn.
     case pending(name: String?)
     case done(unknownName: String?)
   }
@@ -118,11 +122,11 @@
     lookUp()
   }
 
-  /// Creates a configuration from an entry.
+  /// Creates a configuration with the values of an entry of the manifest.
   ///
   /// - Parameters:
-  ///   - entry: The manifest's entry.
-  ///   - role: The role of the sessions' scenes.
+  ///   - entry: The manifest's entry; nil for no values.
+  ///   - role: The role of the sessions' scenes; nil to use the role of the session that uses the configuration.
   init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role?) {
     givenRole = role
     self.entry = entry
@@ -139,7 +143,9 @@
     ownStoryboard = other.ownStoryboard
   }
 
-  /// Returns a copy for a session, unaffected by later changes to this object (S28).
+  /// Returns a copy for a session with a role.
+  ///
+  /// Later changes to this object don't affect the copy (S28).
   func copy(for role: SceneSession.Role) -> SceneConfiguration {
     SceneConfiguration(copying: self, for: role)
   }

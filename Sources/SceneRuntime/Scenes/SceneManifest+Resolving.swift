@@ -1,11 +1,12 @@
 extension SceneManifest {
   /// Expands the manifest's variables, and finds the classes for its class names.
   ///
-  /// A class set in code is kept. If no class has a name, the scene connects without the class, and
-  /// a problem is recorded (S35).
+  /// A class that was set in code is kept. If no class with a name exists, the scene connects without the class, and a
+  /// problem is recorded (S35).
   ///
-  /// - Parameter settings: The values of variables, and the module of unqualified names.
-  /// - Returns: The manifest with values and classes.
+  /// - Parameter settings: The values of the variables, and the name of the module in which names without a module are
+  ///   looked up.
+  /// - Returns: The manifest with expanded values and classes.
   public func resolved(in settings: BuildSettings) -> SceneManifest {
     var manifest = expanded(in: settings)
     manifest.configurations = manifest.configurations.mapValues {
@@ -27,9 +28,9 @@ extension SceneManifest {
     return manifest
   }
 
-  /// Expands the manifest's variables and finds its classes, with the manifest's own settings.
+  /// Expands the manifest's variables and finds its classes, with the build settings of the manifest.
   ///
-  /// If the manifest has no settings, the settings of the process are used.
+  /// If the manifest has no build settings, those of the process are used, with the given bundle identifier.
   func resolved(for identifier: String) -> SceneManifest {
     if let buildSettings { return resolved(in: buildSettings) }
     var settings = BuildSettings.process
@@ -59,10 +60,11 @@ extension SceneManifest.Configuration {
 }
 
 extension InformationPropertyList {
-  /// Expands all variables, and finds the classes of the manifest.
+  /// Expands the variables of all values, and finds the classes that the scene manifest names.
   ///
-  /// - Parameter settings: The values of variables, and the module of unqualified names.
-  /// - Returns: The list with values and classes.
+  /// - Parameter settings: The values of the variables, and the name of the module in which names without a module are
+  ///   looked up.
+  /// - Returns: The list with expanded values and classes.
   public func resolved(in settings: BuildSettings) -> InformationPropertyList {
     var list = self
     list.sceneManifest = sceneManifest?.resolved(in: settings)

@@ -1,16 +1,16 @@
-// Initializers for tests that need a session or a scene alone. Apps can use these initializers only
-// through `ScenesTesting`.
+// Initializers for tests that need a session or a scene without a running application. Apps reach these initializers
+// only through `ScenesTesting`.
 
 extension SceneSession {
   /// Creates an open session of an application, without a scene.
   ///
   /// - Parameters:
-  ///   - application: The application; nil to create an application, which is retained until
+  ///   - application: The application of the session; nil to create an application, which is retained until
   ///     ``tearDown()``.
-  ///   - id: The identifier; nil for the application's next identifier.
+  ///   - id: The identifier of the session; nil for the next identifier of the application.
   ///   - role: The role of the session's scenes.
-  ///   - configuration: The configuration of the session's scenes; nil for the manifest's
-  ///     configuration.
+  ///   - configuration: The configuration of the session's scenes; nil for the configuration in the application's
+  ///     manifest.
   package convenience init(
     making application: Application?, _ id: ID?, role: Role, _ configuration: SceneConfiguration?
   ) {
@@ -25,7 +25,7 @@ extension SceneSession {
     parts.sessions.add(self)
   }
 
-  /// Releases the scene of the session, and the application if it was created for the session.
+  /// Releases all scenes of the session's application, and the application if it was created for the session.
   package func tearDown() {
     parts.tearDown()
     parts.owner = nil
@@ -33,7 +33,7 @@ extension SceneSession {
 }
 
 extension ConnectedScene {
-  /// Connects the scene to its session, and brings it into a state.
+  /// Connects the scene to its session, and brings the scene into the given state.
   package func attach(in state: ActivationState) {
     let parts = session.parts
     parts.sessions.connect(self)

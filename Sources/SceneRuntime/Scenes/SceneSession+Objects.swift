@@ -1,5 +1,6 @@
 extension SceneSession {
-  /// The lines of the object tree for the session and the objects that it owns.
+  /// The lines about the session in the printed tree of the application's objects: the session, its scene, the
+  /// delegate, and the windows with their contents.
   var objectTree: [String] {
     let name = configuration.name.map { ", \"\($0)\"" } ?? ""
     var lines = ["session \(id), \(role.rawValue)\(name)"]

@@ -22,15 +22,16 @@ import Foundation
   public private(set) var configuration: SceneConfiguration
   /// The connected scene; nil while the session is disconnected.
   public internal(set) var scene: ConnectedScene?
-  /// The declared scene of the session; nil if the app declares no scene for it.
+  /// The declared scene of the session; nil if the session belongs to no declared scene.
   public internal(set) var sceneDescription: SceneDescription?
   /// The value that the session's window presents, for a scene declared with a value type (S100).
   public internal(set) var presentedValue: PresentedValue?
-  /// The stored value that couldn't be decoded.
+  /// The stored JSON of the presented value, if it couldn't be decoded; nil otherwise.
   ///
-  /// The stored value is kept until the app presents another value.
+  /// The JSON is kept until the app presents another value, because another version of the app may be able to decode
+  /// it.
   var undecodedValue: Data?
-  /// The application of the session; nil after its deallocation.
+  /// The application of the session; nil after the application was deallocated.
   public var application: Application? { parts.application }
 
   /// The position of the session in the order of creation, from 1.
@@ -38,42 +39,43 @@ import Foundation
   /// Callbacks to several scenes are made in this order.
   public nonisolated var ordinal: Int { key.number }
 
-  /// The position in creation order, which the library uses as the key of the session.
+  /// The position of the session in the order of creation, as the key by which the library finds the session.
   nonisolated let key: SessionOrdinal
 
-  /// The raw hash of the session and of its scenes, which determines the order in which sets
-  /// iterate.
+  /// The raw hash value of the session and of its scenes, which determines the order in which sets of sessions or
+  /// scenes iterate.
   nonisolated let setOrder: Int
 
-  /// The parts of the session's application, which the session retains instead of the application
-  /// (Decision 0029).
-  let parts: ApplicationParts
-  /// Whether the session's declaration still exists.
+  /// The parts of the session's application.
   ///
-  /// If not, the session isn't restored.
+  /// The session retains the parts instead of the application (Decision 0029).
+  let parts: ApplicationParts
+  /// Whether the declaration of the session's scene still exists.
+  ///
+  /// If the declaration was removed, the session isn't restored at the next launch.
   var isDeclared = true
-  /// Whether the session's configuration was chosen, so that the delegate isn't called for it again
+  /// Whether the session's configuration has been chosen, so that the application's delegate isn't asked for it again
   /// (S38).
   private(set) var isConfigured = false
-  /// The factory of the session's content.
+  /// The factory of the session's content; nil if the session shows no declared content.
   ///
-  /// The factory is retained after the declaration is removed, so that an open scene remains.
+  /// The session keeps the factory after the declaration was removed, so that an open scene keeps its content.
   var factory: ContentFactory?
-  /// The external events the session accepts, even while its scene is disconnected (S76).
+  /// The conditions for the external events that the session accepts, even while its scene is disconnected (S76).
   package internal(set) var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
   /// The last title of the session's window, which remains when the scene is disconnected; nil if
   /// the window had no title (S136).
   public private(set) var title: String?
-  /// The last geometry of the session's scene.
+  /// The last geometry that the host reported for the session's scene; nil if it reported none.
   var geometry: WindowScene.Geometry?
-  /// The app's custom data, in its stored form.
+  /// The entries of ``userInfo`` in their stored form.
   private(set) var properties: [String: PropertyValue]?
-  /// The values that views of the scene store, by their keys.
+  /// The values that views of the scene store, by the keys that the views chose.
   private(set) var viewValues: [String: PropertyValue]?
-  /// The decoded values that views of the scene store, with the views that read them; nil until a
-  /// view reads a value.
+  /// The decoded values that views of the scene store, with the views that read each value; nil until a view reads a
+  /// value.
   package var viewMemory: AnyObject?
   private(set) var restoration: UserActivity?
   private var lastWindow = 0
@@ -111,16 +113,16 @@ import Foundation
     }
   }
 
-  /// Returns a value that views of the scene store, by its key; nil if there is none.
+  /// Returns the value that views of the scene stored under a key; nil if there is none.
   package func viewState(_ key: String) -> PropertyValue? { viewValues?[key] }
 
-  /// Stores a value of the scene's views, which is saved with the session.
+  /// Stores a value for the scene's views, which is saved with the session.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - value: The value; nil for none.
-  /// - Returns: The reasons why the value can't be saved, in which case the last value is kept;
-  ///   empty if it was stored.
+  ///   - key: The key under which views read the value.
+  ///   - value: The new value; nil to remove the value.
+  /// - Returns: The reasons why the value can't be saved; empty if the value was stored. A value that can't be saved
+  ///   doesn't replace the previous value.
   package func setViewState(_ key: String, to value: PropertyValue?) -> [PropertyValue.Refusal] {
     if viewValues?[key] == value { return [] }
     var values = viewValues ?? [:]
@@ -135,10 +137,9 @@ import Foundation
 
   /// The saved activity for the next scene that connects to the session (S119, S120).
   ///
-  /// The activity is set from the result of
-  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app; the last value
-  /// applies (S122). A copy is saved, so later changes to the activity have no effect. The copy
-  /// contains only the required entries of ``UserActivity/userInfo`` (S129).
+  /// The activity is the result of ``ConnectedSceneDelegate/stateRestorationActivity(for:)``, or an activity that the
+  /// app assigns; the later of the two applies (S122). A copy is saved, so later changes to the activity have no
+  /// effect. The copy contains only the required entries of ``UserActivity/userInfo`` (S129).
   public var stateRestorationActivity: UserActivity? {
     get { restoration }
     set {
@@ -158,7 +159,8 @@ import Foundation
 
   /// Updates the title that the session keeps when its scene is disconnected.
   func titleDidChange(_ shown: String) {
-    // The scalars are limited too, because a character may have any number of scalars.
+    // The number of Unicode scalars is limited, not the number of characters, because a character may have any number
+    // of scalars.
     let kept =
       shown.utf8.count <= SessionRecord.titleLimit
       ? shown : String(String.UnicodeScalarView(shown.unicodeScalars.prefix(1_000)))
@@ -167,34 +169,35 @@ import Foundation
     parts.records.recordDidChange(self)
   }
 
-  /// Replaces the value presented by the session's window, for content without a binding to the
-  /// value.
+  /// Replaces the value that the session's window presents, for content without a binding to the value.
   ///
-  /// Requests find the session by the new value (S101), and the store saves it. A value of another
-  /// type than the declared type isn't saved, and is recorded as a problem. Content that shows the
-  /// value requests its own update.
+  /// Requests for windows find the session by the new value (S101), and the store saves the value. A value of another
+  /// type than the declared type isn't saved, and is recorded as a problem. Content that shows the value has to request
+  /// its own update.
   ///
-  /// - Parameter value: The value; nil for none. A session of a scene without a value type presents
-  ///   none.
+  /// - Parameter value: The new value; nil for none. A session whose scene is declared without a value type presents no
+  ///   value.
   public func present(_ value: AnyHashable?) {
     let isSame = value == presentedValue?.value
-    // A value that can't be stored is reported once.
+    // The problem of a value that can't be stored has already been reported, so an equal value is ignored.
     if isSame, presentedValue?.json == nil { return }
     let new = value.flatMap { value -> PresentedValue? in
       guard let coding = factory?.values else { return nil }
       return parts.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
     }
-    // Equal values may have different stored forms.
+    // Values that are equal may have different JSON, so the JSON is compared too.
     if isSame, new?.json == presentedValue?.json { return }
     undecodedValue = nil
     presentedValue = new
     parts.sessions.presentedValueDidChange(self)
   }
 
-  /// Saves a copy of an activity for state restoration, with only the entries for its required keys.
+  /// Saves a copy of an activity for state restoration.
   ///
-  /// - Parameter activity: The activity, whose contents the caller has updated. Nil, or an activity that can't be
-  ///   stored, removes the saved copy.
+  /// The copy contains only the entries for the activity's required keys.
+  ///
+  /// - Parameter activity: The activity, whose contents the caller has updated. If it is nil or can't be stored, the
+  ///   previously saved copy is removed.
   func keep(_ activity: UserActivity?) {
     let record = activity?.keptRecord
     let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }
@@ -217,13 +220,15 @@ import Foundation
     return SceneWindow.ID(session: id, number: lastWindow)
   }
 
-  /// Marks the configuration as chosen; nil keeps the manifest's configuration.
+  /// Records that the session's configuration has been chosen.
+  ///
+  /// - Parameter configuration: The chosen configuration; nil to keep the manifest's configuration.
   func configure(_ configuration: SceneConfiguration? = nil) {
     isConfigured = true
     if let configuration { self.configuration = configuration }
   }
 
-  /// Restores the app's data from a saved record.
+  /// Restores the data that the session had when a record was saved.
   func restoreNotes(of record: SessionRecord) {
     properties = record.userInfo
     viewValues = record.viewState

@@ -1,13 +1,13 @@
 extension SceneWindow {
-  /// The identity of a window in its application, and the queue of its updates.
+  /// The identity of a window in its application, and the queue with which the window requests updates.
   struct Place: Sendable {
     let id: ID
-    /// The ordinal of the session.
+    /// The ordinal of the session of the window's scene.
     let ordinal: Int
-    /// The queue of updates; nil if the window is never shown.
+    /// The queue of the application's updates; nil if the window has no scene or is never shown.
     let queue: TurnQueue?
 
-    /// Creates the identity of a window without a scene.
+    /// Creates the identity of a window that has no scene.
     init() {
       id = ID(session: "", number: 0)
       ordinal = 0

@@ -16,10 +16,9 @@ import Synchronization
   ///
   /// The scene and the window retain each other.
   ///
-  /// In an application with scenes, a window that was created without a scene is shown after this
-  /// property is set. The property has to be set in the turn that creates the window. Setting nil
-  /// removes the window from the screen and from its scene; after that, the window can get another
-  /// scene.
+  /// In an application with scenes, a window that was created without a scene is shown only after this property is set,
+  /// which has to happen in the turn that creates the window. Setting nil removes the window from the screen and from
+  /// its scene. After that, the window can be added to another scene.
   open var windowScene: WindowScene? {
     get { scene }
     set {
@@ -71,12 +70,14 @@ import Synchronization
     }
   }
 
-  /// The animation for removing the window, which the host reads when it withdraws the window (S63).
+  /// The animation with which the host removes the window.
+  ///
+  /// The host reads this property when it withdraws the window (S63).
   public internal(set) var dismissalAnimation = WindowScene.DismissalAnimation.standard
 
   /// Whether `content` is being updated.
   ///
-  /// The host is notified after the update, so no further update is requested.
+  /// Changes during the update request no further update, because the host is notified after the update anyway.
   private var isUpdating = false
   /// The mounted content, which is unmounted at the latest when the window is deallocated.
   private var mounted: MountedContent?
@@ -84,25 +85,27 @@ import Synchronization
   var isMounted: Bool { mounted != nil }
   /// The frame with which the window was created, for the module `UIKitNames`.
   package private(set) var requestedFrame: CGRect?
-  /// Whether the host presents the window with its current content.
+  /// Whether the host presents the window with its present content.
   var isPresented = false
-  /// Whether the current content can't be shown, which was reported.
+  /// Whether the window is withdrawn because its present content can't be shown.
+  ///
+  /// A problem was reported.
   var isRefused = false
-  /// Whether the host presents the window, with current or earlier content, so that the window has
-  /// to be withdrawn.
+  /// Whether the host presents the window, with its present content or with replaced content, so that the window has to
+  /// be withdrawn before it goes away.
   var isKnownToHost = false
-  /// Whether `makeKey()` was called before the window had a scene.
+  /// Whether `makeKey()` was called before the window had a scene, so that the window becomes key when it gets one.
   private var isMadeKey = false
-  /// The origin of the window's content.
+  /// The code that supplied the window's content.
   var origin = Origin.app
 
-  /// The origins of a window's content.
+  /// The kinds of code that can supply a window's content.
   enum Origin {
-    /// The app's code, which created the window.
+    /// Code of the app that created the window.
     case app
-    /// The declaration of the scene.
+    /// The declaration of the scene in the app.
     case declaration
-    /// The storyboard of the scene's configuration.
+    /// The storyboard that the scene's configuration names.
     case storyboard
   }
 
@@ -111,11 +114,11 @@ import Synchronization
   private var hasNoApplication = false
 
   private var scene: WindowScene?
-  /// The identity of the window.
+  /// The identity of the window in its application.
   ///
   /// The identity is set when the window gets a scene, and reset when the window leaves the scene.
   private nonisolated let place: Mutex<Place>
-  /// Whether an update is already requested.
+  /// Whether an update of the window is requested and hasn't begun.
   private nonisolated let isMarked = Atomic(false)
 
   /// Creates a window for a scene that is connecting or connected.
@@ -192,8 +195,8 @@ import Synchronization
     scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
-    // If the mark of a dropped update remained, the window couldn't request an update in its next
-    // scene.
+    // An update that was requested in the old scene is dropped. If its mark remained, the window couldn't request an
+    // update in its next scene.
     isMarked.store(false, ordering: .relaxed)
   }
 
@@ -206,12 +209,13 @@ import Synchronization
   /// The type of a window's identifier.
   public typealias ID = WindowID
 
-  /// The identifier of the window for the application and its host; its session is empty until the
-  /// window has a scene.
+  /// The identifier by which the application and its host find the window.
+  ///
+  /// The session of the identifier is empty until the window has a scene.
   public nonisolated var id: ID { place.withLock { $0.id } }
 
-  /// The position in the order of updates: by the order of the sessions, then by the order of the
-  /// windows.
+  /// The position of the window in the order of updates: first by the order of the sessions, then by the order in which
+  /// the windows of a session were created.
   nonisolated var order: (session: Int, window: Int) {
     place.withLock { ($0.ordinal, $0.id.number) }
   }
@@ -219,7 +223,7 @@ import Synchronization
   /// Whether the window is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The title shown in the title bar: the content's title or, if it is nil, the scene's title.
+  /// The title for the window's title bar: the window's ``title`` or, if that is nil, the scene's title.
   ///
   /// The title of a document with unsaved changes ends with a mark.
   public var effectiveTitle: String {
@@ -227,11 +231,10 @@ import Synchronization
     return isDocumentEdited ? "\(title) — Edited" : title
   }
 
-  /// Whether the window is hidden; true until it is shown for the first time.
+  /// Whether the window is hidden; true until the window is shown for the first time.
   ///
-  /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is
-  /// no longer the key window. Showing the window again doesn't make it the key window. A scene
-  /// doesn't retain a window that was hidden.
+  /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer the key
+  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that is hidden.
   open var isHidden: Bool {
     get { !isVisible }
     set {
@@ -278,15 +281,17 @@ import Synchronization
     isHidden = false
   }
 
-  /// Requests an update of the content in the next turn; can be called from any thread.
+  /// Requests an update of the window's content and title in the next turn.
+  ///
+  /// The method can be called from any thread.
   public nonisolated func setNeedsUpdate() {
     // A window without a scene has no queue; its update is requested when it gets a scene.
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
-  /// Marks the window for the next update.
+  /// Marks the window as one whose update is requested.
   ///
-  /// - Returns: False if the window is already marked.
+  /// - Returns: False if the window was already marked, so that its update is already requested.
   nonisolated func mark() -> Bool {
     !isMarked.exchange(true, ordering: .releasing)
   }
@@ -304,11 +309,12 @@ import Synchronization
     case shown(any WindowContent, in: WindowScene)
   }
 
-  /// Mounts the content if necessary, and updates it.
+  /// Mounts the content if necessary, and updates the content.
   ///
-  /// Requests made during the update apply to the next update.
+  /// Updates that are requested during this update happen in the next turn.
   func update() -> Update {
-    // A thread that changed a value and found the window marked relies on this update to see the value.
+    // Another thread may have changed a value and found the window marked. That thread relies on this update to see the
+    // value.
     _ = isMarked.exchange(false, ordering: .acquiring)
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }
@@ -318,7 +324,7 @@ import Synchronization
     isUpdating = true
     content.update()
     isUpdating = false
-    // If content was replaced during its update, the new content is updated in the next turn.
+    // If the content was replaced during its update, the new content is updated in the next turn.
     guard self.content === content else { return .dropped }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)

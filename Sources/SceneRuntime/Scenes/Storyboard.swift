@@ -1,4 +1,4 @@
-/// Content for scene configurations, registered under the name of a storyboard.
+/// Content for the windows of scenes whose configurations name a storyboard.
 ///
 /// If the configuration of a scene names the storyboard, the scene gets a window with the content
 /// before the delegate's `scene(_:willConnectTo:options:)` is called (S36). A visible window that
@@ -9,16 +9,16 @@
 /// print(storyboard.name)
 /// ```
 @MainActor public struct Storyboard {
-  /// The name, without extension.
+  /// The name of the storyboard, without file extension.
   public let name: String
   let make: @MainActor (SceneWindow) -> any WindowContent
 
-  /// Registers content under a name.
+  /// Registers content under the name of a storyboard.
   ///
   /// - Parameters:
-  ///   - name: The name, without extension, as written in configurations.
-  ///   - make: Creates the content of a window. The closure is called on the main actor, once per
-  ///     window, when the scene of the window connects.
+  ///   - name: The name of the storyboard, without file extension, as configurations name it.
+  ///   - make: Creates the content of a window. The closure is called on the main actor, once per window, when the
+  ///     scene of the window connects.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {
@@ -28,6 +28,6 @@
 }
 
 extension WindowScene {
-  /// Whether the delegate created a visible window, in addition to the storyboard's window.
+  /// Whether the scene has a visible window besides the storyboard's window, which its delegate created.
   var hasOwnWindow: Bool { windows.contains { $0.isVisible && $0.origin != .storyboard } }
 }

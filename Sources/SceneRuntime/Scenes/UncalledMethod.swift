@@ -1,23 +1,23 @@
 /// A method that resembles a delegate method but is never called.
 ///
-/// Delegates inherit a requirement for each such method, with a default implementation that takes
-/// or returns `Never`. The associated type of the requirement is inferred from the delegate's own
-/// method. So the type differs from `Never` exactly if the delegate implements the method.
+/// Delegates inherit a requirement for each such method, with a default implementation that takes or returns `Never`.
+/// The compiler infers the associated type of the requirement from the method that the delegate has. The associated
+/// type therefore differs from `Never` only if the delegate itself implements the method.
 struct UncalledMethod {
-  /// The name and the labels of the method.
+  /// The name of the method with its argument labels.
   let name: String
-  /// The inferred type of the requirement's associated type.
+  /// The type that the compiler inferred for the requirement's associated type.
   let type: Any.Type
-  /// The remedy: another method or another approach.
+  /// The advice that the problem gives: another method to implement, or another approach.
   let remedy: String
 
   var isImplemented: Bool { type != Never.self }
 }
 
-/// The types that are inferred for uncalled methods of delegates.
+/// The types that the compiler infers from methods of delegates that the library never calls.
 ///
-/// Conformances to this protocol are deprecated, so that the compiler warns about a delegate with
-/// such a method.
+/// All conformances to this protocol except that of `Never` are deprecated, so that the compiler warns about a delegate
+/// with such a method.
 public protocol _Uncalled {}
 
 extension Never: _Uncalled {}

@@ -10,7 +10,7 @@
   associatedtype `sceneWillEnterBackground(_:)`: _Uncalled = Never
   associatedtype `sceneWillDisconnect(_:)`: _Uncalled = Never
 
-  /// Never called: it has the signature of an application delegate's method.
+  /// Never called: it has the signature of a method of the application's delegate; use `scene(_:continue:)`.
   func scene(
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
@@ -65,8 +65,8 @@ extension _UncalledSceneMethods {
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Never {
-    // The library never calls the method, and no other caller can have a delegate of a type that
-    // returns `Never`.
+    // The library never calls the method. No other code can call it either, because a call needs a delegate whose
+    // method returns `Never`.
     fatalError("scene(_:continue:restorationHandler:) isn't a method of this delegate")
   }
 

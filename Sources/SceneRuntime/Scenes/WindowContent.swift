@@ -1,20 +1,22 @@
-/// The content of a window: mounted once, updated on request, and notified of the user's actions.
+/// The content of a window, which is mounted once, updated on request, and told of the user's actions.
 ///
-/// The library doesn't depend on views. A view tree, or the content of an embedding framework,
-/// conforms to this protocol and to a protocol that its host supports. In each turn, the
-/// application calls ``update()`` for every window that requested it, shows the windows, delivers
-/// events, and calls ``runEffects()``. State that events and effects change is updated in the next
-/// turn.
+/// The library doesn't depend on views. A view tree, or the content of an embedding framework, conforms to this
+/// protocol and to a protocol that its host supports. In each turn, the application calls ``update()`` for every window
+/// that requested an update, shows the windows, delivers events, and calls ``runEffects()``. If events and effects
+/// change state, the content is updated in the next turn.
 ///
 /// All methods are called on the main actor. One object is the content of one window at a time.
 @MainActor public protocol WindowContent: AnyObject {
-  /// The minimum and maximum sizes of the content, which limit the size of its window (S110, S111).
-  /// There is no limit by default.
+  /// The minimum and maximum sizes of the content, which limit the size of the window (S110, S111).
   ///
-  /// The property is read when a window is about to be shown, and when a person resizes it.
+  /// By default, there is no limit.
+  ///
+  /// The property is read when the window is about to be shown, and when a person resizes the window.
   var sizeLimits: SceneSizeLimits { get }
 
-  /// Mounts the content in a window; the first update follows immediately.
+  /// Mounts the content in a window.
+  ///
+  /// The first call of ``update()`` follows immediately.
   ///
   /// - Parameter window: The window. Content that retains the window has to release it in
   ///   ``unmount()``.
@@ -23,7 +25,7 @@
   /// Updates the content for the current state, including the state of the scene.
   func update()
 
-  /// Runs effects that have to wait until the update is shown.
+  /// Runs effects that have to wait until the updated window is shown.
   func runEffects()
 
   /// Handles a user action on the content.
@@ -45,7 +47,7 @@
   /// Delivers an event for the scene to every current handler of the content.
   ///
   /// - Parameter event: The event that was routed to the scene.
-  /// - Returns: Whether there was a handler.
+  /// - Returns: Whether the content has a handler for the event.
   func deliver(_ event: ExternalEvent) -> Bool
 
   /// Tells mounted content that its window was hidden or shown again; the default does nothing.

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Methods that window classes on Apple's platforms override.
 ///
-/// Hosts report actions instead of device events, so the methods about events are never called. The
-/// methods are in a superclass because an app can't override a method that an extension declares.
+/// Hosts report a user's actions instead of device events, so the methods for events are never called. The methods are
+/// declared in a superclass of ``SceneWindow``, because an app can't override a method that an extension declares.
 @MainActor open class _WindowEvents {
-  /// Creates the part of a window that declares its methods for events.
+  /// Creates the superclass part of a window.
   public init() {}
 
   /// Handles an event before the window's content; never called.
@@ -45,13 +45,17 @@ public import Foundation
   /// Lays out the window's contents before the window is shown again; the default does nothing.
   open func layoutSubviews() {}
 
-  /// Whether the window itself can have the keyboard focus; without effect.
+  /// Whether the window itself can have the keyboard focus.
+  ///
+  /// The property has no effect.
   open var canBecomeFirstResponder: Bool { false }
 }
 
-/// An event of a device, which no host reports.
+/// An event of a device, such as a touch or a shake.
+///
+/// No host reports such events.
 @MainActor open class WindowEvent {
-  /// The types of motions and of remote controls.
+  /// The types of motion events.
   public enum EventSubtype: Int, Sendable {
     /// No motion.
     case none = 0
@@ -59,6 +63,6 @@ public import Foundation
     case motionShake = 1
   }
 
-  /// Creates an event, for tests of code that handles events.
+  /// Creates an event, for tests of an app's code that handles events.
   public init() {}
 }

@@ -1,6 +1,6 @@
 /// The windows of a scene.
 ///
-/// The list retains all windows except hidden windows.
+/// The list retains the windows that aren't hidden, and has weak references to the hidden windows.
 @MainActor struct WindowList {
   private struct Hidden {
     weak var window: SceneWindow?
@@ -9,7 +9,7 @@
   private var retained: [SceneWindow] = []
   private var hidden: [Hidden] = []
 
-  /// The windows in order of creation.
+  /// The windows of the scene in the order in which they were added.
   var all: [SceneWindow] {
     if hidden.isEmpty { return retained }
     return (retained + hidden.compactMap(\.window)).sorted { $0.id.number < $1.id.number }
@@ -24,7 +24,7 @@
     hidden.removeAll { $0.window === window || $0.window == nil }
   }
 
-  /// Retains a window that is shown, and keeps only a weak reference to a hidden window.
+  /// Retains the window if it is shown, or keeps only a weak reference to it if it is hidden.
   mutating func retain(_ window: SceneWindow, _ isShown: Bool) {
     remove(window)
     if isShown {

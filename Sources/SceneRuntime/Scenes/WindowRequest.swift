@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's request for a window: an identifier, a value, or both.
+/// A view's request to open or close a window, which names an identifier, a value, or both.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
@@ -18,14 +18,16 @@ package struct WindowRequest {
 
   /// The text of the request in the trace.
   ///
-  /// A request without an identifier and a value is a request for the settings.
+  /// A request with neither an identifier nor a value is a request for the window of the settings.
   var text: String {
     let parts = [id.map { "\"\($0)\"" }, value.map { "for \(said($0))" }].compactMap(\.self)
     return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
   }
 
-  /// Returns the type of a value, and also the value if it is an integer, a UUID or a Boolean,
-  /// which contains no text.
+  /// Returns the text for the requested value: its type and, if redaction is disabled or the value is an integer, a
+  /// UUID or a Boolean, also the value.
+  ///
+  /// Other values may contain text of the user.
   private func said(_ value: AnyHashable) -> String {
     let type = type.map { "\($0)" } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
@@ -34,7 +36,7 @@ package struct WindowRequest {
 }
 
 extension SceneSession {
-  /// Whether a request matches the session's scene and the value that the session presents.
+  /// Returns whether a request names the session's scene and the value that the session presents.
   func fits(_ request: WindowRequest) -> Bool {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }

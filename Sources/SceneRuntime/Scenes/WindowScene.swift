@@ -17,11 +17,10 @@
   /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
 
-  /// The question that a host asks before a person closes the scene; nil to close the scene without
-  /// a question.
+  /// The question that the host asks before a person closes the scene; nil to close the scene without a question.
   ///
-  /// If no question was set here, the value is the first question that the views of the scene's
-  /// windows set. Setting nil removes only the question that was set here.
+  /// If no question was assigned, the value is the first question that the views of the scene's windows set. Assigning
+  /// nil removes only the question that was assigned to this property.
   public var closureConfirmation: SceneClosureConfirmation? {
     get { ownConfirmation ?? questions.lazy.compactMap(\.confirmation).first }
     set { ownConfirmation = newValue }
@@ -30,11 +29,12 @@
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
-  /// The questions that the scene's views present before the scene closes, in the order of asking.
+  /// The questions that the scene's views themselves present before the scene closes, in the order of asking.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
-    // A question that is set on the scene replaces the first question of the views.
+    // A question that is set on the scene replaces the first question of the views, but not their question about a
+    // document.
     let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }
@@ -43,24 +43,23 @@
   ///
   /// A window that was hidden is included while the app retains it.
   public var windows: [SceneWindow] { list.all }
-  /// The retained windows and the hidden windows.
+  /// The list of the scene's windows, which retains the windows that aren't hidden.
   var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
-  /// The position that was requested when the scene connected; nil if the host chooses.
+  /// The position that was requested for the window when the scene connected; nil if the host chooses the position.
   package let position: SceneDescription.WindowTraits.Position?
   /// The current geometry of the scene.
   ///
-  /// The initial value is the session's last geometry, or otherwise the declared default size
-  /// (S110), or otherwise zero. The host reports later changes. Apple doesn't document the initial
-  /// value.
+  /// The initial value is the session's last geometry. If there is none, it is the declared default size (S110), or
+  /// otherwise zero. The host reports later changes. Apple doesn't document the initial value.
   // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
   // access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
   public internal(set) var effectiveGeometry: Geometry {
-    // Views read whether the window is narrow, so the views need an update.
+    // Views read from the geometry whether the window is narrow, so the views need an update.
     didSet { if effectiveGeometry != oldValue { setNeedsUpdate() } }
   }
 
@@ -71,7 +70,7 @@
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
-  ///   - connectionOptions: The reasons for the connection.
+  ///   - connectionOptions: The events for which the scene connects.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     let description = session.sceneDescription
     let placement = session.geometry == nil ? session.factory?.placement?() : nil
@@ -82,15 +81,15 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The actions of a person that the content refuses, by the objects that refuse the actions.
+  /// The actions that the content refuses, by the objects of the content that refuse them.
   private var refusals: [ObjectIdentifier: Set<RefusedAct>] = [:]
 
-  /// An action of a person on the scene's window.
+  /// An action of a person on the scene's window that the content can refuse.
   package enum RefusedAct: Hashable, Sendable {
     case close, minimize
   }
 
-  /// Sets the actions that an object refuses.
+  /// Sets the actions that an object of the content refuses; empty to refuse none any more.
   package func refuse(_ acts: Set<RefusedAct>, by owner: AnyObject) {
     refusals[ObjectIdentifier(owner)] = acts.isEmpty ? nil : acts
   }
@@ -100,7 +99,7 @@
     !refusals.values.contains { $0.contains(act) }
   }
 
-  /// Combines the external events of all windows into the session's conditions (S85).
+  /// Combines the external events that all windows handle into the conditions of the scene's session (S85).
   func handledExternalEventsDidChange() {
     let events = windows.reduce(into: HandledExternalEvents()) {
       $0.formUnion($1.handledExternalEvents)
@@ -114,11 +113,11 @@
     return windows.lazy.filter(\.isVisible).compactMap(\.userActivity).first
   }
 
-  /// Adds a window with content, and shows it.
+  /// Adds a window with content to the scene, shows the window and makes it the key window.
   ///
   /// - Parameters:
-  ///   - origin: The origin of the content.
-  ///   - make: Creates the content of the window.
+  ///   - origin: The code that supplies the content.
+  ///   - make: A closure that creates the content of the window.
   /// - Returns: The window.
   @discardableResult func showWindow(
     of origin: SceneWindow.Origin, making make: (SceneWindow) -> any WindowContent
@@ -139,8 +138,8 @@
     for window in windows { window.leaveScene() }
     list.removeAll()
     keyWindow = nil
-    // The release of a window's content may read the windows of the scene, so it happens after the
-    // removal.
+    // The windows are released after they were removed, because the release of a window's content may read the windows
+    // of the scene.
     withExtendedLifetime(removed) {}
   }
 }

@@ -1,7 +1,7 @@
 /// The delegate methods of a scene that shows windows.
 ///
-/// If the configuration of a delegate names a storyboard, the library sets ``window``. Otherwise
-/// the delegate sets it:
+/// If the configuration of the scene names a storyboard, the library sets ``window``. Otherwise the delegate sets
+/// ``window`` to the window that it creates:
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {
@@ -17,7 +17,9 @@
 /// }
 /// ```
 @MainActor public protocol WindowSceneDelegate: ConnectedSceneDelegate {
-  /// The scene's main window; a delegate that creates its own window stores it here.
+  /// The scene's main window.
+  ///
+  /// A delegate that creates its own window stores the window here.
   var window: SceneWindow? { get set }
 
   /// Asks the delegate to perform a quick action in a scene that is already connected (S42).
@@ -25,8 +27,8 @@
   /// - Parameters:
   ///   - windowScene: The scene, in the foreground.
   ///   - shortcutItem: The quick action chosen by the user.
-  ///   - completionHandler: A closure to call exactly once, immediately or later, with whether the action was
-  ///     performed. Not calling it, or calling it again, is recorded as a problem.
+  ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later, with whether it
+  ///     performed the action. If the closure isn't called, or called again, a problem is recorded.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

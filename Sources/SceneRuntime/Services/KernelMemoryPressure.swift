@@ -14,13 +14,13 @@ import Musl
 import Android
 #endif
 
-/// A monitor of the kernel's memory pressure, shared by the process.
+/// A monitor that reports when the kernel is short of memory, shared by all applications of the process.
 ///
 /// On Linux, the monitor uses the pressure information of the process's control group or, if there
 /// is none, of the machine. Memory is short if tasks waited for memory for 150 of 2,000
 /// milliseconds. On Apple's platforms, the monitor uses Dispatch's memory pressure source.
 public final class KernelMemoryPressure: Sendable {
-  /// The monitor of this process, which starts with its first observer.
+  /// The monitor of this process, which begins to work when the first action is added.
   public static let process = KernelMemoryPressure(files: pressureFiles)
 
   private struct State {
@@ -31,17 +31,17 @@ public final class KernelMemoryPressure: Sendable {
   private let state = Mutex(State())
   private let files: [String]
 
-  /// Creates a monitor that uses the first usable file.
+  /// Creates a monitor that uses the first file that can be opened and accepts a trigger.
   ///
-  /// - Parameter files: The kernel's pressure files.
+  /// - Parameter files: The paths of the kernel's pressure files, in the order in which they are tried.
   init(files: [String]) {
     self.files = files
   }
 
   /// Adds an action that is performed each time memory is short, for the lifetime of the process.
   ///
-  /// - Parameter act: The action, performed on any thread.
-  /// - Returns: A problem for the first observer if the kernel can't be monitored; otherwise nil.
+  /// - Parameter act: The action, which is performed on any thread.
+  /// - Returns: A problem if this is the first action and the kernel can't be monitored; otherwise nil.
   public func observe(_ act: @escaping @Sendable () -> Void) -> Problem? {
     let isFirst = state.withLock { state in
       state.acts.append(act)
@@ -72,7 +72,7 @@ public final class KernelMemoryPressure: Sendable {
     var reasons: [String] = []
     for file in files {
       let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-      // The period of measurement is two seconds, because other periods require a privilege.
+      // The period of measurement is two seconds, because a process without privileges may choose no other period.
       let trigger = "some 150000 2000000"
       if descriptor >= 0, trigger.withCString({ write(descriptor, $0, trigger.utf8.count + 1) }) > 0
       {
@@ -85,8 +85,10 @@ public final class KernelMemoryPressure: Sendable {
     return .memoryPressureUnavailable(reasons)
   }
 
-  /// Waits for pressure events on a separate thread, because Dispatch doesn't support exceptional conditions
-  /// of descriptors.
+  /// Waits for pressure events of an open pressure file.
+  ///
+  /// A separate thread waits, because Dispatch doesn't support the exceptional conditions by which the kernel reports
+  /// these events.
   func watch(_ descriptor: Int32) {
     Thread.detachNewThread { [self] in
       var request = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)

@@ -1,18 +1,22 @@
 package import Foundation
 
-/// User defaults in memory, for repeatable runs; no other process and no file sees the values.
+/// User defaults in memory, for repeatable runs.
 ///
-/// If a key has no value in memory, values that were registered with any defaults and values of the
-/// command line are visible.
+/// No other process and no file sees the values.
+///
+/// If a key has no value in memory, the value that any user defaults registered for the key is used, or the value from
+/// the command line.
 package final class MemoryDefaults: UserDefaults {
   /// The name of a suite to which nothing is ever written.
   package static let suite = "scenes.defaults-in-memory"
 
-  // Locked during every access, because defaults may be used on any thread.
+  // The lock is held during every access, because defaults may be used on any thread.
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// Creates defaults without values; the name is ignored.
+  /// Creates defaults without values.
+  ///
+  /// The given name is ignored.
   // `UserDefaults.init()` calls this initializer without a name.
   package override init?(suiteName: String?) {
     super.init(suiteName: Self.suite)
@@ -22,12 +26,12 @@ package final class MemoryDefaults: UserDefaults {
     lock.withLock { values[key] } ?? super.object(forKey: key)
   }
 
-  // Foundation's setters for numbers call this method with objects.
+  // Foundation's setters for numbers call this method with objects, so they need no overrides.
   package override func set(_ value: Any?, forKey key: String) {
     lock.withLock { values[key] = value.map(Self.plain) }
   }
 
-  // Foundation's implementation calls itself endlessly for nil.
+  // Foundation's implementation of this method calls itself endlessly for nil.
   package override func set(_ url: URL?, forKey key: String) {
     lock.withLock { values[key] = url?.path }
   }
@@ -42,7 +46,7 @@ package final class MemoryDefaults: UserDefaults {
 
   package override func synchronize() -> Bool { true }
 
-  /// Returns the value of an object as a type of the standard library, as other user defaults do.
+  /// Returns an object of Foundation as a value of the standard library, as other user defaults return it.
   private static func plain(_ value: Any) -> Any {
     switch value {
     case let url as URL: return url.path

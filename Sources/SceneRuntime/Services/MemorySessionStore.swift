@@ -1,7 +1,6 @@
-/// A session store in memory, for the lifetime of the process.
+/// A session store in memory, which exists as long as the process.
 ///
-/// The store preserves sessions between launches if several applications use it one after the
-/// other.
+/// If several applications use the store one after the other, each finds the sessions of the one before.
 ///
 /// ```swift
 /// @MainActor func launchTwice(on host: any SceneHost) {
@@ -12,25 +11,27 @@
 /// }
 /// ```
 @MainActor public final class MemorySessionStore: SessionStore {
-  /// The current records.
+  /// The records of the stored sessions, by their identifiers.
   public private(set) var records: [SceneID: SessionRecord]
-  /// The sessions that were discarded while no application ran, until a launch reports them.
+  /// The sessions that were discarded while no application ran.
+  ///
+  /// The next launch tells the application about them.
   public private(set) var discarded: [SceneID: SessionRecord] = [:]
-  /// The earlier launches.
+  /// The history of earlier launches.
   public private(set) var history = LaunchHistory()
   private var reserved: [StoredSessions.Place] = []
-  /// The problems that the first launch reports.
+  /// The problems that the first read returns, and that later reads don't.
   private var problems: [Problem] = []
   private var setAside: [StoredSessions.SetAsideFile] = []
 
-  /// Creates a store.
+  /// Creates a store that contains the given sessions.
   ///
-  /// - Parameter records: The initial records.
+  /// - Parameter records: The records of the sessions; none by default.
   public init(_ records: [SessionRecord] = []) {
     self.records = Dictionary(records.map { ($0.id, $0) }) { $1 }
   }
 
-  /// Creates a store with the contents of another store.
+  /// Creates a store with the contents that another store returned.
   ///
   /// - Parameter stored: The contents of the other store.
   public convenience init(_ stored: StoredSessions) {
@@ -44,9 +45,9 @@
 
   /// Discards a session, as if a person closed it while the application wasn't running.
   ///
-  /// The next launch reports the session to the application (S14).
+  /// The next launch tells the application that the session was discarded (S14).
   ///
-  /// - Parameter id: The session; without effect if the store doesn't have it.
+  /// - Parameter id: The identifier of the session. If the store doesn't have the session, the call has no effect.
   public func discard(_ id: SceneID) {
     discarded[id] = records.removeValue(forKey: id) ?? discarded[id]
   }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The reason why an application can't receive remote notifications.
 public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, as reported by the host.
+  /// The reason, as the host reports it.
   public var reason: String
 
-  /// Creates an error with a reason.
+  /// Creates an error with the reason why registration failed.
   ///
-  /// - Parameter reason: The reason, as a clause without a full stop.
+  /// - Parameter reason: The reason, as a clause without a full stop, such as "there is no network".
   public init(reason: String) {
     self.reason = reason
   }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The external services of an application.
+/// The services through which an application reads and writes what is outside it: time, identifiers, stored sessions,
+/// user defaults.
 ///
-/// Replace the services to make a run repeatable.
+/// Replace services to make a run repeatable.
 ///
 /// ```swift
 /// import Foundation
@@ -14,9 +15,9 @@ public import Foundation
 /// }
 /// ```
 @MainActor public struct RuntimeServices {
-  /// Returns the time, for the trace.
+  /// Returns the present time, for trace entries and the expiration of activities.
   public var now: () -> Date
-  /// The clock for views that show the time; by default the system's clock.
+  /// The clock that views read; by default the system's clock.
   public var clock = SceneClock.system
   /// The language and the region of the person; by default the language and the region of the
   /// process.
@@ -29,7 +30,7 @@ public import Foundation
   public var makeIdentifier: () -> SceneID
   /// The store of sessions.
   public var store: any SessionStore
-  /// The center for the notifications of scenes and the application.
+  /// The center to which the notifications of the application and its scenes are posted.
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
@@ -38,8 +39,8 @@ public import Foundation
   public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
-  /// The closure is called once, at launch. The closure returns a problem if memory can't be
-  /// monitored. By default, memory isn't monitored.
+  /// The application calls the closure once, at launch. The closure returns a problem if it can't monitor the memory,
+  /// and otherwise nil. By default, memory isn't monitored.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
   /// Returns the device token for remote notifications, or the reason why there is none.
@@ -51,24 +52,24 @@ public import Foundation
   }
   /// Loads the bytes of an address for a view, such as an `AsyncImage`.
   ///
-  /// By default, files and `data:` addresses are loaded, each of at most 64 MB. Other addresses are
-  /// refused, because this library has no network access; set a closure that loads them.
+  /// By default, files and `data:` addresses of at most 64 MB are loaded. Other addresses are refused, because this
+  /// library has no network access. Set a closure that loads them if the app needs them.
   public nonisolated var loadData: @Sendable (URL) async throws -> Data = { url in
     try await url.localData()
   }
 
-  /// Creates services.
+  /// Creates services for an application.
   ///
-  /// The services use the standard user defaults, don't monitor memory, have no push service, and
-  /// load only local addresses. Set the properties to change this.
+  /// The services use the standard user defaults, don't monitor memory, have no push service, and load only local
+  /// addresses. Set the properties to change this.
   ///
   /// - Parameters:
-  ///   - now: Returns the time; called on the main actor, at least for each entry of the trace.
-  ///   - makeIdentifier: Returns a new, unique session identifier: a text of 1 to 1,024 bytes
-  ///     without control characters. The closure is called on the main actor.
+  ///   - now: Returns the time. The closure is called on the main actor, at least once for each trace entry.
+  ///   - makeIdentifier: Returns a new, unique session identifier: a text of 1 to 1,024 bytes without control
+  ///     characters. The closure is called on the main actor.
   ///   - store: The store of sessions.
-  ///   - notifications: The center for the notifications of scenes and the application; a separate
-  ///     one by default.
+  ///   - notifications: The center to which the notifications of the application and its scenes are posted; by default
+  ///     a center that no other application uses.
   public init(
     now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneID,
     store: any SessionStore, notifications: NotificationCenter = NotificationCenter()
@@ -87,14 +88,15 @@ public import Foundation
     defaults.synchronize()
   }
 
-  /// Returns the services of a repeatable run.
+  /// Returns services with which equal runs have equal traces.
   ///
-  /// The identifiers are 1, 2, and so on. The clock starts in 2001 and advances by one second with
-  /// each read. The user defaults are in memory, so no other run and no file sees them.
+  /// The identifiers are 1, 2, and so on. The time begins in 2001 and advances by one second each time it is read. The
+  /// user defaults are in memory, so no other run and no file sees them.
   ///
   /// - Parameters:
-  ///   - store: The store of sessions.
-  ///   - notifications: The notification center; a separate one by default.
+  ///   - store: The store of sessions; by default an empty store in memory.
+  ///   - notifications: The center to which notifications are posted; by default a center that no other application
+  ///     uses.
   /// - Returns: The services.
   public static func repeatable(
     store: any SessionStore = MemorySessionStore(),

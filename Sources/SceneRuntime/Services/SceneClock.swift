@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The time that views show, and the alarms at which views are updated.
+/// The clock that views read, with alarms at which views are updated.
 ///
-/// In a program, the clock is the system's clock. In a script or a test, the clock stands still
-/// until it is advanced, so that texts with the time are the same in every run.
+/// In a program, this is the system's clock. In a script or a test, the clock stands still until it is advanced, so
+/// that texts that show the time are equal in every run.
 ///
 /// ```swift
 /// import Foundation
@@ -15,9 +15,9 @@ public import Foundation
 /// }
 /// ```
 @MainActor public final class SceneClock {
-  /// The time of a manual clock; nil for the system's clock.
+  /// The present time of a clock that has to be advanced; nil for the system's clock.
   private var time: Date?
-  /// The alarms of a manual clock, in no particular order.
+  /// The alarms that haven't been performed, of a clock that has to be advanced, in no particular order.
   private var alarms: [Alarm] = []
 
   private init(time: Date?) {
@@ -26,7 +26,7 @@ public import Foundation
 
   /// Creates a clock that stands still until it is advanced.
   ///
-  /// - Parameter date: The time at the beginning.
+  /// - Parameter date: The first time that the clock shows.
   public convenience init(startingAt date: Date) {
     self.init(time: date)
   }
@@ -34,16 +34,15 @@ public import Foundation
   /// The system's clock, which can't be advanced.
   public static let system = SceneClock(time: nil)
 
-  /// The time.
+  /// The present time of the clock.
   public var now: Date { time ?? Date() }
 
   /// Whether the clock stands still until it is advanced.
   package var isAdvanced: Bool { time != nil }
 
-  /// Advances the clock, and performs the actions whose time has come.
+  /// Advances the clock, and performs the actions of alarms whose time has come.
   ///
-  /// - Parameter seconds: The number of seconds, at least 0. The call has no effect on the system's
-  ///   clock.
+  /// - Parameter seconds: The number of seconds, at least 0. If this is the system's clock, the call has no effect.
   public func advance(by seconds: TimeInterval) {
     guard let time else { return }
     move(to: time.addingTimeInterval(max(0, seconds)))
@@ -53,12 +52,12 @@ public import Foundation
     for alarm in due { alarm.act?() }
   }
 
-  /// Sets the time without performing actions.
+  /// Sets the time of the clock without performing the actions of alarms.
   func move(to date: Date) {
     if time != nil { time = date }
   }
 
-  /// An action that is performed at a time, unless it is canceled before.
+  /// An action that is performed at a certain time, unless the alarm is canceled before.
   package final class Alarm {
     fileprivate let date: Date
     fileprivate var act: (@MainActor () -> Void)?
@@ -70,13 +69,12 @@ public import Foundation
     }
   }
 
-  /// Schedules an action.
+  /// Schedules an action for a certain time.
   ///
   /// - Parameters:
-  ///   - date: The time of the action. If the time has passed, the action is performed soon, but
-  ///     not during this call.
-  ///   - act: The action, performed once on the main actor.
-  /// - Returns: The alarm, which can be canceled with ``cancel(_:)``.
+  ///   - date: The time of the action. If the time has passed, the action is performed soon, but not during this call.
+  ///   - act: The action, which is performed once, on the main actor.
+  /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action.
   package func alarm(at date: Date, _ act: @escaping @MainActor () -> Void) -> Alarm {
     let alarm = Alarm(date, act)
     if time != nil {

@@ -1,11 +1,13 @@
-/// A store that preserves sessions between launches.
+/// A store that keeps sessions from one launch to the next.
 ///
-/// Writing is asynchronous: a store may write off the main actor, and several turns together. The
-/// store reports when writing is completed.
+/// Writing is asynchronous: a store may write off the main actor, and may write the changes of several turns together.
+/// The store reports when changes have been written.
 @MainActor public protocol SessionStore: AnyObject {
-  /// Reads the saved records; called once, at launch.
+  /// Reads the stored sessions.
   ///
-  /// - Returns: The records, and the problems of records that can't be read.
+  /// The application calls this method once, at launch.
+  ///
+  /// - Returns: The stored sessions, the history of launches, and the problems of records that can't be read.
   func read() -> StoredSessions
 
   /// Saves the changes of a turn.
@@ -13,11 +15,10 @@
   /// - Parameters:
   ///   - changes: The changes, at most one per session.
   ///   - turn: The number of the turn.
-  ///   - completion: A closure to call with nil after the changes of this turn and of all earlier
-  ///     turns are saved. Call it on any thread, even before this method returns. A store that saves
-  ///     several turns together needs to call only the closure of the last turn. A store that can't
-  ///     save at the moment, and will try again, first calls the closure with the problem; the
-  ///     application then stops waiting for the store.
+  ///   - completion: A closure that the store calls with nil when the changes of this turn and of all earlier turns are
+  ///     saved. The store may call it on any thread, even before this method returns. A store that saves several turns
+  ///     together needs to call only the closure of the last turn. A store that can't save at the moment, and will try
+  ///     again, first calls the closure with the problem. The application then stops waiting for the store.
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
 
@@ -25,20 +26,22 @@
   ///
   /// If the process ends during the launch, ``read()`` returns this history at the next launch.
   ///
-  /// - Parameter history: The history with this launch counted as unfinished.
+  /// - Parameter history: The history, in which this launch already counts as unfinished.
   func launchWillBegin(_ history: LaunchHistory)
 
   /// Saves the history of a launch that is finished.
   ///
   /// - Parameters:
-  ///   - history: The history, without unfinished launches.
-  ///   - completion: A closure to call after the history is saved or failed to be saved. Call it on
-  ///     any thread, even before this method returns. The application doesn't end before the call.
+  ///   - history: The history, in which this launch doesn't count as unfinished any more.
+  ///   - completion: A closure that the store calls when the history is saved, or couldn't be saved. The store may call
+  ///     it on any thread, even before this method returns. The application doesn't end before the call.
   func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void)
 
-  /// Tells the store that the application ends, after the application's last changes.
+  /// Tells the store that the application ends.
   ///
-  /// A store with unsaved changes tries once more to save them before it returns.
+  /// No further change follows.
+  ///
+  /// A store with unsaved changes tries once more to save them before this method returns.
   func applicationWillEnd()
 }
 
@@ -52,13 +55,13 @@ extension SessionStore {
   ///
   /// - Parameters:
   ///   - history: The history, which isn't saved.
-  ///   - completion: Called before the method returns.
+  ///   - completion: A closure that is called before this method returns.
   public func launchDidFinish(
     _ history: LaunchHistory, completion: @escaping @Sendable () -> Void
   ) {
     completion()
   }
 
-  /// Does nothing.
+  /// Does nothing, because a store without unsaved changes has nothing to do.
   public func applicationWillEnd() {}
 }

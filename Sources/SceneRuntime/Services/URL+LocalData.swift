@@ -1,11 +1,13 @@
 package import Foundation
 
-// The bytes of addresses that need no network.
+// The bytes of addresses that can be loaded without a network.
 extension URL {
-  /// The maximum number of bytes that are loaded.
+  /// The maximum number of bytes that are loaded from one address.
   private static let sizeLimit = 64 << 20
 
-  /// Returns the bytes of a file or of a `data:` address, read off the main actor.
+  /// Returns the bytes of a file or of a `data:` address.
+  ///
+  /// A file is read off the main actor.
   ///
   /// - Throws: The error of the file system, or the reason why the address isn't loaded.
   @concurrent package nonisolated func localData() async throws -> Data {
@@ -21,7 +23,7 @@ extension URL {
   }
 
   private func fileData() throws -> Data {
-    // Only files are read, because a pipe or a device might never end.
+    // Only regular files are read, because a pipe or a device might never end.
     let file = resolvingSymlinksInPath()
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     guard attributes[.type] as? FileAttributeType == .typeRegular,
@@ -41,8 +43,7 @@ extension URL {
     return Data(base64Encoded: content, options: .ignoreUnknownCharacters)
   }
 
-  /// Decodes bytes, some of which are written as `%` with two digits; returns nil if a digit is
-  /// missing.
+  /// Decodes bytes, some of which are written as `%` with two hexadecimal digits; returns nil if a digit is missing.
   private static func bytes(of text: Substring.UTF8View) -> Data? {
     var bytes = Data()
     var rest = text

@@ -1,8 +1,8 @@
-/// The folder for files that can't be used, next to the folder of the sessions.
+/// The folder to which unusable files are moved, next to the folder of the sessions.
 struct DamagedFiles {
   let path: String
   let files: any FileSystem
-  /// The names in the folder; nil if the folder wasn't read.
+  /// The names of the items in this folder; nil if the folder has to be read first.
   private var taken: Set<String>?
 
   init(_ path: String, on files: any FileSystem) {
@@ -10,23 +10,23 @@ struct DamagedFiles {
     self.files = files
   }
 
-  /// Moves a file into this folder, with a name that isn't in use.
+  /// Moves a file into this folder, under a name that isn't in use here.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
-  ///   - folder: The folder of the file.
-  /// - Returns: The new path of the file; nil if the file can't be moved.
+  ///   - folder: The path of the folder that contains the file.
+  /// - Returns: The new path of the file; nil if the file couldn't be moved.
   mutating func setAside(_ name: String, from folder: String) -> String? {
     place(name) { [files] place throws(FileError) in
       try files.rename("\(folder)/\(name)", to: place)
     }
   }
 
-  /// Gives a file a second name in this folder, so that another file can take its first name.
+  /// Gives a file a second name in this folder, so that another file can replace it under its first name.
   ///
-  /// A folder is moved instead, because a folder can't have a second name.
+  /// If the file can't have a second name, as is the case with a folder, it is moved instead.
   ///
-  /// - Returns: The path in this folder; nil if the file can't get a name in this folder.
+  /// - Returns: The path in this folder; nil if the file was neither linked nor moved.
   mutating func copy(_ name: String, from folder: String) -> String? {
     let linked = place(name) { [files] place throws(FileError) in
       try files.link("\(folder)/\(name)", to: place)
@@ -34,8 +34,11 @@ struct DamagedFiles {
     return linked ?? setAside(name, from: folder)
   }
 
-  /// Moves away items that have the names of files to write but aren't files.
+  /// Moves items that aren't regular files into this folder, because files with their names have to be written.
   ///
+  /// - Parameters:
+  ///   - names: The names of the files to write.
+  ///   - folder: The path of the folder in which the files are written.
   /// - Returns: Whether any item was moved.
   mutating func makeWay(for names: [String], in folder: String) -> Bool {
     var hasMoved = false

@@ -2,18 +2,20 @@ public import Foundation
 
 // Functions with which a person reads and changes stored sessions while no application runs.
 extension FileSessionStore {
-  /// Reads the sessions of a folder without changing it, even while an application uses it.
+  /// Reads the sessions of a folder without changing the folder, even while an application uses it.
   ///
   /// - Parameter folder: The folder of the sessions.
-  /// - Returns: The sessions; none if the folder doesn't exist.
+  /// - Returns: The stored sessions; none if the folder doesn't exist.
   /// - Throws: An error if the folder can't be read.
   public nonisolated static func stored(in folder: URL) throws -> StoredSessions {
     try SessionFolder(folder.path, on: SystemFiles()).peek()
   }
 
-  /// Discards a stored session; the next launch reports it to the application (S14).
+  /// Discards a stored session.
   ///
-  /// - Throws: An ``EditingError`` if an application uses the folder, or the session isn't stored.
+  /// The next launch tells the application that the session was discarded (S14).
+  ///
+  /// - Throws: An ``EditingError`` if an application uses the folder, or if the session isn't stored.
   package nonisolated static func discard(_ id: SceneID, in folder: URL) throws {
     try edit(folder) { try $0.discard(id) }
   }
@@ -33,11 +35,13 @@ extension FileSessionStore {
       atPath: folder.appending(path: SessionFile.name(of: id)).path)
   }
 
-  /// Stores the sessions of an archive, replacing sessions with the same identifiers.
+  /// Stores the sessions of an archive in a folder.
   ///
-  /// - Returns: The stored records.
-  /// - Throws: An ``EditingError`` if an application uses the folder, or the folder can't be
-  ///   written.
+  /// They replace stored sessions with the same identifiers.
+  ///
+  /// - Returns: The records as they are stored.
+  /// - Throws: An ``EditingError`` if an application uses the folder, if a file that can't be read now would be
+  ///   replaced, or if the folder can't be written.
   @discardableResult
   package nonisolated static func add(
     _ archive: SessionArchive, to folder: URL
@@ -83,10 +87,10 @@ extension FileSessionStore {
   }
 }
 
-// If a session's file can't be read, the session is known only from the problem, which has the path
-// of the file as its location.
+// A session whose file can't be read is known only from the problem with the file. The location of this problem is the
+// path of the file.
 extension StoredSessions {
-  /// Returns the problems of a session's file and of its previous generation.
+  /// Returns the problems with a session's file and with the previous generation of the file.
   package func problems(of id: SceneID, in folder: URL) -> [Problem] {
     let stem = folder.appending(path: SessionFile.name(of: id)).path
       .dropLast(SessionFile.suffix.count)
@@ -94,8 +98,9 @@ extension StoredSessions {
     return problems.filter { files.contains($0.place[...]) }
   }
 
-  /// Returns the known identifiers of all sessions: in creation order, followed by sessions with an
-  /// unknown position.
+  /// Returns the identifiers of all sessions in a folder, as far as they are known.
+  ///
+  /// Sessions are in the order of their creation, followed by the sessions whose position in this order is unknown.
   package func ids(in folder: URL) -> [SceneID] {
     let places =
       (records + discarded).map { Place(id: $0.id, ordinal: $0.ordinal) }

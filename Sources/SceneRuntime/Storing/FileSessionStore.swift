@@ -2,16 +2,16 @@ public import Foundation
 
 /// A session store in files, one for each session.
 ///
-/// Saved sessions survive the end of the process and of the machine.
+/// Saved sessions survive the end of the process and a restart of the machine.
 ///
-/// The folder has a file for each session, and the previous generation of each file. Next to the
-/// folder are the folder `damaged`, with files that were set aside, and the files `launches.json`
-/// and `launching`, about earlier launches and the running launch.
+/// The folder has a file for each session, and the previous generation of each file. Next to this folder are the folder
+/// `damaged`, which contains unusable files that were moved there, and the files `launches.json` and `launching`, which
+/// record earlier launches and the running launch.
 ///
-/// Changes are written off the main actor. A change is confirmed when its file and its folder are
-/// on the disk. If the file or the folder can't be written, a problem is recorded, the application
-/// continues, and the store tries again until writing succeeds. Files that can't be used are set
-/// aside; other sessions aren't affected.
+/// Changes are written off the main actor. A change is confirmed when its file and its folder are on the disk. If the
+/// file or the folder can't be written, a problem is recorded, the application continues, and the store tries again
+/// until writing succeeds. A file that can't be used is moved to `damaged`, and the sessions of the other files are
+/// restored.
 ///
 /// If another process uses the folder, or the folder can't be listed, the store records a problem
 /// and keeps sessions only in memory.
@@ -24,11 +24,11 @@ public import Foundation
 @MainActor public final class FileSessionStore: SessionStore {
   private let writer: SessionWriter
   private let path: String
-  /// The sessions of this process while another process uses the folder; nil if this process uses
-  /// the folder.
+  /// The sessions of this process if it can't use the folder, because another process uses the folder or because the
+  /// folder can't be listed; nil if this process uses the folder.
   private var memory: MemorySessionStore?
 
-  /// Creates a store.
+  /// Creates a store of the sessions in a folder.
   ///
   /// - Parameter folder: The folder of the sessions, which is created if it doesn't exist.
   public convenience init(folder: URL) {
@@ -37,12 +37,12 @@ public import Foundation
     }
   }
 
-  /// Creates a store on a file system.
+  /// Creates a store of the sessions in a folder of a file system.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - files: The file system.
-  ///   - later: Performs an action after a number of seconds.
+  ///   - later: Performs an action after a number of seconds, on any thread.
   package init(
     folder: String, on files: any FileSystem,
     later: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Void
@@ -68,7 +68,7 @@ public import Foundation
       stored.problems.append(.occupiedSessions(path))
       return stored
     } catch {
-      // The sessions stay in memory, because new files would replace sessions that can't be read.
+      // Changes are kept in memory, because new files would replace the files of sessions that can't be read.
       if writer.perform({ $0.exists }) {
         memory = memory ?? MemorySessionStore(StoredSessions(history: history))
       }
@@ -77,7 +77,7 @@ public import Foundation
     }
   }
 
-  /// The earlier launches, which can be read even if the sessions can't.
+  /// The history of earlier launches, which may be readable even if the sessions aren't.
   private var history: LaunchHistory { writer.perform { $0.launchHistory() } }
 
   public func write(
@@ -107,16 +107,16 @@ public import Foundation
 extension FileSessionStore {
   /// Returns the folder for the sessions of an application.
   ///
-  /// The folder is `sessions`, in a folder with the application's identifier as its name. That
-  /// folder is in `XDG_STATE_HOME` or, if the variable isn't set, in `.local/state` of the home
-  /// folder. On Apple's platforms, it is in Application Support.
+  /// The folder is called `sessions`, and is in a folder with the application's identifier as its name. The folder of
+  /// the application is in the folder that the environment variable `XDG_STATE_HOME` names or, if the variable isn't
+  /// set, in `.local/state` of the home folder. On Apple's platforms, it is in Application Support.
   ///
   /// - Parameters:
   ///   - application: The identifier of the application. A slash in the identifier becomes a
   ///     hyphen.
-  ///   - environment: The environment of the process, by name; variables with relative paths are
+  ///   - environment: The environment variables of the process, by their names. A variable whose path is relative is
   ///     ignored.
-  /// - Returns: The folder, which may not exist.
+  /// - Returns: The folder. It may not exist.
   public static func folder(
     of application: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -131,7 +131,7 @@ extension FileSessionStore {
     #if canImport(Darwin)
     return URL.applicationSupportDirectory
     #else
-    // The XDG specification says that a relative path is ignored.
+    // The XDG Base Directory Specification requires that a relative path is ignored.
     if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
       return URL(filePath: path)
     }

@@ -8,7 +8,7 @@ import Android
 import Glibc
 #endif
 
-/// The lock of a folder, which only one process can hold at a time.
+/// The lock of a folder, which at most one process holds at a time.
 struct FolderLock {
   /// The name of the file whose lock is the folder's lock.
   static let name = ".lock"
@@ -22,26 +22,24 @@ struct FolderLock {
     self.files = files
   }
 
-  /// An error: another process holds the lock of the folder.
+  /// The error that another process holds the lock of the folder.
   struct Occupied: Error, CustomStringConvertible {
     let description = "another process of the app uses the folder"
   }
 
   var isTaken: Bool { descriptor != nil }
 
-  /// Whether the folder or its lock file was removed after the lock was acquired, so that another
-  /// process can acquire it.
+  /// Whether the folder or its lock file was removed after this process acquired the lock, so that another process can
+  /// acquire the lock of a new file.
   var isLost: Bool { descriptor.map { !files.isOpen(file, as: $0) } ?? false }
 
-  /// Acquires the lock, unless this process holds it.
+  /// Acquires the lock, unless this process already holds it.
   ///
-  /// - Throws: ``Occupied`` if another process holds the lock; a `FileError` if the lock file can't
-  ///   be created.
+  /// - Throws: ``Occupied`` if another process holds the lock; a `FileError` if the lock file can't be created.
   mutating func take() throws {
     if isTaken { return }
-    // A child process inherits the descriptors of its parent until it runs its own program. A lock
-    // that this process just released can therefore seem to be held, so the lock is tried several
-    // times.
+    // A child process inherits the open files of its parent until it runs its own program. A lock that this process has
+    // just released can therefore seem to be held, so several attempts are made.
     for attempt in 1... {
       if let taken = try files.lock(file) {
         descriptor = taken

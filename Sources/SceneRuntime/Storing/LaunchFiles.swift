@@ -1,19 +1,18 @@
 import Foundation
 
-/// The files about an application's launches, next to the folder of its sessions.
+/// The files that record the launches of an application, next to the folder of its sessions.
 ///
-/// `launches.json` means that a launch was finished, and contains the version of the app.
-/// `launching` exists while a launch runs, and contains the number of successive launches that
-/// began. If the process ends during a launch, the next launch finds this file. A finished launch
-/// renames it to `launching.finished`. `launching.again`
-/// exists from the second of these launches on, because on a full disk the number may not be
-/// written.
+/// The file `launches.json` exists if a launch has finished, and contains the version of the app. The file `launching`
+/// exists while a launch runs, and contains the number of successive launches that began and didn't finish. If the
+/// process ends during a launch, the next launch finds this file. A launch that finishes renames `launching` to
+/// `launching.finished`. The empty file `launching.again` exists from the second of these launches on, because on a
+/// full disk the number may not be written.
 struct LaunchFiles {
-  /// The folder of the files.
+  /// The path of the folder that contains the files.
   let path: String
   let files: any FileSystem
 
-  /// The names of all files.
+  /// The names of all files that this type writes.
   let names = [
     "launches.json", "launches.json.new", "launching", "launching.again", "launching.finished",
   ]
@@ -28,7 +27,7 @@ struct LaunchFiles {
     var format: Int
   }
 
-  /// Returns the number of the format of a file, ignoring its other content; 0 if the file has no format.
+  /// Returns the number of a file's format, ignoring the other content of the file; 0 if the file has no such number.
   private static func format(of data: Data) -> Int {
     (try? JSONDecoder().decode(Head.self, from: data).format) ?? 0
   }
@@ -38,16 +37,16 @@ struct LaunchFiles {
     var version: String?
   }
 
-  /// Whether the history was saved.
+  /// Whether the history of launches has been saved.
   var exists: Bool { (try? files.contents(of: finished, limit: 0)) != nil }
 
-  /// Reads the history, without changing it.
+  /// Reads the history of launches, without changing the files.
   ///
-  /// If a file can't be read, the app counts as launched before.
+  /// If `launches.json` can't be read, the app counts as launched before.
   ///
-  /// - Parameter hasSessions: Whether sessions are stored. If so, the app was launched before, even
-  ///   without a file.
-  /// - Returns: The history, and the problem of a file that can't be read.
+  /// - Parameter hasSessions: Whether sessions are stored. Stored sessions mean that the app was launched before, even
+  ///   if no file records a launch.
+  /// - Returns: The history, and the problem with a file that can't be read; nil if there is none.
   func read(hasSessions: Bool) -> (history: LaunchHistory, problem: Problem?) {
     var history = LaunchHistory(hasLaunched: hasSessions)
     if let data = try? files.contents(of: running, limit: 16) {
@@ -80,17 +79,17 @@ struct LaunchFiles {
   /// Records that a launch runs, so that the next launch can find out whether the process ended during
   /// this launch.
   ///
-  /// The file isn't flushed: the end of a process loses nothing, and a loss of power during a
-  /// launch is no sign of a fault of the app.
+  /// The file isn't flushed to the disk. The end of the process loses nothing that was written. A loss of power may
+  /// lose the record, which does no harm, because a launch that a loss of power ended is no sign of a fault of the app.
   func begin(_ history: LaunchHistory) throws {
     do throws(FileError) {
-      // An item that isn't a file must not be replaced.
+      // An item with this name that isn't a regular file must not be replaced.
       _ = try files.contents(of: running, limit: 0)
     } catch {
       if !error.isMissing { throw error }
     }
-    // The file of the last launch is written again, because creating a file can take a file system a
-    // millisecond after many files were removed.
+    // The file of the last launch is renamed and written again, because creating a new file can take a millisecond
+    // after many files were removed.
     let descriptor = try files.create(spare)
     defer { files.close(descriptor) }
     let writing = Result {
@@ -101,11 +100,11 @@ struct LaunchFiles {
     try writing.get()
   }
 
-  /// Saves the history of a finished launch.
+  /// Saves the history when a launch has finished, and removes the record of the running launch.
   ///
   /// - Parameters:
-  ///   - history: The history.
-  ///   - last: The history that was read; nothing is written if the new history is the same.
+  ///   - history: The history, with the finished launch.
+  ///   - last: The history in the file; nil if it is unknown. If the new history is the same, it isn't written again.
   /// - Throws: A `FileError` if a file can't be written.
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
     // The running launch is marked as finished in any case, because a failure to save the version
@@ -133,7 +132,7 @@ struct LaunchFiles {
     }
   }
 
-  /// Removes the files.
+  /// Removes the files, and with them the history of launches.
   ///
   /// - Throws: A `FileError` if a file can't be removed.
   func clear() throws(FileError) {
@@ -146,9 +145,9 @@ struct LaunchFiles {
     }
   }
 
-  /// Whether a newer version of the library wrote the file.
+  /// Whether a newer version of the library wrote `launches.json`.
   ///
-  /// Such a file isn't changed.
+  /// This version doesn't replace the file of a newer version.
   private var isNewer: Bool {
     guard let data = try? files.contents(of: finished, limit: 65_536) else { return false }
     return Self.format(of: data) > Self.format

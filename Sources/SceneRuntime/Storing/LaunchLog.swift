@@ -1,7 +1,7 @@
-/// The history of an application's launches: earlier launches, and the launch of this process.
+/// The earlier launches of an application, and the launch of this process, with their files.
 struct LaunchLog {
   private let files: LaunchFiles
-  /// The history in the file; nil before the file was read.
+  /// The history that the file contains; nil if this is unknown.
   private var saved: LaunchHistory?
   /// The history of the finished launch; nil before the launch is finished.
   private var finished: LaunchHistory?
@@ -10,26 +10,28 @@ struct LaunchLog {
     self.files = files
   }
 
-  /// Reads the earlier launches.
+  /// Reads the history of earlier launches.
   ///
-  /// - Parameter hasSessions: Whether sessions are stored. If so, the app was launched before, even
-  ///   without a file.
-  /// - Returns: The history, and the problem of a file that can't be read.
+  /// - Parameter hasSessions: Whether sessions are stored. Stored sessions mean that the app was launched before, even
+  ///   if no file records a launch.
+  /// - Returns: The history, and the problem with a file that can't be read; nil if there is none.
   func read(hasSessions: Bool) -> (history: LaunchHistory, problem: Problem?) {
     files.read(hasSessions: hasSessions)
   }
 
-  /// Keeps the history that was read, so that an equal history isn't written again.
+  /// Remembers the history that was read, so that an equal history isn't written again.
   mutating func keep(_ history: LaunchHistory) {
     saved = history
   }
 
-  /// Records that a launch runs; without effect if the file can't be written.
+  /// Records that a launch runs, in a file.
+  ///
+  /// If the file can't be written, the launch isn't recorded.
   func begin(_ history: LaunchHistory, _ damaged: inout DamagedFiles) {
     try? makingWay(&damaged) { try $0.begin(history) }
   }
 
-  /// Saves the history of a finished launch.
+  /// Saves the history when a launch has finished.
   ///
   /// If the file can't be written, ``saveAgain(_:)`` tries again.
   mutating func finish(_ history: LaunchHistory, _ damaged: inout DamagedFiles) {
@@ -41,22 +43,23 @@ struct LaunchLog {
     } catch {}
   }
 
-  /// Saves the history again if saving failed, or if the file was removed.
+  /// Saves the history of the finished launch again, if it couldn't be saved, or if its file was removed.
   mutating func saveAgain(_ damaged: inout DamagedFiles) {
     guard let finished else { return }
     if !files.exists { saved = nil }
     if saved != finished { finish(finished, &damaged) }
   }
 
-  /// Removes the history, so that the next launch is a first launch.
+  /// Removes the history of launches, so that the next launch is the first launch.
   mutating func clear() throws {
     try files.clear()
     (saved, finished) = (nil, nil)
   }
 
-  /// Performs work with the files.
+  /// Performs work that writes the files.
   ///
-  /// If another item has the name of a file, the item is moved away and the work is repeated.
+  /// If the work fails because an item that isn't a regular file has the name of a file, the item is moved to the
+  /// damaged files, and the work is repeated.
   private func makingWay(
     _ damaged: inout DamagedFiles, _ work: (LaunchFiles) throws -> Void
   ) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
-// The steps in which a file of a session is replaced or removed. At whatever step the process or
-// the machine ends, a complete file exists.
+// The steps in which a file of a session is replaced or removed. If the process or the machine ends between any two
+// steps, a complete file still exists.
 extension SessionFiles {
   /// Returns the names of all files of a session.
   static func names(of session: SceneID) -> [String] {
@@ -9,7 +9,7 @@ extension SessionFiles {
     return [SessionFile.suffix, previousSuffix, newSuffix].map { stem + $0 }
   }
 
-  /// Saves or removes a session, without flushing the folder.
+  /// Writes or removes the files of a session, without flushing the folder.
   func carryOut(_ change: SessionChange) throws {
     switch change {
     case .save(let record):
@@ -17,30 +17,29 @@ extension SessionFiles {
       try flush(new)
       try replace(new)
     case .remove:
-      // The session's file is removed first. If the process ends before the previous generation is
-      // removed, the next launch reports the removal once more. The new file is removed too,
-      // because a failed attempt to save the session may have left it.
+      // The session's file is removed first. If the process ends before the previous generation is removed, the next
+      // launch tells the application once more that the session was removed. A file that a failed attempt to save the
+      // session may have left is removed too.
       for name in Self.names(of: change.session) { try removeIfThere("\(path)/\(name)") }
     }
   }
 
-  /// A new file of a session, which still has a temporary name.
+  /// A new file of a session, which still has a temporary name and is open.
   struct NewFile {
     var record: SessionRecord
     var data: Data
     var descriptor: Int32
   }
 
-  /// Writes a new file.
+  /// Writes a new file of a session under a temporary name.
   ///
   /// - Parameters:
-  ///   - record: The session.
-  ///   - reusesPrevious: Whether the file of the previous generation gets the new contents. Writing
-  ///     into an existing file is faster than creating a file and removing another one. Reuse is
-  ///     safe only after the folder was flushed. Before the flush, this file may still be the
-  ///     current generation on the disk.
+  ///   - record: The record of the session.
+  ///   - reusesPrevious: Whether to write the new contents into the file of the previous generation, which is faster
+  ///     than creating a file and removing another one. Pass true only if the folder has been flushed since the last
+  ///     change. Before the flush, this file may still be the session's current file on the disk.
   /// - Returns: The new file, which isn't flushed.
-  /// - Throws: The reason why the files of the session are as they were.
+  /// - Throws: The reason why the file couldn't be written. The session's file is unchanged.
   func begin(_ record: SessionRecord, reusingPrevious reusesPrevious: Bool) throws -> NewFile {
     let data = try SessionFile(record).data()
     let names = Self.names(of: record.id)
@@ -50,7 +49,7 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // The item may be a pipe or a folder, which the caller moves to the damaged files.
+      // An item with the temporary name may be a pipe or a folder, which the caller moves away.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }
@@ -76,8 +75,9 @@ extension SessionFiles {
     }
   }
 
-  /// Gives a new file its final name, and gives the replaced file the name of the previous
-  /// generation.
+  /// Gives a new file the name of the session's file.
+  ///
+  /// The file that had this name gets the name of the previous generation.
   func replace(_ new: NewFile) throws {
     let paths = Self.names(of: new.record.id).map { "\(path)/\($0)" }
     let (current, previous) = (paths[0], paths[1])
@@ -85,9 +85,9 @@ extension SessionFiles {
       try removeIfThere(previous)
       let isFirst = try !link(current, to: previous)
       try files.rename(paths[2], to: current)
-      // The previous generation shows that a session's file was removed by hand. The previous
-      // generation is a copy, not a second name of the file. Otherwise a person who edits the file
-      // in place would also change the previous generation.
+      // Without a previous generation, the next launch couldn't recognize that a person removed the session's file. The
+      // first previous generation is a copy, not a second name of the file, because a person who edits the file in
+      // place would otherwise also change the previous generation.
       if isFirst { try write(new.data, to: previous) }
     } catch {
       abandon(new.record.id)
@@ -95,17 +95,17 @@ extension SessionFiles {
     }
   }
 
-  /// Removes a new file that can't be saved.
+  /// Removes the new file of a session, because it can't be completed.
   private func abandon(_ session: SceneID) {
     let paths = Self.names(of: session).map { "\(path)/\($0)" }
     try? files.remove(paths[2])
-    // The new file may have been the file of the previous generation. Without a previous
-    // generation, the next launch can't recognize a session's file that was removed by hand.
+    // The new file may have been the file of the previous generation. Without a previous generation, the next launch
+    // couldn't recognize that a person removed the session's file.
     try? files.link(paths[0], to: paths[1])
   }
 
-  /// Gives the usable file of a session the name of the session's file, and creates a previous
-  /// generation from this file.
+  /// Gives the file that contains a session the name of the session's file, and writes a new previous generation with
+  /// the same contents.
   func restore(_ found: Found) throws {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
@@ -116,7 +116,9 @@ extension SessionFiles {
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }
 
-  /// Gives a file a second name, if the file exists and the file system supports second names.
+  /// Gives a file a second name.
+  ///
+  /// If the file system has no second names, nothing happens.
   ///
   /// - Returns: False if the file doesn't exist.
   private func link(_ file: String, to other: String) throws(FileError) -> Bool {

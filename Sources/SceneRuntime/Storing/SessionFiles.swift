@@ -6,57 +6,57 @@ import Synchronization
 
 /// The files of sessions in a folder.
 ///
-/// A session has a file and the previous generation of its file. If only the previous generation
-/// exists, the session was removed while the application wasn't running (S14).
+/// A session has a file, and a second file with the previous generation of its contents. If only the previous
+/// generation exists, the session was removed while the application wasn't running (S14).
 ///
 /// A file is replaced in these steps:
 ///
-/// 1. A new file is written and flushed. It is the file of the previous generation if
-///    ``begin(_:reusingPrevious:)`` can use this file again.
-/// 2. The old file also gets the name of the previous generation.
-/// 3. The new file gets the name of the session's file.
+/// 1. A new file is written under a temporary name and flushed. The file of the previous generation is overwritten for
+///    this purpose if ``begin(_:reusingPrevious:)`` can use it again.
+/// 2. The session's file also gets the name of the previous generation.
+/// 3. The new file gets the name of the session's file, and replaces it.
 /// 4. The folder is flushed.
 struct SessionFiles {
-  /// The suffix of the previous generation of a file, in place of ``SessionFile/suffix``.
+  /// The suffix of the file names of previous generations, in place of ``SessionFile/suffix``.
   static let previousSuffix = ".previous.json"
-  /// The suffix of a file that is being written.
+  /// The suffix of the temporary names of files that are being written.
   static let newSuffix = ".new"
 
   let path: String
   let files: any FileSystem
 
-  /// The session of a file and its previous generation.
+  /// The result of reading a session's file and its previous generation.
   struct Found {
-    /// The common beginning of the names of the session's file and of its previous generation.
+    /// The common beginning of the file names, before the suffix.
     let stem: String
-    /// The session; nil if no file can be used.
+    /// The record of the session; nil if no file can be used.
     var record: SessionRecord?
-    /// The suffix of the file that contains the session.
+    /// The suffix of the file from which the record was read.
     var source = SessionFile.suffix
-    /// Whether only the previous generation exists.
+    /// Whether only the previous generation exists, because the session's file was removed.
     var isRemoved = false
-    /// Whether the previous generation is there.
+    /// Whether the previous generation exists.
     let hasPrevious: Bool
-    /// Whether a process ended while it wrote a new file.
+    /// Whether a file with a temporary name exists, because a process ended while it wrote a new file.
     let isUnfinished: Bool
     /// The names of unusable files, with the reasons.
     var damaged: [(name: String, reason: String)] = []
-    /// The identifier and ordinal of a session that can't be read; nil if they aren't known.
+    /// The identifier and ordinal of a session whose record can't be read; nil if they aren't known, or if the record
+    /// was read.
     var place: StoredSessions.Place?
-    /// Whether the file is kept unchanged, because it can't be read now.
+    /// Whether the file is left as it is, because it can't be read at present or has a newer format.
     var isKept = false
     var problems: [Problem] = []
   }
 
-  /// Returns whether the file with a name contains a session, even if the file isn't completely
-  /// written.
+  /// Returns whether a file with the given name contains a session, even if the file hasn't been completely written.
   static func hasSession(_ name: String) -> Bool {
     name.hasSuffix(SessionFile.suffix) || name.hasSuffix(newSuffix)
   }
 
-  /// Reads all sessions on several threads.
+  /// Reads the sessions of all files in the folder, on several threads.
   ///
-  /// - Returns: The sessions in the order of their names, and the names of unfinished files.
+  /// - Returns: The sessions in the order of their file names, and the names of files that weren't completely written.
   /// - Throws: A `FileError` if the folder can't be listed.
   func read() throws -> (found: [Found], unfinished: [String]) {
     var current: Set<String> = []
@@ -82,8 +82,8 @@ struct SessionFiles {
 
   private func read(_ stems: [Found]) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
-    // Each thread reads several files, because starting a thread takes longer than reading a file.
-    // All threads get files.
+    // Each iteration reads several files, because starting an iteration takes longer than reading a file, but so few
+    // files that every thread gets some.
     let share = stems.count / (2 * ProcessInfo.processInfo.activeProcessorCount)
     let size = min(64, max(8, share))
     let count = (stems.count + size - 1) / size
@@ -102,7 +102,7 @@ struct SessionFiles {
     let stem = found.stem
     var suffixes = found.isRemoved ? [] : [SessionFile.suffix]
     suffixes.append(Self.previousSuffix)
-    // If a process ended while it replaced a damaged file, the session is in the new file.
+    // If a process ended while it replaced a damaged file, the record may be in the new file.
     if !found.isRemoved, found.isUnfinished { suffixes.append(Self.newSuffix) }
     for suffix in suffixes {
       let name = stem + suffix
@@ -130,7 +130,7 @@ struct SessionFiles {
           found.damaged.append((name, "it isn't a regular file"))
           continue
         }
-        // The file may be readable later, so its previous generation must not replace it.
+        // The file may be readable at the next launch, so its previous generation must not replace it.
         found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
         found.isKept = true
         found.place = place(of: stem)
@@ -143,8 +143,10 @@ struct SessionFiles {
     return found
   }
 
-  /// Returns the identifier and ordinal of a session, from its previous generation or otherwise
-  /// from the name of its file.
+  /// Returns the identifier and ordinal of a session whose file can't be read.
+  ///
+  /// They are taken from the previous generation. If that can't be read either, the file name gives the identifier, and
+  /// the ordinal is 0, which means unknown.
   private func place(of stem: String) -> StoredSessions.Place? {
     let previous = "\(path)/\(stem)\(Self.previousSuffix)"
     if let data = try? files.contents(of: previous, limit: SessionFile.sizeLimit),

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A folder with the files of sessions, which only one process uses at a time.
+/// A folder that contains the files of sessions.
 ///
-/// The methods of a folder wait for the disk.
+/// Only one process uses the folder at a time.
+///
+/// The methods of this type wait for the disk, so they aren't called on the main actor.
 struct SessionFolder {
   let path: String
   let files: any FileSystem
@@ -11,9 +13,9 @@ struct SessionFolder {
   private var launches: LaunchLog
   private var lock: FolderLock
   private var damaged: DamagedFiles
-  /// The records in the files.
+  /// The records that the files contain, as far as this process has read or written them.
   private var saved: [SceneID: SessionRecord] = [:]
-  /// Whether the folder was removed, and some of its files haven't been written again.
+  /// Whether the folder was removed while this process used it, and some of its files haven't been written again.
   private var isGone = false
   /// Whether this process has flushed the folder since it last renamed a file.
   private var hasNamesOnDisk = false
@@ -49,7 +51,7 @@ struct SessionFolder {
 
   // MARK: - Reading
 
-  /// Reads the stored sessions, without acquiring the lock or changing a file.
+  /// Reads the stored sessions, without acquiring the lock or changing any file.
   ///
   /// - Throws: A `FileError` if the folder can't be listed.
   func peek() throws -> StoredSessions {
@@ -73,8 +75,8 @@ struct SessionFolder {
 
   /// Reads all sessions, and prepares the folder for writing.
   ///
-  /// Files that another process didn't finish writing are removed, and unusable files are set
-  /// aside. If the lock file can't be created, such as on a read-only disk, nothing is changed.
+  /// Files that another process left unfinished are removed, and unusable files are moved to the folder `damaged`. If
+  /// the lock file can't be created, for example on a read-only disk, nothing is changed.
   mutating func load() throws -> StoredSessions {
     do {
       try open()
@@ -93,7 +95,7 @@ struct SessionFolder {
     }
     setAside(found.filter { !$0.damaged.isEmpty }, &stored)
     for name in unfinished { try? files.remove("\(path)/\(name)") }
-    // The unfinished file may have been the file of the previous generation.
+    // The unfinished file that was removed may have been the file of the previous generation.
     for session in found where session.isUnfinished && !session.hasPrevious && session.record != nil
     {
       try? sessions.restore(session)
@@ -103,9 +105,9 @@ struct SessionFolder {
     return stored
   }
 
-  /// Sets the damaged files of sessions aside, and gives their names to their previous generations.
+  /// Moves damaged files of sessions to the folder `damaged`, and gives the name of each to its previous generation.
   ///
-  /// At every moment, a file has the session's name, because a session without such a file would
+  /// At every moment, a file with the name of the session's file exists, because a session without such a file would
   /// count as removed.
   private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
     if found.isEmpty { return }
@@ -113,8 +115,8 @@ struct SessionFolder {
     for session in found {
       let isRestored = session.record != nil && !session.isRemoved
       for (name, reason) in session.damaged {
-        // A damaged file stays if its previous generation can't be read now. Without it, the
-        // session would count as removed when the previous generation can be read.
+        // A damaged file stays in place if its previous generation can't be read at present. If the file was moved
+        // away, the session would count as removed at a launch that can read the previous generation.
         if session.isKept {
           stored.problems.append(
             .damagedSessionFile("\(path)/\(name)", because: reason, remedy: .stays, previous: nil))
@@ -132,8 +134,8 @@ struct SessionFolder {
             "\(path)/\(name)", because: reason, remedy: place.map { .look(at: $0) } ?? .remove,
             previous: session.record?.id))
         if place == nil {
-          // The session is reserved, because a new session with the same identifier would replace
-          // its file.
+          // The damaged file stays, so its session's identifier is reserved. A new session with the same identifier
+          // would replace the file.
           if session.record == nil, let place = session.place { stored.reserved.append(place) }
         } else if isRestored, name == session.stem + SessionFile.suffix {
           restored.append(session)
@@ -152,7 +154,7 @@ struct SessionFolder {
 
   /// Whether the folder exists.
   ///
-  /// If so, it may contain sessions, even if they can't be read.
+  /// An existing folder may contain sessions, even if the folder can't be listed.
   var exists: Bool {
     do {
       _ = try files.names(in: path)
@@ -164,11 +166,11 @@ struct SessionFolder {
 
   // MARK: - Launches
 
-  /// Reads the earlier launches, for a process that can't use the sessions.
+  /// Reads the history of launches, for a process that can't use the sessions because another process uses them, or
+  /// because they can't be read.
   func launchHistory() -> LaunchHistory {
     var history = launches.read(hasSessions: true).history
-    // The recorded launch may be the running launch of another process, so this launch doesn't count
-    // as unfinished.
+    // The recorded launch may be the running launch of another process, so it doesn't count as unfinished.
     history.unfinishedLaunches = 0
     return history
   }
@@ -181,22 +183,26 @@ struct SessionFolder {
     return stored
   }
 
-  /// Records that a launch runs; without effect if the file can't be written.
+  /// Records that a launch runs, in a file.
+  ///
+  /// If the file can't be written, the launch isn't recorded.
   mutating func beginLaunch(_ history: LaunchHistory) {
     if lock.isTaken { launches.begin(history, &damaged) }
   }
 
-  /// Saves the history of a finished launch.
+  /// Saves the history when a launch has finished.
   mutating func finishLaunch(_ history: LaunchHistory) {
     if lock.isTaken { launches.finish(history, &damaged) }
   }
 
   // MARK: - Saving
 
-  /// Saves changes, each on its own, and flushes the folder once.
+  /// Saves changes of sessions, and flushes the folder once for all changes.
+  ///
+  /// A change that can't be saved doesn't prevent the others.
   ///
   /// - Parameter changes: The changes, at most one per session.
-  /// - Returns: The changes that aren't saved, with the first error; nil if all changes are saved.
+  /// - Returns: The changes that weren't saved, with the first error; nil if all changes were saved.
   mutating func save(_ changes: [SessionChange]) -> (changes: [SessionChange], error: any Error)? {
     var failed: [SessionChange] = []
     var first: (any Error)?
@@ -220,15 +226,16 @@ struct SessionFolder {
     return first.map { (failed, $0) }
   }
 
-  /// Writes all sessions again if the folder was removed since the last change.
+  /// Writes the sessions again if the folder was removed while this process used it, and the history of launches if it
+  /// isn't saved.
   mutating func restoreIfLost() {
     if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
     if lock.isTaken { launches.saveAgain(&damaged) }
   }
 
-  /// Removes a session so that the next launch reports it to the application (S14).
+  /// Removes the file of a session, so that the next launch tells the application that the session was discarded (S14).
   ///
-  /// - Throws: A `FileError` if the session has no file, or the file can't be removed.
+  /// - Throws: A `FileError` if the session has no file, or if the file can't be removed.
   mutating func discard(_ id: SceneID) throws {
     try open()
     try files.remove("\(path)/\(SessionFile.name(of: id))")
@@ -236,14 +243,14 @@ struct SessionFolder {
     saved[id] = nil
   }
 
-  /// Removes all sessions and the history of launches, so that the next launch is a first launch.
+  /// Removes all sessions and the history of launches, so that the next launch is the first launch.
   ///
   /// - Returns: The number of sessions that were stored.
-  /// - Throws: A `FileError` if the folder can't be listed, or a file can't be removed.
+  /// - Throws: A `FileError` if the folder can't be listed, or if a file can't be removed.
   mutating func clear() throws -> Int {
     try open()
-    // Previous generations are removed first: a previous generation without its file would count as
-    // a removed session, which the next launch would report.
+    // Previous generations are removed before the files of the sessions. If the process ended when only a previous
+    // generation is left, its session would count as removed, and the next launch would tell the application about it.
     let names = try files.names(in: path).filter { SessionFiles.hasSession($0) }
     let previous = names.filter { $0.hasSuffix(SessionFiles.previousSuffix) }
     let current = Set(names).subtracting(previous)
@@ -257,14 +264,12 @@ struct SessionFolder {
   /// The maximum number of new files that are open at once.
   private static let filesAtOnce = 256
 
-  /// Saves changes.
+  /// Saves changes of sessions, without flushing the folder.
   ///
-  /// All new files are flushed together, before any new file gets its final name.
+  /// All new files are flushed before any of them gets its final name. If a file was flushed after another file was
+  /// renamed, flushing would also wait until the new name is on the disk.
   ///
-  /// If a file was flushed after other files got their final names, flushing would wait until these
-  /// names are on the disk too.
-  ///
-  /// - Returns: The changes that aren't saved, with the errors.
+  /// - Returns: The changes that weren't saved, with the errors.
   private mutating func save(
     _ changes: ArraySlice<SessionChange>
   ) -> [(change: SessionChange, error: any Error)] {
@@ -290,10 +295,10 @@ struct SessionFolder {
     }
   }
 
-  /// Performs a change.
+  /// Gives a new file its final name, or removes the files of a session.
   ///
-  /// If the folder is missing or another item has the name of a file, the error is resolved and the
-  /// change is repeated.
+  /// If this fails because the folder is missing, or because an item that isn't a regular file has the name of a file,
+  /// the cause is removed and the whole change is repeated.
   private mutating func apply(
     _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
   ) throws {
@@ -324,10 +329,10 @@ struct SessionFolder {
     hasNamesOnDisk = true
   }
 
-  /// Creates the folder again, after someone removed it or its lock file, and writes the files that
-  /// are missing.
+  /// Creates the folder and its lock again, after the folder or its lock file was removed, and writes the files of
+  /// sessions that are missing.
   ///
-  /// Another process may have used the folder since, so existing files aren't changed.
+  /// Another process may have used the folder in the meantime, so existing files aren't changed.
   private mutating func rebuild() throws {
     isGone = true
     hasNamesOnDisk = false
@@ -351,7 +356,7 @@ struct SessionFolder {
 }
 
 extension StoredSessions {
-  /// Adds a session that was read from its files.
+  /// Adds the record that was read from a session's files, if there is one, to the stored or to the discarded sessions.
   fileprivate mutating func add(_ found: SessionFiles.Found) {
     if let record = found.record {
       if found.isRemoved { discarded.append(record) } else { records.append(record) }

@@ -4,28 +4,25 @@ import Dispatch
 import Synchronization
 #endif
 
-/// A writer of session files, off the main actor.
+/// The writer of session files, which writes off the main actor.
 ///
-/// Changes that wait are written together.
+/// Changes that arrive while other changes are being written are written together afterwards.
 final class SessionWriter: Sendable {
-  /// The changes to save, and the closure to call when the changes are saved.
+  /// Changes that are saved together, and the closure that is called with the result.
   private struct Batch {
-    /// The changes of each turn, in order.
+    /// The changes of each turn, in the order of the turns.
     ///
     /// If a session has several changes, the last change counts.
     ///
-    /// The changes are grouped by turn, so that the main actor adds a turn without copying its
+    /// The changes stay grouped by turn, so that the main actor can add the changes of a turn without copying the
     /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure of the last turn, which also reports for the turns before.
+    /// The closure of the last turn, whose result also counts for the turns before.
     ///
-    /// The closure receives nil when all changes are saved, and the problem after each failed
-    /// attempt.
+    /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes above which outdated changes are dropped.
-    ///
-    /// A later change of the same session makes a change outdated.
+    /// The number of changes above which the changes that later changes replace are dropped.
     private var limit = 256
 
     init() {}
@@ -41,7 +38,7 @@ final class SessionWriter: Sendable {
       turns.append(changes)
       count += changes.count
       self.completion = completion
-      // Changes that later changes replace are dropped. Otherwise, many changes of few sessions
+      // Changes that a later change of the same session replaces are dropped. Otherwise, many changes of few sessions
       // could accumulate while the disk is slow.
       if count > limit {
         turns = [lastChanges]
@@ -56,7 +53,9 @@ final class SessionWriter: Sendable {
       add(later.lastChanges, completion: completion)
     }
 
-    /// The last change of each session, in the order of these changes.
+    /// The last change of each session.
+    ///
+    /// A session's place in the order is the place of its last change.
     var lastChanges: [SessionChange] {
       if count < 2 { return turns.flatMap(\.self) }
       var sessions: Set<SceneID> = []
@@ -68,15 +67,14 @@ final class SessionWriter: Sendable {
   private struct Inbox {
     var batch = Batch()
     var isRunning = false
-    /// The number of failed attempts since changes were last saved.
+    /// The number of attempts to save that have failed since an attempt last succeeded.
     var failures = 0
   }
 
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
   private let path: String
-  /// The result of reading that began early; nil if reading didn't begin early, or its result was
-  /// used.
+  /// The result of ``beginLoading()``; nil if reading didn't begin early, or if its result was used or is out of date.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
   /// Performs an action after a number of seconds.
@@ -95,7 +93,9 @@ final class SessionWriter: Sendable {
     folder.withLock { $0.close() }
   }
 
-  /// Begins to read all sessions, for the next call of ``load()``.
+  /// Begins to read all sessions.
+  ///
+  /// The next call of ``load()`` returns them.
   func beginLoading() {
     queue.async { [self] in
       let result = Result { try folder.withLock { try $0.load() } }
@@ -103,7 +103,7 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Reads all sessions, after the waiting changes were written.
+  /// Reads all sessions, after the changes that wait have been written.
   func load() throws -> StoredSessions {
     try queue.sync {
       let begun = loaded.withLock { result in
@@ -114,12 +114,12 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Performs work with the folder, after the waiting changes were written.
+  /// Performs work with the folder, after the changes that wait have been written.
   func perform<Value: Sendable>(_ work: (inout SessionFolder) throws -> Value) rethrows -> Value {
     try queue.sync { try folder.withLock { try work(&$0) } }
   }
 
-  /// Saves the history of a finished launch, after the waiting changes were written.
+  /// Saves the history of a finished launch, after the changes that wait have been written.
   func finishLaunch(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       folder.withLock { $0.finishLaunch(history) }
@@ -127,13 +127,15 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Tries once more to save the waiting changes, and waits for the result.
+  /// Tries once more to save changes that couldn't be saved, and waits for the result.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }
   }
 
-  /// Schedules changes for writing.
+  /// Schedules the changes of a turn for writing.
+  ///
+  /// The closure receives nil when the changes are saved, and a problem after each failed attempt.
   func write(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
     let isFirst = inbox.withLock { inbox in
       inbox.batch.add(changes, completion: completion)
@@ -147,18 +149,17 @@ final class SessionWriter: Sendable {
     queue.async { self.writeWaiting() }
   }
 
-  /// Writes until no change waits, or a change can't be saved.
+  /// Writes the changes that wait, until no change waits or an attempt fails.
   private func writeWaiting() {
     while true {
-      // The lock is held for as short a time as possible, because the main actor waits for the
-      // lock.
+      // The lock is held only to take the changes, because the main actor may wait for the lock to add changes.
       let batch = inbox.withLock { inbox in
         inbox.isRunning = inbox.batch.completion != nil
         defer { inbox.batch = Batch() }
         return inbox.batch
       }
       guard let completion = batch.completion else { return }
-      // Sessions that were read early are out of date after this write.
+      // Sessions that were read early are out of date after the following write.
       loaded.withLock { $0 = nil }
       if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
         return fail(Batch(failed, completion: completion), because: error)
@@ -168,11 +169,13 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Keeps changes that can't be saved, and tries again later and with the next change.
+  /// Keeps changes that can't be saved.
+  ///
+  /// They are tried again after a time, or together with the next change.
   private func fail(_ batch: Batch, because error: any Error) {
     let (failures, completion) = inbox.withLock { inbox in
-      // Changes that arrived during the attempt wait for the next attempt too, so they get the same
-      // result.
+      // Changes that arrived during the attempt are added to the changes that failed, so that all of them get the
+      // result of the next attempt.
       let newer = inbox.batch
       inbox.batch = batch
       inbox.batch.add(newer)
@@ -180,19 +183,18 @@ final class SessionWriter: Sendable {
       inbox.failures += 1
       return (inbox.failures, inbox.batch.completion)
     }
-    // The attempt is scheduled before the closure is called, so that code in the closure can rely
-    // on another attempt.
+    // The next attempt is scheduled before the closure is called, so that code in the closure can rely on this attempt.
     later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in
       self?.tryAgain(after: failures)
     }
     completion?(.unsavedSessions(in: path, because: error))
   }
 
-  /// Tries once more to save the waiting changes.
+  /// Tries once more to save changes that couldn't be saved.
   ///
-  /// - Parameter failures: The number of failed attempts when this attempt was scheduled. If more
-  ///   attempts have failed since then, no attempt is made, because each failure schedules its own
-  ///   attempt. Nil makes an attempt in any case.
+  /// - Parameter failures: The number of failed attempts when this attempt was scheduled; nil to make an attempt in any
+  ///   case. If further attempts have failed since then, no attempt is made, because each failure schedules its own
+  ///   next attempt.
   private func tryAgain(after failures: Int? = nil) {
     let isFirst = inbox.withLock { inbox in
       if inbox.isRunning || inbox.failures == 0 { return false }

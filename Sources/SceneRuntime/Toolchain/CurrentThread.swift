@@ -10,9 +10,9 @@ import Android
 import WinSDK
 #endif
 
-/// The current thread, with an identifier that no other existing thread has.
+/// The thread that runs the calling code.
 package enum CurrentThread {
-  /// The identifier of the thread; never 0.
+  /// The identifier of the thread, which no other running thread has; never 0.
   package static var id: UInt {
     #if canImport(Glibc)
     UInt(pthread_self())
@@ -22,7 +22,7 @@ package enum CurrentThread {
     // WASI has only one thread.
     1
     #else
-    // The type is a pointer on Apple's platforms and with Musl, and a signed number on Android.
+    // `pthread_t` is a pointer on Apple's platforms and with Musl, and a signed number on Android.
     UInt(bitPattern: pthread_self())
     #endif
   }

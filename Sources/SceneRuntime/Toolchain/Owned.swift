@@ -1,7 +1,7 @@
-/// A value with a single owner, which reads and changes the value in place.
+/// A value that only one owner reads and changes in place.
 ///
-/// A change of such a value calls no code outside the value, so two accesses can't overlap. Checks
-/// of exclusive access would cost more than most accesses, and find nothing.
+/// Changing such a value calls no code outside the value, so two accesses can't overlap. Swift's checks of exclusive
+/// access would cost more than most accesses, and find nothing.
 final class Owned<Value> {
   // Proof: accesses would overlap only if a function of the value, or the release of an object in
   // the value, reached the owner again. The values contain texts and numbers; the work in

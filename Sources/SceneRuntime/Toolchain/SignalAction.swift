@@ -9,7 +9,7 @@ package import Glibc
 #endif
 
 extension sigaction {
-  /// Creates an action that calls a function.
+  /// Creates an action that calls a function when the signal arrives.
   package init(flags: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Darwin)
@@ -24,7 +24,7 @@ extension sigaction {
     sa_flags = flags
   }
 
-  /// Creates an action that calls a function with information about the signal's origin.
+  /// Creates an action that calls a function with information about the origin of the signal.
   package init(
     flags: Int32,
     informedHandler handler:
@@ -45,12 +45,12 @@ extension sigaction {
     sa_flags = flags | Int32(truncatingIfNeeded: SA_SIGINFO)
   }
 
-  /// The default action of the system.
+  /// The system's default action for a signal.
   package static var standard: sigaction { sigaction() }
 
   /// The action that ignores a signal.
   ///
-  /// Programs that this process starts inherit the action.
+  /// Programs that this process starts also ignore the signal.
   package static var ignoring: sigaction {
     var action = sigaction()
     #if canImport(Darwin)
@@ -88,7 +88,7 @@ extension sigaction {
     #endif
   }
 
-  /// The current action of a signal.
+  /// Returns the action that the process now has for a signal.
   package static func current(of number: Int32) -> sigaction {
     var action = sigaction()
     sigaction(number, nil, &action)
