@@ -15,7 +15,7 @@ import Foundation
   static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
 }
 
-/// The objects that store the values, by the names of their classes.
+/// The objects that store the values, by the name of their class and the names of the enclosing classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
 /// Returns the object that stores the values for a class; it is created at the first call.

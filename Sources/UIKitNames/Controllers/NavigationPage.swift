@@ -29,7 +29,7 @@ struct NavigationPage: View {
   }
 }
 
-/// A button of a bar.
+/// A view that shows a button of a bar, the custom view in its place, or the actions of its menu.
 private struct BarButton: View {
   let item: UIBarButtonItem
 

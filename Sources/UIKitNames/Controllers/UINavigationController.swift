@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { redisplay.change() } }
   /// Whether the bar below the content is hidden.
   open var isToolbarHidden = true { didSet { redisplay.change() } }
-  /// The gesture that goes back.
+  /// The gesture that goes back; stored without effect.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
 
@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top of the stack.
   public var topViewController: UIViewController? { children.last }
-  /// The controller that the stack presents, or else the controller on top.
+  /// The controller that the stack or its top controller presents, or else the top controller.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }

@@ -79,7 +79,7 @@ enum PresentationKind {
 }
 
 extension UIViewController {
-  /// Returns the presented controller, if its presentation has a type.
+  /// Returns the presented controller if it is presented in the given way; otherwise nil.
   func presented(as kind: PresentationKind) -> UIViewController? {
     shownPresented?.presentationKind == kind ? shownPresented : nil
   }

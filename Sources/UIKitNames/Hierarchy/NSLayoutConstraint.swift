@@ -2,7 +2,7 @@ public import Foundation
 
 /// A relation between two edges or lengths; it has no effect, because hosts arrange views as stacks.
 open class NSLayoutConstraint: NSObject {
-  /// Whether the relation holds.
+  /// Whether the constraint is in force; stored without effect.
   open var isActive = false
   /// The constant of the relation in points.
   open var constant: CGFloat = 0
@@ -60,11 +60,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// An edge or a length of a view, for constraints.
 open class NSLayoutAnchor<AnchorType>: NSObject {
-  /// Returns a constraint of equality.
+  /// Returns a constraint that makes two edges or lengths equal.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -72,11 +72,11 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint with a lower bound.
+  /// Returns a constraint that makes another edge or length the minimum of this one.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -84,11 +84,11 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint with an upper bound.
+  /// Returns a constraint that makes another edge or length the maximum of this one.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -97,12 +97,12 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   }
 }
 
-/// A vertical edge of a view.
+/// The left, right, leading or trailing edge of a view, or its horizontal center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// A horizontal edge of a view.
+/// The top or bottom edge of a view, or its vertical center.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A length of a view.
+/// The width or the height of a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint to a length in points.
   ///
@@ -171,7 +171,7 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The rectangle inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The rectangle whose width is easy to read.
+  /// The rectangle in which lines of text are short enough to be read easily.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -194,14 +194,14 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
-  /// Stores a constraint.
+  /// Adds a constraint to ``constraints``, which has no effect.
   ///
   /// - Parameter constraint: The constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
   }
 
-  /// Stores constraints.
+  /// Adds constraints to ``constraints``, which has no effect.
   ///
   /// - Parameter constraints: The constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -21,12 +21,12 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// The view in place of the title; stored without effect.
   open var titleView: UIView?
-  /// The button at the leading edge.
+  /// The first of ``leftBarButtonItems``; nil if there is none.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The button at the trailing edge.
+  /// The first of ``rightBarButtonItems``, at the trailing edge; nil if there is none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
   /// The buttons at the trailing edge, beginning with the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
-  /// The Back button that leads to the controller; stored without effect.
+  /// The Back button on the next screen, which leads back to the controller; stored without effect.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the Back button; stored without effect.
   open var backButtonTitle: String?
@@ -159,7 +159,7 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView?
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object that has the method.
+  /// The object whose method ``action`` names; it isn't retained.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction?
@@ -242,7 +242,7 @@ open class UIBarButtonItem: NSObject {
     self.customView = customView
   }
 
-  /// Returns a flexible space.
+  /// Returns a space that takes the room which the other items of the bar leave.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneRuntime
 
 extension UIView {
-  /// The options of an animation; stored without effect.
+  /// The options of an animation, which have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -47,7 +47,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
   ///   - delay: The delay in seconds, which has no effect.
-  ///   - options: The options, which has no effect.
+  ///   - options: The options, which have no effect.
   ///   - animations: The changes.
   ///   - completion: A closure that is called with true after the changes.
   public static func animate(
@@ -65,7 +65,7 @@ extension UIView {
   ///   - delay: The delay in seconds, which has no effect.
   ///   - damping: The damping of the spring, which has no effect.
   ///   - velocity: The initial velocity of the spring, which has no effect.
-  ///   - options: The options, which has no effect.
+  ///   - options: The options, which have no effect.
   ///   - animations: The changes.
   ///   - completion: A closure that is called with true after the changes.
   public static func animate(
@@ -81,7 +81,7 @@ extension UIView {
   /// - Parameters:
   ///   - view: The view, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - options: The options, which has no effect.
+  ///   - options: The options, which have no effect.
   ///   - animations: The changes; nil for none.
   ///   - completion: A closure that is called with true after the changes.
   public static func transition(
@@ -96,7 +96,7 @@ extension UIView {
   /// - Parameters:
   ///   - window: The window, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - options: The options, which has no effect.
+  ///   - options: The options, which have no effect.
   ///   - animations: The changes; nil for none.
   ///   - completion: A closure that is called with true after the changes.
   public static func transition(

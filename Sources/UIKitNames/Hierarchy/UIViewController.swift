@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { parent?.redisplay.change() }
   }
-  /// The buttons of the navigation's toolbar.
+  /// The buttons that the toolbar of an enclosing navigation shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
   /// The style of presenting the controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -73,10 +73,10 @@ open class UIViewController: UIResponder {
   open var isEditing = false
   /// The edges that content extends to; stored without effect.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// The controller's own presentation, created when it is first read.
+  /// The controller's own presentation, created when ``presentationController`` is first read; nil before that.
   var ownPresentation: UIPresentationController?
 
-  /// The notifier of changes, which makes the displayed view update.
+  /// A notifier of the controller's changes, which makes the `DisplayedController` of this controller update.
   let redisplay = Redisplay()
   private var ownView: UIView?
   private var isLoading = false
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Notifies the controller that its view appears, with its traits set.
+  /// Notifies the controller that its view appears, after the view's traits are set.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -272,7 +272,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the indicator of the home gesture is hidden, which has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The orientations of the screen, which has no effect.
+  /// The orientations of the screen, which have no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }

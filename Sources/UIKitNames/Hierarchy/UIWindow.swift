@@ -85,7 +85,8 @@ extension SceneWindow {
     set { hierarchy.tintColor = newValue }
   }
 
-  /// The appearance that the traits of the window's controllers and views have.
+  /// The appearance of the window's controllers and views that don't set their own; unspecified for the host's
+  /// appearance.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownHierarchy?.style ?? .unspecified }
     set { hierarchy.style = newValue }

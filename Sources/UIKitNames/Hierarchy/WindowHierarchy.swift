@@ -13,7 +13,7 @@ import SceneViews
   /// Whether the host shows the content.
   private var isMounted = false
   private var unlaid: [UIView] = []
-  /// The menus that were shown as commands, by the identities of their elements.
+  /// The menus and the key commands that are shown as commands, by their identities.
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows when it was last reported to the controllers.
   var lastSize: CGSize?
@@ -55,8 +55,8 @@ import SceneViews
     source.hierarchy = self
   }
 
-  /// Dismisses the controllers that a former root controller presents, and releases it after its view has
-  /// disappeared.
+  /// Dismisses the controllers that a former root controller presents, and takes the former root from the window after
+  /// its view has disappeared.
   private func release(_ old: UIViewController) {
     old.endPresentation(animated: false)
     old.afterDisappearing { [weak self, weak old] in
@@ -161,7 +161,7 @@ extension WindowHierarchy: WindowContent, DisplayContent {
     hosting.update()
   }
 
-  /// Shows the menus of the app and the commands of the responders, if they changed.
+  /// Shows the menus of the app and the key commands of the responders, if any of them changed.
   private func updateCommands() {
     guard let application = window?.windowScene?.session.application else { return }
     let entries = UIMenuSystem.main.menus(of: application).entries
@@ -210,7 +210,8 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 }
 
 extension UIViewController {
-  /// The controllers to show: this controller, its visible children, and the controllers in front of it.
+  /// The controllers whose views are shown: this controller, its visible children, and the controllers that it
+  /// presents; only the presented controllers if they cover this one.
   fileprivate var visible: [UIViewController] {
     let front = shownPresented?.visible ?? []
     if shownPresented?.presentationKind == .cover { return front }
@@ -218,7 +219,7 @@ extension UIViewController {
   }
 }
 
-/// The views of a hierarchy.
+/// A view that shows the controllers and views of a window.
 struct DisplayedHierarchy: View {
   /// A reference to the hierarchy, which is created after the view that shows it.
   final class Source {

@@ -1,8 +1,8 @@
-/// A command without a keyboard shortcut, which a responder performs.
+/// A command of a menu that a responder performs; ``UIKeyCommand`` adds a keyboard shortcut.
 open class UICommand: UIMenuElement {
-  /// The method that performs the command.
+  /// The method that performs the command; nil if the command was created without one.
   public fileprivate(set) var action: Selector?
-  /// A value for the method.
+  /// A value that the method can read from the command; nil if there is none.
   public fileprivate(set) var propertyList: Any?
   /// The attributes of the command.
   open var attributes: Attributes = []
@@ -12,10 +12,10 @@ open class UICommand: UIMenuElement {
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - image: The image beside the text; nil for none.
+  ///   - title: The title in the menu.
+  ///   - image: The image beside the title; nil for none.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
-  ///   - propertyList: A value for the method; nil for none.
+  ///   - propertyList: A value that the method can read from the command; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
   ) {
@@ -41,11 +41,11 @@ open class UIKeyCommand: UICommand {
   ///
   /// - Parameters:
   ///   - title: The title in the menu.
-  ///   - image: The image beside the text.
+  ///   - image: The image beside the title.
   ///   - action: The method that performs the command.
   ///   - input: The key.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - propertyList: A value for the method.
+  ///   - propertyList: A value that the method can read from the command; nil for none.
   ///   - discoverabilityTitle: A longer title, which is used if the command has no other title.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
@@ -99,7 +99,7 @@ open class UIKeyCommand: UICommand {
   public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// The modifiers of a key.
+/// The modifier keys that are pressed together with a key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The bits of the modifiers.
   public let rawValue: Int
@@ -121,6 +121,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The numeric pad.
+  /// The key is on the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

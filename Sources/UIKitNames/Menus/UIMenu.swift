@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// A menu of actions and of menus inside it.
+/// A menu of actions, of commands, and of further menus.
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -48,7 +48,7 @@ open class UIMenu: UIMenuElement {
     public static let services = Identifier("services")
   }
 
-  /// The marks of a menu; stored without effect.
+  /// The options of a menu, which are stored without effect.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -80,7 +80,7 @@ open class UIMenu: UIMenuElement {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - image: The image beside the title; nil for none.
-  ///   - identifier: The name of the menu; nil for its title.
+  ///   - identifier: The name of the menu; nil to use the title as the name.
   ///   - options: The options, which have no effect.
   ///   - children: The elements in their order.
   public init(

@@ -4,7 +4,7 @@ public import SceneRuntime
 /// A person's response to a notification.
 public typealias UNNotificationResponse = NotificationResponse
 
-/// A person's response to a notification, with a typed text.
+/// A person's response to a notification, with a typed text; here, it is the class of all responses.
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
 /// The identifier of the action that opens a notification.
@@ -77,7 +77,7 @@ open class UNNotificationContent: NSObject {
   public fileprivate(set) var title = ""
   /// The text below the title.
   public fileprivate(set) var subtitle = ""
-  /// The text.
+  /// The text below the title and the subtitle.
   public fileprivate(set) var body = ""
   /// The data of the app.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
@@ -85,7 +85,7 @@ open class UNNotificationContent: NSObject {
   public fileprivate(set) var categoryIdentifier = ""
   /// The identifier of the thread to which the notification belongs.
   public fileprivate(set) var threadIdentifier = ""
-  /// The identifier with which a scene is chosen.
+  /// The identifier of the content that the notification is about, by which a scene is chosen.
   public fileprivate(set) var targetContentIdentifier: String?
   /// The number on the app's icon.
   public fileprivate(set) var badge: NSNumber?
@@ -105,7 +105,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
-  /// The text.
+  /// The text below the title and the subtitle.
   open override var body: String {
     get { super.body }
     set { super.body = newValue }
@@ -125,7 +125,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
-  /// The identifier with which a scene is chosen.
+  /// The identifier of the content that the notification is about, by which a scene is chosen.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
@@ -286,10 +286,10 @@ open class UNNotificationCategory: NSObject {
 
 /// The options of a category of notifications, which have no effect.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits of the attributes.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates attributes from their bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
@@ -324,10 +324,10 @@ open class UNNotificationAction: NSObject {
 
 /// The options of a notification's action, which have no effect.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits of the attributes.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates attributes from their bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {

@@ -113,7 +113,7 @@ open class UIFont: NSObject {
     UIFont("System", size: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
-  /// Returns the system's font, because letters have one width on hosts without pixels.
+  /// Returns the system's font, because hosts without pixels show all letters of any font in one width.
   ///
   /// - Parameters:
   ///   - size: The size in points, which hosts ignore.

@@ -67,19 +67,19 @@ open class UIImage: NSObject {
     self.init(URL(filePath: path).deletingPathExtension().lastPathComponent)
   }
 
-  /// Returns the image itself, because hosts determine how it is drawn.
+  /// Returns the image itself, because hosts determine how images are drawn.
   ///
   /// - Parameter mode: The mode of drawing.
   /// - Returns: The same image.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
-  /// Returns the image itself, because hosts determine its colors.
+  /// Returns the image itself, because hosts determine the colors of images.
   ///
   /// - Parameter color: The color.
   /// - Returns: The same image.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// Returns the image itself, because hosts determine how it is drawn.
+  /// Returns the image itself, because hosts determine how images are drawn.
   ///
   /// - Parameters:
   ///   - color: The color.

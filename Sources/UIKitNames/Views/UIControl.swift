@@ -113,7 +113,8 @@ open class UIControl: UIView {
   /// A method that is added twice for an event is performed once.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly; nil for the first responder above the control that implements the method.
+  ///   - target: The object, held weakly; nil for the first object, from the control upward, that responds to the
+  ///     method.
   ///   - action: The method, which is performed through ``NSObject/perform(_:with:)``.
   ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {

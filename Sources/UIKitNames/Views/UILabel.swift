@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// The alignment that is natural in the language of the text.
   case natural
 
-  /// The equal alignment of a SwiftUI text.
+  /// The corresponding alignment of a `Text`, which has no justified lines.
   var displayed: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading

@@ -131,7 +131,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a cell of the class that is registered for an identifier.
   ///
-  /// Cells aren't reused: a cell belongs to the same row forever.
+  /// Cells aren't reused for other rows.
   ///
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: A new cell; nil if no class is registered.
@@ -269,7 +269,8 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Keeps the selected row selected after it has moved, unless a batch of changes is open.
+  /// Keeps the selected row selected after it has moved; while a batch is open, the changes wait for the end of the
+  /// batch.
   private func applyChanges() {
     guard batches == 0 else { return }
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }
