@@ -62,7 +62,8 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       let delivery = Delivery(to: receive)
-      // A queue may perform actions that are due at the same time in any order.
+      // A queue may perform actions that are due at the same time in any order. So each action sends the signal that
+      // has waited longest.
       let waiting = WaitingSignals<Output, Failure>()
       delivery.follow {
         _subscribe { signal in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An activity that can be canceled.
+/// An activity that can be canceled, such as a subscription.
 public protocol Cancellable {
   /// Cancels the activity; further calls have no effect.
   func cancel()
@@ -53,7 +53,7 @@ public final class AnyCancellable: Cancellable {
     action = cancel
   }
 
-  /// Wraps another activity.
+  /// Creates a subscription that cancels another activity.
   ///
   /// - Parameter other: The activity, which is retained until it is canceled.
   public init<Other: Cancellable>(_ other: Other) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscribers of a publisher, in the order in which they subscribed.
 ///
-/// It can be used from any thread. If a subscriber is canceled while a signal is being sent to others, it doesn't get
-/// the signal.
+/// The list can be used from any thread. A subscriber that is canceled while a signal is being sent to the others
+/// doesn't get the signal.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
