@@ -61,7 +61,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// The controller, which is created at the first evaluation and stored until the view disappears.
+  /// A view that shows the controller, which is created at the first evaluation and stored until the view disappears.
   @MainActor public var body: some View { RepresentedController(value: self) }
 }
 
