@@ -31,7 +31,7 @@ public enum Answers {
     Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
   }
 
-  /// Calls each closure among the arguments of a call, if the answer to the question whether it is called is yes.
+  /// Calls each closure among the arguments of a call if the answer of the trial is that the closure is called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

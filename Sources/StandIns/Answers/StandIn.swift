@@ -19,7 +19,7 @@ public final class StandIn: Sendable {
     self.init(path: "stand-in")
   }
 
-  /// Creates a stand-in for a type whose initializer gets a value.
+  /// Creates a stand-in that replaces a value of another type.
   public convenience init(taking value: Any?) {
     self.init(path: "stand-in")
   }
