@@ -1,14 +1,14 @@
 import Foundation
 
-/// The values of external events that an app handles.
+/// Sample values for the external events that an app handles.
 ///
 /// The values come from the Info.plist, or else from comparisons in the app's delegates.
 struct SampleValues: Hashable {
-  /// A URL scheme that the app registers.
+  /// A URL scheme that the app registers; nil if none is found.
   var scheme: String?
-  /// The type of a user activity.
+  /// The type of a user activity that the app continues; nil if none is found.
   var activityType: String?
-  /// The type of a quick action.
+  /// The type of a quick action that the app handles; nil if none is found.
   var shortcutType: String?
 
   /// Finds the values that an app handles.

@@ -28,7 +28,7 @@ struct AppBuild {
     self.program = program
   }
 
-  /// Compiles copies.
+  /// Compiles and links copies.
   ///
   /// If possible, casts to types with stand-ins are rewritten, so that a run can let them succeed
   /// or fail.
@@ -58,7 +58,7 @@ struct AppBuild {
     return try link()
   }
 
-  /// Links the copies into a program.
+  /// Links the copies into a program, after the errors that only a build reports have been resolved.
   private mutating func link() throws -> Result {
     guard var loop else { return Result(reason: nil, catalog: StandInCatalog(), changes: []) }
     var result = Result(reason: nil, catalog: loop.catalog, changes: loop.changes)

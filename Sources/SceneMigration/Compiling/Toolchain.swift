@@ -150,7 +150,7 @@ struct Toolchain {
   /// - Parameters:
   ///   - program: The name of the program.
   ///   - files: The names of the files.
-  ///   - folder: Their folder.
+  ///   - folder: The folder of the files.
   ///   - module: The name of the module.
   /// - Returns: The exit status and the output of the compiler.
   /// - Throws: An error if the compiler can't be started.

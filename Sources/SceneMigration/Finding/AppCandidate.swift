@@ -6,7 +6,7 @@ struct AppCandidate {
   var name: String
   /// The reason why the target counts as an application.
   var reason: String
-  /// The name of the module.
+  /// The name of the module that the target is compiled to.
   var module: String
   /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
@@ -17,7 +17,7 @@ struct AppCandidate {
   var infoPlistPath: String?
   /// The Info.plist with all variables expanded; nil if the app has none.
   var infoPlist: [String: Any]?
-  /// Further findings, as sentences.
+  /// Notes for the report, as sentences.
   var notes: [String]
   /// Whether the app's project is more deeply nested than another app's project, as projects of
   /// dependencies are.

@@ -155,7 +155,7 @@ struct ProjectFiles {
 
   private func isFolder(_ path: String) -> Bool {
     let url = root.appending(path: path)
-    // A symbolic link could point outside the project, or form a cycle.
+    // A symbolic link could point outside the project, or form a cycle, so links aren't followed.
     let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
     return values?.isDirectory == true && values?.isSymbolicLink != true
   }

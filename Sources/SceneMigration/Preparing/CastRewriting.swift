@@ -46,7 +46,7 @@ struct CastRewriting {
       if case .alias = kind { return false }
       return true
     }
-    // Runs also make the controllers and views of storyboards.
+    // Runs can also make values of the classes of controllers and views, whose objects storyboards create in the app.
     return name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
   }
 }

@@ -15,7 +15,7 @@ struct Change: Codable, Hashable, Sendable {
     case leftOut
   }
 
-  /// The reason for the change, from a different spelling to a statement that was left out.
+  /// The kind of the change, which says how much code the change removes.
   var kind: Kind
   /// The path of the changed file.
   var file: String

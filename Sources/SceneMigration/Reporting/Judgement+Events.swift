@@ -169,7 +169,7 @@ extension Judgement {
     case .notification: ["remoteNotification", "localNotification"]
     case .share: ["cloudKitShareMetadata"]
     case .handoffArrival: ["userActivityDictionary"]
-    // The failure comes after the launch.
+    // The failure comes after the launch, so no launch option contains it.
     case .handoffFailure: []
     }
   }

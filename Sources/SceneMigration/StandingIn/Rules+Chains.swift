@@ -33,7 +33,7 @@ extension Rules {
   private func modifiers(of range: Range<Int>, _ source: SourceText) -> [Int] {
     let first = range.lowerBound
     let end = range.upperBound
-    // If a directive such as `#if` follows, more modifiers of the chain may follow too.
+    // If a directive such as `#if` follows, more modifiers of the chain may follow too, so the chain isn't split.
     let isConditional = end < source.tokens.count && source.tokens[end].kind == .directive
     guard source.text(first).first?.isUppercase == true, !isConditional,
       ["(", "{"].contains(source.text(first + 1))
@@ -55,7 +55,8 @@ extension Rules {
     return dots
   }
 
-  /// Whether a statement is the only one in the body of a declaration, which returns its value.
+  /// Whether a statement is the only one in the body of a declaration, so that the body returns the value of the
+  /// statement.
   private func isBody(_ statement: SourceText.Statement, _ source: SourceText) -> Bool {
     guard let block = statement.block, !source.isArgument(block) else { return false }
     return block + 1 == statement.range.lowerBound

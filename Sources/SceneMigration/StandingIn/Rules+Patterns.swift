@@ -107,7 +107,7 @@ extension Rules {
     return isChanged
   }
 
-  /// The cases with values of the library's types.
+  /// The cases with associated values that types of the standard library have.
   private static let ofResults: Set<String> = ["some", "success", "failure"]
 
   private func declaresCase(_ name: String) -> Bool {

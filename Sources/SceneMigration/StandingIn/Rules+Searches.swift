@@ -98,7 +98,7 @@ extension Rules {
       if ["(", "["].contains(source.text(index)), let close = source.partners[index] {
         index = close
       }
-      // Modifiers don't follow an assignment or an operator.
+      // Modifiers don't follow an assignment or an operator, so no part of such a statement is returned.
       guard [".", "?", "!", ")", "]"].contains(source.text(index)) || isName(index, source) else {
         return nil
       }

@@ -37,7 +37,7 @@ struct StandInCatalog {
     var isStatic: Bool
     /// Whether the member is a type.
     var isType = false
-    /// Whether the member's value is a stand-in, although the type itself would be more likely.
+    /// Whether the member's value is a stand-in; the value of a static member usually has the type itself instead.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {
@@ -91,7 +91,7 @@ struct StandInCatalog {
   /// The names of stand-ins that didn't compile and aren't generated again.
   var refused: Set<String> = []
 
-  /// Adds stand-ins for types of other packages whose names are also declared by the modules here.
+  /// Adds a stand-in for a `Logger` of another package, if the sources use one.
   mutating func hideNames(from sources: [SourceText]) {
     let hasLog = sources.contains { source in
       source.tokens.indices.contains {

@@ -3,7 +3,7 @@ extension SourceText {
   struct TypeDeclaration: Hashable {
     /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
     var keyword: String
-    /// The name.
+    /// The name of the type, or of the extended type.
     ///
     /// An extension of a nested type has a name with dots.
     var name: String
