@@ -100,13 +100,13 @@ open class UISearchBar: UIView {
 
 /// The look of a bar, which is stored without effect.
 open class UIBarAppearance: NSObject {
-  /// The background color.
+  /// The background color of the bar.
   open var backgroundColor: UIColor?
   /// The color of the line at the edge.
   open var shadowColor: UIColor?
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
-  /// The background image.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
 
   /// The visual effect of the background.
@@ -232,7 +232,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The background color of the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The font.
+  /// The font of the text.
   public static let font = NSAttributedString.Key("NSFont")
   /// The additional space between characters.
   public static let kern = NSAttributedString.Key("NSKern")

@@ -68,7 +68,7 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { presenter?.redisplay.change() } }
   /// The style of presenting the alert.
   public private(set) var preferredStyle = Style.alert
-  /// The buttons.
+  /// The buttons of the alert, in their order.
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?

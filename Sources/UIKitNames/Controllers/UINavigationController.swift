@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The delegate that observes changes.
+  /// The delegate that observes changes of the stack.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the content.
   public private(set) lazy var navigationBar = UINavigationBar()
@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top.
+  /// Puts a controller on top of the stack.
   ///
   /// - Parameters:
   ///   - controller: The controller. If it is already in the stack, nothing changes.
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Removes all controllers but the first.
+  /// Removes all controllers but the first from the stack.
   ///
   /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   /// - Returns: The removed controllers; nil for an empty stack.
@@ -85,7 +85,7 @@ open class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Removes the controllers above a controller.
+  /// Removes the controllers above a controller from the stack.
   ///
   /// - Parameters:
   ///   - controller: The controller that will be on top.
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the stack.
   ///
   /// - Parameters:
   ///   - controllers: The controllers, ending with the top controller.

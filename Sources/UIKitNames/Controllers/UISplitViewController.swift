@@ -13,7 +13,7 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// The columns.
+  /// The columns of a split view.
   public enum Column: Int, Sendable {
     /// The first column.
     case primary
@@ -25,7 +25,7 @@ open class UISplitViewController: UIViewController {
     case compact
   }
 
-  /// The columns that are visible.
+  /// The choices of the columns that a split view shows.
   public enum DisplayMode: Int, Sendable {
     /// The host decides by the available space.
     case automatic
@@ -143,7 +143,7 @@ open class UISplitViewController: UIViewController {
   /// - Parameter column: The column.
   open func hide(_ column: Column) {}
 
-  /// The visible columns.
+  /// The columns that the split view shows.
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }

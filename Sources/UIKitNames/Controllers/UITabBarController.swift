@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the tabs.
   ///
   /// - Parameters:
   ///   - controllers: The controllers in the order of their tabs; nil for none. The selected controller stays
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The selected controller.
+  /// The controller whose tab is selected; nil if there is none.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set {

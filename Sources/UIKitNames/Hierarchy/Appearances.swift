@@ -121,7 +121,7 @@
 
   /// Makes all views disappear immediately, because the window doesn't show them any more.
   ///
-  /// - Parameter hide: Removes the views.
+  /// - Parameter hide: Takes the views from the host, before `viewDidDisappear(_:)` is called.
   func end(_ hide: () -> Void = {}) {
     finish()
     let leaving = shown

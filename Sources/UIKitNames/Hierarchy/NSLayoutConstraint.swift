@@ -133,7 +133,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other length.
   ///   - multiplier: The factor of the other length, which has no effect.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
@@ -144,25 +144,25 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// A rectangle of a view, for constraints.
 open class UILayoutGuide: NSObject {
-  /// The leading edge.
+  /// The leading edge of the rectangle.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge.
+  /// The trailing edge of the rectangle.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge.
+  /// The left edge of the rectangle.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
+  /// The right edge of the rectangle.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The horizontal center.
+  /// The horizontal center of the rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top edge.
+  /// The top edge of the rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom edge.
+  /// The bottom edge of the rectangle.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The vertical center.
+  /// The vertical center of the rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
+  /// The width of the rectangle.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
+  /// The height of the rectangle.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
@@ -173,25 +173,25 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   /// The rectangle in which lines of text are short enough to be read easily.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  /// The leading edge.
+  /// The leading edge of the view.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge.
+  /// The trailing edge of the view.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge.
+  /// The left edge of the view.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
+  /// The right edge of the view.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The horizontal center.
+  /// The horizontal center of the view.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top edge.
+  /// The top edge of the view.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom edge.
+  /// The bottom edge of the view.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The vertical center.
+  /// The vertical center of the view.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
+  /// The width of the view.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
+  /// The height of the view.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
   /// Adds a constraint to ``constraints``, which has no effect.
@@ -212,7 +212,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - priority: The priority of keeping the view at most as large as its content.
-  ///   - axis: The direction.
+  ///   - axis: The direction to which the priority applies.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
@@ -221,7 +221,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - priority: The priority of keeping the view at least as large as its content.
-  ///   - axis: The direction.
+  ///   - axis: The direction to which the priority applies.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(.selector(action, target as? NSObject))
   }
 
-  /// Calls the methods of the gesture.
+  /// Calls the methods that were added to the gesture.
   func perform() {
     for target in targets { target.perform(self) }
   }

@@ -147,7 +147,7 @@ open class UIBarButtonItem: NSObject {
   open var isEnabled = true
   /// A number that the app chooses for the button.
   open var tag = 0
-  /// The color; stored without effect.
+  /// The color of the button; stored without effect.
   open var tintColor: UIColor?
   /// The width in points; stored without effect.
   open var width: CGFloat = 0
@@ -163,7 +163,7 @@ open class UIBarButtonItem: NSObject {
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction?
-  /// The menu of the button.
+  /// The menu whose actions are shown in place of the button; nil for none.
   open var menu: UIMenu?
 
   /// Creates a button with a title and a method of an object.
@@ -236,7 +236,7 @@ open class UIBarButtonItem: NSObject {
 
   /// Creates an item that shows a view.
   ///
-  /// - Parameter customView: The view.
+  /// - Parameter customView: The view, which is shown in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -161,20 +161,20 @@ extension UIViewController {
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether a person can dismiss the presented controller.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   /// - Returns: Whether the person can dismiss the controller; true by default.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   /// Notifies the delegate that a person begins to dismiss the presented controller.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   /// Notifies the delegate that a person dismissed the presented controller.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   /// Notifies the delegate that a person tried to dismiss a presented controller that can't be dismissed.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 

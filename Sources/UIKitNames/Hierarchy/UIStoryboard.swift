@@ -68,7 +68,7 @@ open class UIStoryboard: NSObject {
   /// problem.
   ///
   /// - Parameter identifier: The identifier of the controller.
-  /// - Returns: The controller.
+  /// - Returns: The controller; an empty controller if none is registered.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(Self.entries[name]?.identified[identifier], identifier)
   }

@@ -48,7 +48,7 @@ extension UIView {
   ///   - duration: The duration in seconds, which has no effect.
   ///   - delay: The delay in seconds, which has no effect.
   ///   - options: The options, which have no effect.
-  ///   - animations: The changes.
+  ///   - animations: A closure that makes the changes.
   ///   - completion: A closure that is called with true after the changes.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -66,7 +66,7 @@ extension UIView {
   ///   - damping: The damping of the spring, which has no effect.
   ///   - velocity: The initial velocity of the spring, which has no effect.
   ///   - options: The options, which have no effect.
-  ///   - animations: The changes.
+  ///   - animations: A closure that makes the changes.
   ///   - completion: A closure that is called with true after the changes.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -82,7 +82,7 @@ extension UIView {
   ///   - view: The view, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
   ///   - options: The options, which have no effect.
-  ///   - animations: The changes; nil for none.
+  ///   - animations: A closure that makes the changes; nil for none.
   ///   - completion: A closure that is called with true after the changes.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -97,7 +97,7 @@ extension UIView {
   ///   - window: The window, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
   ///   - options: The options, which have no effect.
-  ///   - animations: The changes; nil for none.
+  ///   - animations: A closure that makes the changes; nil for none.
   ///   - completion: A closure that is called with true after the changes.
   public static func transition(
     with window: UIWindow, duration: TimeInterval, options: AnimationOptions = [],

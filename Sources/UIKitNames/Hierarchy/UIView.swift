@@ -188,7 +188,7 @@ open class UIView: UIResponder {
     _ view: UIView, beside sibling: UIView, _ offset: Int, otherwise index: Int
   ) {
     guard view !== sibling || view.superview !== self else { return }
-    // The method `insert(_:at:)` removes the view before it counts, so the view isn't counted here.
+    // The method `insert(_:at:)` removes the view before it uses the index, so the view isn't counted here.
     let others = subviews.filter { $0 !== view }
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }

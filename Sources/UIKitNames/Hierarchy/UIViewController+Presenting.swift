@@ -8,7 +8,7 @@ extension UIViewController {
   /// presented or is a child, or if one of them is being dismissed with an animation.
   ///
   /// - Parameters:
-  ///   - controller: The controller.
+  ///   - controller: The controller to present.
   ///   - animated: Whether the controller appears with an animation; passed to its methods.
   ///   - completion: A closure that is called after the controller has appeared.
   public func present(

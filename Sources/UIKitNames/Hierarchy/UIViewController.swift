@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   }
   /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
   public let _traitObservers = _TraitObservers()
-  /// The identifier for restoring the controller.
+  /// The identifier for restoring the controller; stored without effect.
   open var restorationIdentifier: String?
   /// The storyboard that created the controller; nil if it was created in code.
   public internal(set) var storyboard: UIStoryboard?
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder {
   /// Removes the values that the container stores for a child, because the child leaves the container.
   ///
   /// - Parameters:
-  ///   - child: The child.
+  ///   - child: The child that leaves the container.
   ///   - index: The position that the child had.
   func childDidLeave(_ child: UIViewController, from index: Int) {
     redisplay.change()

@@ -72,7 +72,7 @@ extension SceneWindow {
     set { hierarchy.root = newValue }
   }
 
-  /// The background color.
+  /// The background color of the window; nil for none.
   public var backgroundColor: UIColor? {
     get { ownHierarchy?.backgroundColor }
     set { hierarchy.backgroundColor = newValue }

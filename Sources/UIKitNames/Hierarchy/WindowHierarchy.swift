@@ -20,7 +20,7 @@ import SceneViews
   /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?
 
-  /// The root controller.
+  /// The root controller of the window; nil if there is none.
   var root: UIViewController? {
     didSet {
       guard root !== oldValue else { return }

@@ -40,17 +40,17 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
   /// The name of an action; in a control, an action replaces another action with the same name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the action.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates the name of an action.
     ///
     /// - Parameter rawValue: The name, which can be any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a name.
+    /// Creates the name of an action.
     ///
     /// - Parameter rawValue: The name, which can be any text.
     public init(_ rawValue: String) {
@@ -68,7 +68,7 @@ open class UIAction: UIMenuElement {
   public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
-  /// Creates an action.
+  /// Creates an action that performs a closure.
   ///
   /// - Parameters:
   ///   - title: The title of the action.

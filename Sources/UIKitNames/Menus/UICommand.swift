@@ -9,7 +9,7 @@ open class UICommand: UIMenuElement {
   /// A longer title; stored without effect.
   open var discoverabilityTitle: String?
 
-  /// Creates a command.
+  /// Creates a command that a responder performs.
   ///
   /// - Parameters:
   ///   - title: The title in the menu.
@@ -31,19 +31,19 @@ open class UICommand: UIMenuElement {
 open class UIKeyCommand: UICommand {
   /// The key; nil if there is none.
   public private(set) var input: String?
-  /// The modifiers of the key.
+  /// The modifier keys that are pressed together with the key.
   public private(set) var modifierFlags: UIKeyModifierFlags = []
   /// Whether the command has priority over a system command for its key; stored without effect, because hosts have no
   /// such system commands.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a command.
+  /// Creates a command with a keyboard shortcut.
   ///
   /// - Parameters:
   ///   - title: The title in the menu.
   ///   - image: The image beside the title.
   ///   - action: The method that performs the command.
-  ///   - input: The key.
+  ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
   ///   - propertyList: A value that the method can read from the command; nil for none.
   ///   - discoverabilityTitle: A longer title, which is used if the command has no other title.

@@ -5,7 +5,7 @@ import SceneViews
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the menu.
     public let rawValue: String
 
     /// Creates an identifier from a name.
@@ -70,7 +70,7 @@ open class UIMenu: UIMenuElement {
 
   /// The name of the menu.
   public let identifier: Identifier
-  /// The elements.
+  /// The actions, the commands and the menus inside the menu, in their order.
   public let children: [UIMenuElement]
   /// The options, which have no effect.
   public let options: Options

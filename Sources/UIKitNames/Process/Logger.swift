@@ -134,7 +134,7 @@ public final class OSLog: Sendable {
 /// Numbers are shown. Other values are hidden unless the format marks them with `%{public}`.
 ///
 /// - Parameters:
-///   - type: The level.
+///   - type: The level of the message.
 ///   - log: The log of the message.
 ///   - format: The format, in which `%{public}` marks values to show.
 ///   - arguments: The values in the order of the format.
@@ -152,7 +152,7 @@ public func os_log(
 /// - Parameters:
 ///   - format: The format, in which `%{public}` marks values to show.
 ///   - log: The log of the message.
-///   - type: The level.
+///   - type: The level of the message.
 ///   - arguments: The values in the order of the format.
 public func os_log(
   _ format: StaticString, log: OSLog = .default, type: OSLogType = .default,

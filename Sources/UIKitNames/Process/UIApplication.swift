@@ -16,7 +16,7 @@ extension Application {
     /// The name of the option.
     public let rawValue: String
 
-    /// Creates an option from its name.
+    /// Creates a key from the name of an option.
     ///
     /// - Parameter rawValue: The name of the option.
     public init(rawValue: String) {

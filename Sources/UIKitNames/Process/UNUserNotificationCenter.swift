@@ -85,7 +85,7 @@ open class UNUserNotificationCenter: NSObject {
         targetContentIdentifier: content.targetContentIdentifier))
   }
 
-  /// Reads the pending requests.
+  /// Reads the requests that are stored because they have a trigger.
   ///
   /// - Parameter completionHandler: Called at once with the requests that were added and not removed.
   open func getPendingNotificationRequests(
@@ -94,14 +94,14 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(pending)
   }
 
-  /// Removes pending requests.
+  /// Removes stored requests.
   ///
   /// - Parameter identifiers: The identifiers of the notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Removes all pending requests.
+  /// Removes all stored requests.
   open func removeAllPendingNotificationRequests() {
     pending = []
   }

@@ -15,9 +15,9 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// The name of the device.
+  /// The name of the device: the host name of the computer.
   open var name: String { ProcessInfo.processInfo.hostName }
-  /// The model of the device.
+  /// The model of the device, such as `iPhone`, which follows from the type of the device.
   open var model: String {
     switch userInterfaceIdiom {
     case .phone: "iPhone"

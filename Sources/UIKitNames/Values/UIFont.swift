@@ -48,7 +48,7 @@ open class UIFont: NSObject {
 
     /// A large title.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title.
+    /// A first-level title.
     public static let title1 = TextStyle(rawValue: "title1")
     /// A second-level title.
     public static let title2 = TextStyle(rawValue: "title2")
@@ -70,7 +70,7 @@ open class UIFont: NSObject {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The size in points.
+  /// The size in points, which hosts ignore.
   public let pointSize: CGFloat
   /// The name of the font.
   public let fontName: String

@@ -76,7 +76,7 @@ extension UITraitChangeObservable {
   /// Registers a closure that is called after one of several traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The types of the traits.
+  ///   - traits: The types of the traits to observe.
   ///   - handler: The closure, which gets the object and its previous traits.
   /// - Returns: The observation, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(
@@ -92,7 +92,7 @@ extension UITraitChangeObservable {
   /// Registers a method that is called through ``NSObject/perform(_:with:)`` after one of several traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The types of the traits.
+  ///   - traits: The types of the traits to observe.
   ///   - action: The method, which gets the object.
   /// - Returns: The observation, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(

@@ -93,7 +93,7 @@ open class UIControl: UIView {
   /// Removes an action for events.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action to remove, or another action with the same identifier.
   ///   - events: The types of events for which the action isn't performed any more.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)

@@ -65,7 +65,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Sets the number.
+  /// Sets the number that the slider shows.
   ///
   /// - Parameters:
   ///   - value: The number, which is limited to the range.

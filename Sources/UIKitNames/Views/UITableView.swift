@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - frame: The frame in points; stored without effect.
-  ///   - style: The style.
+  ///   - style: The style of the table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -158,7 +158,7 @@ open class UITableView: UIScrollView {
   /// The cells that hosts show.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Returns the cell of a row.
+  /// Returns the cell of a row; nil without a data source, or if there is no such row.
   ///
   /// The data source creates the cell the first time it is needed.
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
   /// Requests rows from the data source again.
   ///
   /// - Parameters:
-  ///   - indexPaths: The rows.
+  ///   - indexPaths: The rows to request again.
   ///   - animation: The animation, which has no effect.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { cells[indexPath] = nil }

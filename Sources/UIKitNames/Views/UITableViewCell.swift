@@ -164,11 +164,11 @@ open class UITableViewCell: UIView {
 
 /// The texts and the image of a row.
 public struct UIListContentConfiguration {
-  /// The text.
+  /// The main text of the row; nil for none.
   public var text: String?
-  /// The second text.
+  /// The second text of the row; nil for none.
   public var secondaryText: String?
-  /// The image.
+  /// The image of the row; nil for none.
   public var image: UIImage?
 
   /// Creates an empty configuration.
