@@ -101,7 +101,7 @@ private final class LastValues<First, Second> {
 ///
 /// The other publisher ends with the last of the combined publishers, or with the first failure.
 private final class EndCounter<Failure: Error> {
-  // Only accessed while `lock` is held.
+  // The counter is only accessed while `lock` is held.
   private var left: Int
   private let lock = NSLock()
 

@@ -117,11 +117,11 @@ extension Publisher {
 
 /// A counter of the signals that a publisher has sent, on any thread.
 private final class SignalCounter {
-  // Only accessed while `lock` is held.
+  // The counter is only accessed while `lock` is held.
   private var last = 0
   private let lock = NSLock()
 
-  /// Returns the number of the next signal.
+  /// Counts the next signal, and returns its number, from 1.
   func next() -> Int {
     lock.lock()
     defer { lock.unlock() }
@@ -139,11 +139,11 @@ private final class SignalCounter {
 
 /// The signals that are waiting to be sent, in order.
 private final class WaitingSignals<Output, Failure: Error> {
-  // Only accessed while `lock` is held.
+  // The array is only accessed while `lock` is held.
   private var signals: [_Signal<Output, Failure>] = []
   private let lock = NSLock()
 
-  /// Adds a signal at the end.
+  /// Adds a signal after the waiting signals.
   func add(_ signal: _Signal<Output, Failure>) {
     lock.lock()
     defer { lock.unlock() }

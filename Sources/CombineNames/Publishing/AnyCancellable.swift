@@ -26,7 +26,7 @@ extension Cancellable {
 
 /// A subscription, which is canceled when it is deallocated.
 ///
-/// It can be used from any thread.
+/// A subscription can be used from any thread.
 ///
 /// ```swift
 /// import CombineNames

@@ -12,7 +12,7 @@ final class Delivery<Output, Failure: Error> {
   private var receive: ((Signal) -> Void)?
   private var sources: [AnyCancellable] = []
 
-  /// Creates a delivery.
+  /// Creates a delivery without subscriptions.
   ///
   /// - Parameter receive: The closure that receives the signals.
   init(to receive: @escaping (Signal) -> Void) {

@@ -30,7 +30,7 @@ extension Publisher where Failure == Never {
   /// Sets a property of an object to each value; the subscription retains the object.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
+  ///   - keyPath: The property to set.
   ///   - object: The object, which the subscription retains.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func assign<Root>(

@@ -26,7 +26,7 @@ final class Receivers<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - first: The value that the receiver gets first; nil for none.
-  ///   - receive: The receiver.
+  ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
   func add(first: Output? = nil, _ receive: @escaping (Signal) -> Void) -> AnyCancellable {
     lock.lock()

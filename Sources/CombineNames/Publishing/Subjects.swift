@@ -62,7 +62,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
   private let lock = NSLock()
-  // Only accessed while `lock` is held.
+  // The value is only accessed while `lock` is held.
   private var current: Output
 
   /// Creates a subject with its first value.

@@ -6,7 +6,7 @@ public enum Answers {
   /// Returns the answer to a condition in the app's code.
   ///
   /// - Parameter question: The location and the text of the condition.
-  /// - Returns: The answer.
+  /// - Returns: Whether the trial answers yes.
   public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
 
   /// Returns whether two values are equal, even if their types aren't all known.

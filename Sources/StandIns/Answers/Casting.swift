@@ -6,7 +6,7 @@ infix operator ~!> : CastingPrecedence
 /// The operator replaces `as?`. A cast that fails here is a question, because in the app the value can have the type.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
 /// - Returns: The value, or a created value if the answer is yes; nil if the answer is no.
 public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value? {
@@ -19,7 +19,7 @@ public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -
 /// Casts a value to a type that isn't known here, or of which only the name is known; the operator replaces `as!`.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
 /// - Returns: The value, or a created value; the process ends if no value can be created.
 public func ~!> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value {

@@ -7,7 +7,7 @@ public final class StandIn: Sendable {
   /// The members and calls from which the value results, such as `shared.isLoggedIn`.
   public let path: String
 
-  /// Creates a value.
+  /// Creates a stand-in for the result of members and calls.
   ///
   /// - Parameter path: The members and calls from which the value results.
   public init(path: String) {

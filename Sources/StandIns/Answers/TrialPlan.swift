@@ -14,7 +14,7 @@ public struct TrialPlan: Codable, Sendable {
   public var infoPlist: String?
   /// The part of the report to run; nil for all.
   package var part: MigrationReport.Part?
-  /// The links that the report opens.
+  /// The links that the report opens in the app; if empty, the report uses sample links.
   public var links: [URL]
   /// The path of the file into which the result is written.
   public var result: String
@@ -26,7 +26,7 @@ public struct TrialPlan: Codable, Sendable {
   ///   - exceptions: The questions that get the opposite answer.
   ///   - infoPlist: The path of the Info.plist; nil for none.
   ///   - part: The part of the report to run; nil for all.
-  ///   - links: The links that the report opens.
+  ///   - links: The links that the report opens in the app; if empty, the report uses sample links.
   ///   - result: The path of the file into which the result is written.
   package init(
     answer: Bool, exceptions: Set<String> = [], infoPlist: String?,

@@ -52,7 +52,7 @@ public import UIKitNames
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.

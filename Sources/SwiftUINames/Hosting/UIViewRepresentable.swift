@@ -47,10 +47,10 @@ public import UIKitNames
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   ///
   /// - Parameters:
-  ///   - uiView: The view of UIKit.
+  ///   - uiView: The UIKit view.
   ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
