@@ -15,7 +15,7 @@ struct StandInLoop {
 
   /// The prepared copies.
   private(set) var sources: [SourceText]
-  /// The stand-ins.
+  /// The stand-ins that the copies have needed so far.
   private(set) var catalog = StandInCatalog()
   /// The changes that the loop made to the copies so that they compile.
   private(set) var changes: [Change] = []
@@ -23,7 +23,7 @@ struct StandInLoop {
   private(set) var errors: [Diagnostic] = []
   /// The warnings of the last round.
   private(set) var warnings: [Diagnostic] = []
-  /// The number of rounds.
+  /// The number of rounds that have begun.
   private(set) var rounds = 0
   /// The errors of each round, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []

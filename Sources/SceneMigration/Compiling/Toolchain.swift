@@ -10,7 +10,7 @@ struct Toolchain {
   var objects: URL
   /// The names of the modules that code can import.
   var importable: Set<String>
-  /// The names of the package's modules.
+  /// The names of the modules of this package.
   var ownModules: Set<String>
 
   /// The modules that replace Apple's modules, by the names of Apple's modules.

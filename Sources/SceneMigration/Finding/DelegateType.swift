@@ -13,7 +13,7 @@ struct DelegateType: Hashable {
   var name: String
   /// The path of the file with its declaration.
   var file: String
-  /// The line of the declaration.
+  /// The line of the declaration, from 1.
   var line: Int
   /// The superclass, if neither the app's files nor this package declares it.
   var superclass: String?

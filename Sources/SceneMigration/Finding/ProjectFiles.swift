@@ -22,7 +22,7 @@ struct ProjectFiles {
   private var dependencies: Set<String> = []
   private var unread: [String] = []
 
-  /// The folders of dependencies and build products.
+  /// The names of folders that aren't searched, because they contain dependencies or build products.
   private static let skippedFolders: Set<String> = [
     ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm", "build",
     "SourcePackages", "vendor", ".bundle", "fastlane",

@@ -64,7 +64,7 @@ struct AppReport: Codable, Sendable {
   var reason: String
   var delegates: [Delegate]
   var infoPlist: String?
-  /// Further findings, as sentences.
+  /// Notes on the app and its Info.plist, as sentences.
   var notes: [String] = []
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []

@@ -17,7 +17,7 @@ struct Rules {
   /// Creates rules for one round.
   ///
   /// - Parameters:
-  ///   - catalog: The stand-ins.
+  ///   - catalog: The stand-ins of the previous round.
   ///   - sources: The files of the last compilation.
   init(_ catalog: StandInCatalog, _ sources: [SourceText]) {
     self.catalog = catalog
@@ -27,7 +27,7 @@ struct Rules {
 
   /// A message with its file and token.
   struct Place {
-    /// The message.
+    /// The message of the compiler.
     var diagnostic: Diagnostic
     /// The index of the file in ``Rules/sources``; nil if the message is about the generated
     /// stand-ins.
@@ -38,7 +38,7 @@ struct Rules {
     var names: [String] { diagnostic.names }
   }
 
-  /// Resolves a message.
+  /// Resolves a message by the first rule that can.
   ///
   /// - Returns: Whether a stand-in was added or an edit was made.
   mutating func answer(_ place: Place) -> Bool {

@@ -10,7 +10,7 @@ struct StandInCatalog {
     case subclass(of: String)
     /// A class that a delegate of the project inherits from.
     case base
-    /// A protocol.
+    /// A protocol that classes conform to.
     case `protocol`
     /// A protocol that values conform to.
     case protocolOfValues
@@ -181,7 +181,7 @@ struct StandInCatalog {
     return values.insert(name).inserted
   }
 
-  /// Adds an initializer.
+  /// Adds an initializer of a type.
   ///
   /// - Returns: Whether the initializer was added.
   mutating func add(_ initializer: Initializer, of type: String) -> Bool {

@@ -110,7 +110,7 @@ struct SourceText {
     var text: String
   }
 
-  /// Makes edits.
+  /// Makes edits, and updates the tokens.
   ///
   /// If two edits overlap, only the first one in the text is made.
   ///
