@@ -33,7 +33,7 @@ final class ObjectPublishers: @unchecked Sendable {
     return publisher
   }
 
-  /// Notifies the subscribers of an object that it will change.
+  /// Notifies the subscribers of an object that the object will change.
   func tell(_ object: AnyObject) {
     lock.lock()
     let publisher = known(object)

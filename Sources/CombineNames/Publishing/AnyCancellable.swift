@@ -7,7 +7,7 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Stores the activity in a collection; removing it from the collection cancels it.
+  /// Stores the activity in a collection; removing the activity from the collection cancels the activity.
   ///
   /// - Parameter collection: The collection, to which the activity is appended.
   public func store<Kept: RangeReplaceableCollection>(
@@ -16,7 +16,7 @@ extension Cancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Stores the activity in a set; removing it from the set cancels it.
+  /// Stores the activity in a set; removing the activity from the set cancels the activity.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
@@ -73,14 +73,14 @@ public final class AnyCancellable: Cancellable {
     action?()
   }
 
-  /// Stores the subscription in a set; removing it from the set cancels it.
+  /// Stores the subscription in a set; removing the subscription from the set cancels the subscription.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Stores the subscription in a collection; removing it from the collection cancels it.
+  /// Stores the subscription in a collection; removing the subscription from the collection cancels the subscription.
   ///
   /// - Parameter collection: The collection, to which the subscription is appended.
   public func store<Kept: RangeReplaceableCollection>(

@@ -7,7 +7,7 @@ import Foundation
 final class Delivery<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
-  // The variable properties are only accessed while `lock` is held; the receiver is called without holding it.
+  // The variable properties are only accessed while `lock` is held; the receiver is called after `lock` is released.
   private let lock = NSLock()
   private var receive: ((Signal) -> Void)?
   private var sources: [AnyCancellable] = []

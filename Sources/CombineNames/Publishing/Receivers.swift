@@ -17,7 +17,7 @@ final class Receivers<Output, Failure: Error> {
     }
   }
 
-  // The variable properties are only accessed while `lock` is held; receivers are called without holding it.
+  // The variable properties are only accessed while `lock` is held; receivers are called after `lock` is released.
   private let lock = NSLock()
   private var entries: [Entry] = []
   private var ended: Subscribers.Completion<Failure>?

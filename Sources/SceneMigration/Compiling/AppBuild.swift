@@ -30,8 +30,7 @@ struct AppBuild {
 
   /// Compiles and links copies.
   ///
-  /// If possible, casts to types with stand-ins are rewritten, so that a run can let them succeed
-  /// or fail.
+  /// If possible, casts to types with stand-ins are rewritten, so that a run can let each cast succeed or fail.
   mutating func run(_ copies: [SourceText]) throws -> Result {
     var loop = StandInLoop(
       copies, toolchain: toolchain, folder: folder, module: module, extra: program)

@@ -46,8 +46,8 @@ struct AppCandidate {
   /// The scene manifest of the Info.plist; nil if there is none.
   var manifest: [String: Any]? { infoPlist?["UIApplicationSceneManifest"] as? [String: Any] }
 
-  /// The class names of scene delegates in the manifest, each with the role and the index of its
-  /// entry.
+  /// The class names of scene delegates in the manifest, each with the role and the index of the entry that contains
+  /// it.
   var namedDelegates: [(place: String, name: String)] {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     return roles.sorted { $0.key < $1.key }.flatMap { role, entries in

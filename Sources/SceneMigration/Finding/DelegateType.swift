@@ -11,7 +11,7 @@ struct DelegateType: Hashable {
   var kind: Kind
   /// The name of the class, or of the type that conforms to `App`.
   var name: String
-  /// The path of the file with its declaration.
+  /// The path of the file with the declaration.
   var file: String
   /// The line of the declaration, from 1.
   var line: Int

@@ -41,8 +41,8 @@ extension XcodeProject {
     let own = (chosen["buildSettings"] as? Object ?? [:]).compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
-    // A setting with a condition overrides a setting without a condition. Its key is longer, so it comes later in this
-    // order.
+    // A setting with a condition overrides a setting without a condition. The key with the condition is longer, so it
+    // comes later in this order.
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {
       Self.set(key, value, in: &settings, configuration: name)
     }

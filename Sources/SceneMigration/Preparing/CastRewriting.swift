@@ -3,7 +3,7 @@ struct CastRewriting {
   /// The stand-ins of the copies.
   let catalog: StandInCatalog
 
-  /// Returns the edits of a source that rewrite its casts.
+  /// Returns the edits that rewrite the casts of a source.
   func edits(in source: SourceText) -> [SourceText.Edit] {
     source.tokens.indices.compactMap { index in
       guard source.text(index) == "as", ["?", "!"].contains(source.text(index + 1)),

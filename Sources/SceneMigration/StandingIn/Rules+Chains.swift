@@ -2,7 +2,7 @@ extension Rules {
   /// Splits the chain of modifiers around a token into statements, one for each modifier.
   ///
   /// The compiler type-checks a chain of modifiers with their closures as one expression. If the expression has several
-  /// errors, the compiler may report none of them. It type-checks statements one by one.
+  /// errors, the compiler may report none of them. Statements are type-checked one by one.
   ///
   /// - Returns: Whether an edit was made.
   mutating func splitChain(around token: Int, _ place: Place) -> Bool {

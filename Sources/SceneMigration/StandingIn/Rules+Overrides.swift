@@ -1,5 +1,6 @@
 extension Rules {
-  /// Moves an override from an extension to the class, where it calls the renamed method of the extension.
+  /// Moves an override from an extension to the class; the moved override calls the method of the extension, which is
+  /// renamed.
   ///
   /// On Apple's platforms an extension can override an Objective-C method, but not a Swift method.
   ///

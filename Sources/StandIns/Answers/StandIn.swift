@@ -1,7 +1,7 @@
 /// A value that replaces values of the app's own and third-party types in a trial of the app's delegates.
 ///
-/// It accepts every member, subscript and call. Each use that needs a definite answer, such as a condition or an
-/// optional, is an ``AskedQuestion`` of the trial.
+/// A stand-in accepts every member, subscript and call. Each use that needs a definite answer, such as a condition or
+/// an optional, is an ``AskedQuestion`` of the trial.
 @dynamicMemberLookup @dynamicCallable
 public final class StandIn: Sendable {
   /// The members and calls from which the value results, such as `shared.isLoggedIn`.

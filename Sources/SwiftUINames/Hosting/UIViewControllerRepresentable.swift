@@ -42,7 +42,7 @@ public import UIKitNames
   func makeCoordinator() -> Coordinator
   /// Ends the work of a controller that isn't shown any more.
   ///
-  /// It is called after the controller has disappeared.
+  /// The method is called after the controller has disappeared.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneViews
 
-/// A controller as a page of a navigation, with its title and its buttons.
+/// A view that shows a controller as a page of a navigation, with the title and the buttons of the controller.
 struct NavigationPage: View {
   let controller: UIViewController
 

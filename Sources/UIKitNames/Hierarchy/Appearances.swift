@@ -86,8 +86,8 @@
     shown = visible
     let changing = (leaving + coming).map(ObjectIdentifier.init)
     moving.formUnion(changing)
-    // The "did" methods of a container are called after the "did" methods of its children; its "will" methods are
-    // called before.
+    // The "did" methods of a container are called after the "did" methods of its children; the "will" methods of a
+    // container are called before those of its children.
     afterwards { [weak self] in
       self?.moving.subtract(changing)
       for controller in leaving.reversed() { controller.didDisappear(animated) }

@@ -27,13 +27,13 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that will contain it.
+  ///   - identifier: The name of the menu that will contain the added menu.
   func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
   /// Adds a menu as the last element of another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that will contain it.
+  ///   - identifier: The name of the menu that will contain the added menu.
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
   /// Removes a menu.
   ///

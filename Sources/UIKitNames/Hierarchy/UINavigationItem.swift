@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
 
   private weak var owner: UIViewController?
 
-  /// The title; the title of the controller if it isn't set.
+  /// The title in the navigation; if it is nil, the title of the controller is shown.
   open var title: String? { didSet { didChange(title != oldValue) } }
   /// A text above the title; stored without effect.
   open var prompt: String?

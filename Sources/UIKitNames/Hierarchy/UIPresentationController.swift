@@ -128,8 +128,8 @@ enum PresentationForm {
 extension UIViewController {
   /// The presentation of the controller, or of the presented controller that contains it.
   ///
-  /// Its class depends on ``modalPresentationStyle``. If the style is changed before the controller is presented, a
-  /// new presentation is created, which gets the delegate of the old presentation.
+  /// The class of the presentation depends on ``modalPresentationStyle``. If the style is changed before the controller
+  /// is presented, a new presentation is created, which gets the delegate of the old presentation.
   public var presentationController: UIPresentationController? {
     let presented = sequence(first: self, next: \.parent).first { $0.presenter != nil }
     return (presented ?? self).madePresentation
@@ -187,7 +187,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// An object that runs animations along with a transition; here, it makes their changes at once.
+/// An object that animates changes along with a transition; here, it makes the changes at once.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Makes changes along with the transition.
   ///

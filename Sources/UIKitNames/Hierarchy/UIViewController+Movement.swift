@@ -113,7 +113,7 @@ extension UIViewController {
     redisplay.change()
     let hierarchy = hierarchy
     hierarchy?.controllersDidChange(animated: animated)
-    // If the child has moved again before this closure is called, it isn't notified of this move.
+    // A child that has moved again before this closure is called isn't notified of this move.
     let tell = {
       for controller in removed where controller.parent !== self {
         controller.didMove(toParent: nil)

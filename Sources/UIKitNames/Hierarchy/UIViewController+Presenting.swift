@@ -9,7 +9,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
-  ///   - animated: Whether the controller appears with an animation; passed to its methods.
+  ///   - animated: Whether the controller appears with an animation; passed to methods such as `viewWillAppear(_:)`.
   ///   - completion: A closure that is called after the controller has appeared.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -48,8 +48,9 @@ extension UIViewController {
   /// Dismisses the controllers that this controller presents, or else this controller itself.
   ///
   /// - Parameters:
-  ///   - animated: Whether they disappear with an animation; passed to their methods.
-  ///   - completion: A closure that is called after they have disappeared.
+  ///   - animated: Whether the controllers disappear with an animation; passed to methods such as
+  ///     `viewWillDisappear(_:)`.
+  ///   - completion: A closure that is called after the controllers have disappeared.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let container = outermostContainer
     guard

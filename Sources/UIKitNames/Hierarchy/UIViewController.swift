@@ -208,7 +208,7 @@ open class UIViewController: UIResponder {
 
   /// The view of this library that shows the controller; containers override it.
   var content: any View {
-    // Covered pages of a navigation may not have loaded their views.
+    // Covered pages of a navigation may not have loaded their views, and show nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 

@@ -53,7 +53,7 @@ extension SceneWindow {
     public static let alert = Level(2000)
   }
 
-  /// The controllers and views of the window, created when they are first used.
+  /// The controllers and views of the window, created when the property is first read.
   var hierarchy: WindowHierarchy {
     if let hierarchy = content as? WindowHierarchy { return hierarchy }
     let hierarchy = WindowHierarchy(self)
@@ -110,7 +110,7 @@ extension SceneWindow {
     set { hierarchy.isUserInteractionEnabled = newValue }
   }
 
-  /// The rectangle of the window in points; the rectangle of its scene if it isn't set.
+  /// The rectangle of the window in points; the rectangle of the scene's windows if the app sets none.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds

@@ -221,7 +221,7 @@ extension UIViewController {
 
 /// A view that shows the controllers and views of a window.
 struct DisplayedHierarchy: View {
-  /// A reference to the hierarchy, which is created after the view that shows it.
+  /// A reference to the hierarchy, because the hierarchy is created after the view that shows it.
   final class Source {
     weak var hierarchy: WindowHierarchy?
   }

@@ -91,7 +91,7 @@ open class UIFont: NSObject {
     self.init("System", size: 17)
   }
 
-  /// Creates a font from its name, which determines whether it is bold or italic.
+  /// Creates a font from its name, which determines whether the font is bold or italic.
   ///
   /// - Parameters:
   ///   - name: The name, such as `Helvetica-Bold`; any name is allowed.

@@ -160,7 +160,7 @@ open class UITableView: UIScrollView {
 
   /// Returns the cell of a row; nil without a data source, or if there is no such row.
   ///
-  /// The data source creates the cell the first time it is needed.
+  /// The data source creates the cell the first time that the cell is needed.
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
     if let cell = cells[indexPath] { return cell }
     guard let dataSource, indexPath.row < numberOfRows(inSection: indexPath.section) else {
