@@ -87,8 +87,9 @@ struct Toolchain {
   private var options: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
-      // An expression with stand-ins can have too many solutions. The compiler measures the time
-      // separately for each statement of a closure, so the options limit scopes and memory too.
+      // For an expression with stand-ins, the compiler can search through too many solutions, so the search is limited.
+      // Because the compiler measures the time separately for each statement of a closure, the options limit scopes and
+      // memory too.
       "-Xfrontend", "-solver-expression-time-threshold=1",
       "-Xfrontend", "-solver-scope-threshold=20000",
       "-Xfrontend", "-solver-memory-threshold=30000000",

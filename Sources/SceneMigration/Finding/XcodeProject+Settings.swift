@@ -49,7 +49,7 @@ extension XcodeProject {
     return settings
   }
 
-  /// Returns the `.xcconfig` file of a configuration.
+  /// Returns the path of the `.xcconfig` file of a configuration; nil if there is none.
   private func baseFile(of configuration: Object) -> String? {
     if let reference = configuration["baseConfigurationReference"] as? String {
       return places[reference]

@@ -46,7 +46,7 @@ struct MethodFinding: Codable, Hashable, Sendable {
   /// The verdict on the method; nil for methods without a verdict of their own, such as methods for
   /// external events.
   var verdict: Verdict?
-  /// The reason for the verdict.
+  /// The reason for the verdict; nil for none.
   var reason: String?
 }
 

@@ -10,7 +10,7 @@ extension Judgement {
     var remedy: String?
   }
 
-  /// The results for all external events.
+  /// The findings on all external events.
   var events: [EventFinding] {
     var all = MigrationReport.Occasion.allCases.flatMap { occasion in
       MigrationReport.Start.allCases.map { (occasion, judged(occasion, $0)) }

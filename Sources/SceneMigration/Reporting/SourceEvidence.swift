@@ -79,7 +79,7 @@ struct SourceEvidence {
     methods.filter { !$0.isOfScene && $0.method.base.hasPrefix("application") }
   }
 
-  /// Returns the location of the first method with a given base name and a given label.
+  /// Returns the location of the first method with a given base name and a given label; nil if there is none.
   func method(_ base: String, label: String) -> String? {
     for (source, type) in types {
       if let method = source.methods(of: type).first(where: {

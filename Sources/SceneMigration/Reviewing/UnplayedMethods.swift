@@ -87,8 +87,8 @@ enum UnplayedMethods {
     var finding = MethodFinding(
       method: declared.method.name, implementation: "implemented", fate: "is never called",
       successor: first, successorImplementation: isThere ? "implemented" : "not implemented")
-    // A method of restoration that returns `true` opts in to restoration, although its body is only
-    // a literal.
+    // A method that asks whether to save or restore state has `should` in its name. If the method returns `true`, it
+    // opts in to restoration, although its body is only a literal.
     let optsIn = declared.method.name.contains("should")
     if declared.source.doesNothing(declared.method), !(optsIn && declared.answersYes) {
       finding.implementation = "does nothing"

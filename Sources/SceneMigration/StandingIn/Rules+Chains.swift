@@ -29,7 +29,7 @@ extension Rules {
     "standInView\(source.tokens[token].range.lowerBound)"
   }
 
-  /// The indices of the points before the modifiers of a view; empty unless each point begins a line.
+  /// The indices of the dots before the modifiers of a view; empty unless each dot begins a line.
   private func modifiers(of range: Range<Int>, _ source: SourceText) -> [Int] {
     let first = range.lowerBound
     let end = range.upperBound

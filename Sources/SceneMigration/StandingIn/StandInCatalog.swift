@@ -19,7 +19,7 @@ struct StandInCatalog {
     /// A value that can also be used as a view or a scene. The string is the name of the stand-in's
     /// type.
     case content(String)
-    /// Another name for a type, because two modules declare the same name.
+    /// An alias of the type of one module, because two modules declare types with this name.
     case alias(of: String)
 
     /// Whether the stand-in has a class of its own.

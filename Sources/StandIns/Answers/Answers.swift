@@ -14,7 +14,7 @@ public enum Answers {
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal; if one of the values is a stand-in, the answer to this question.
+  /// - Returns: Whether the values are equal; if one of the values is a stand-in, whether the trial answers yes.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }

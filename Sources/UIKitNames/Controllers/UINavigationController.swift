@@ -3,7 +3,7 @@ import SceneViews
 
 /// A stack of controllers, the last of which is shown.
 open class UINavigationController: UIViewController {
-  /// The controllers, ending with the top controller.
+  /// The controllers of the stack, ending with the top controller.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }

@@ -80,7 +80,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// A controller as a page with a tab.
+/// A view that shows a controller as a page with a tab.
 private struct TabPage: View {
   let controller: UIViewController
 

@@ -159,7 +159,7 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView?
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object whose method ``action`` names; it isn't retained.
+  /// The object whose method `action` names; it isn't retained.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction?

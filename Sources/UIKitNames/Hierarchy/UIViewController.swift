@@ -276,7 +276,7 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }
-  /// The controller that chooses the style of the status bar; nil for this one.
+  /// The child that chooses the style of the status bar; nil if this controller chooses the style.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}

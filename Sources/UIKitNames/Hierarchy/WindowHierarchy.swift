@@ -3,7 +3,7 @@ import SceneDisplay
 import SceneRuntime
 import SceneViews
 
-/// The controllers and views of a window, as its content.
+/// The controllers and views of a window, which are shown as the content of the window.
 @MainActor final class WindowHierarchy {
   private(set) weak var window: SceneWindow?
   private let hosting: HostingContent<DisplayedHierarchy>

@@ -2,7 +2,7 @@ public import SceneRuntime
 
 /// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
-/// A class can satisfy the `init()` of ``_CreatedByClass`` only with a required initializer, which every subclass of
+/// A class can satisfy the `init()` of `_CreatedByClass` only with a required initializer, which every subclass of
 /// ``NSObject`` would have to declare. This class declares no `init()`; the `init()` in the extension below satisfies
 /// the protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {

@@ -307,11 +307,11 @@ open class UNNotificationAction: NSObject {
   /// The title of the action.
   public private(set) var title = ""
 
-  /// Creates an action.
+  /// Creates an action of a notification.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, which the app chooses.
-  ///   - title: The title.
+  ///   - title: The title of the action.
   ///   - options: The options, which have no effect.
   public convenience init(
     identifier: String, title: String, options: UNNotificationActionOptions = []
